@@ -5,6 +5,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Button } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
+import { fieldsOf } from '../parts/fields-of.ts';
 import { useRun } from '../parts/use-run.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { go } from './start.ts';
@@ -13,16 +14,16 @@ import { dropDraftsOfGone } from './store.ts';
 
 const API = '/api/admin/inbox/person';
 
+const empty = { person: '', confirm: '' };
+
 /** Deletes all data of a person who has requested it: search, then type the address again. */
 export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [person, setPerson] = useState('');
-  const [confirm, setConfirm] = useState('');
+  const [values, setValues] = useState(empty);
   const [data, setData] = useState<PersonData | null>(null);
   const { run, busy, errors, clearErrors } = useRun();
 
   const leave = () => {
-    setPerson('');
-    setConfirm('');
+    setValues(empty);
     setData(null);
     clearErrors();
     onClose();
@@ -30,15 +31,17 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
   const search = (event: FormEvent) => {
     event.preventDefault();
     setData(null);
-    setConfirm('');
+    setValues({ ...values, confirm: '' });
     void run(async () => {
-      setData(await (await adminRequest(API, { method: 'POST', body: { person } })).json());
+      setData(
+        await (await adminRequest(API, { method: 'POST', body: { person: values.person } })).json(),
+      );
     }, 'The look-up failed');
   };
   const erase = (event: FormEvent) => {
     event.preventDefault();
     if (!data) return;
-    const body = { person: data.person, confirm, seen: data.seen };
+    const body = { person: data.person, confirm: values.confirm, seen: data.seen };
     void run(async () => {
       await adminRequest(`${API}/delete`, { method: 'POST', body });
       leave();
@@ -52,6 +55,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
     }, 'Nothing was deleted');
   };
 
+  const field = fieldsOf(values, errors, (change) => setValues({ ...values, ...change }));
   const count = data ? Object.values(data.found).flat().length : 0;
   return (
     <Dialog
@@ -65,13 +69,10 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
         <div className="sheet">
           <Field
             wide
-            name="person"
             label="Email address or phone number"
-            value={person}
-            onValue={setPerson}
-            error={errors.person?.[0]}
             autoComplete="off"
             required
+            {...field('person')}
           />
         </div>
         <Button type="submit" variant={data ? 'secondary' : 'primary'} aria-disabled={busy}>
@@ -96,13 +97,10 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
             <div className="sheet">
               <Field
                 wide
-                name="confirm"
                 label="The same address again"
-                value={confirm}
-                onValue={setConfirm}
-                error={errors.confirm?.[0]}
                 autoComplete="off"
                 required
+                {...field('confirm')}
               />
             </div>
             <Button type="submit" className="danger" busy={busy}>
