@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RequestError, request } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { Field } from '#src/ui/Field.tsx';
 
 /** Offers to mail the invitation to a visitor who has booked a call; an address is not required to book one. */
 export function InviteForm({ code }: { code: string }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState('');
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  const id = useId();
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
     if (state === 'sending') return;
     setState('sending');
     setError('');
@@ -25,34 +26,23 @@ export function InviteForm({ code }: { code: string }) {
           'The invitation was not sent. Please try again.',
       );
       setState('open');
-      document.getElementById(id)?.focus();
+      field?.focus();
     }
   };
   if (state === 'sent') return <Sent email={email} />;
   return (
     <form noValidate className="screen-only" onSubmit={(event) => void send(event)}>
       <div className="sheet">
-        <div className="cell cell-wide">
-          <label htmlFor={id} className="cell-label">
-            Email (optional)
-          </label>
-          <input
-            id={id}
-            name="email"
-            type="email"
-            autoComplete="email"
-            className="cell-control"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-          {error && (
-            <p id={`${id}-error`} className="cell-error">
-              {error}
-            </p>
-          )}
-        </div>
+        <Field
+          wide
+          label="Email (optional)"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          error={error}
+          onValue={setEmail}
+        />
       </div>
       <button
         type="submit"

@@ -100,8 +100,8 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
         onCancel={() => setToDelete(undefined)}
       >
         <p>
-          <span className="doomed">{toDelete?.name}</span> will no longer sign you in. Remove it
-          from the device as well.
+          <span className="font-semibold wrap-anywhere">{toDelete?.name}</span> will no longer sign
+          you in. Remove it from the device as well.
         </p>
       </ConfirmDialog>
     </section>

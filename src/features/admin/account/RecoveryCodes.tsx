@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
       description="Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords."
       onClose={onClose}
     >
-      <ol className="recovery-codes">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-1.5">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -31,11 +31,13 @@ export function ScanDialog({ totp, onClose, onCode }: Props) {
       {(errors) =>
         totp && (
           <>
-            <div className="scan">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
               <QrCode text={totp.uri} label="QR code for your authenticator app" />
-              <p>
+              <p className="flex-[1_1_12rem]">
                 <span className="text-ink-2">Or type this key into the app:</span>
-                <code className="totp-key">{totp.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+                <code className="mt-1 block wrap-anywhere">
+                  {totp.secret.replace(/.{4}(?=.)/g, '$& ')}
+                </code>
               </p>
             </div>
             <div className="sheet mt-5">
@@ -68,7 +70,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      className="qr-code"
+      className="w-46 flex-none rounded-sheet border border-field bg-[#fff] fill-[#000] forced-color-adjust-none"
       shapeRendering="crispEdges"
     >
       <path d={squares.join('')} />

@@ -29,8 +29,16 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
     setTag('');
   };
   return (
-    <div className="bulk" role="group" aria-label="Selected items" aria-busy={busy}>
-      <p role="status">{countItems(items.length)} selected</p>
+    <div
+      // Below the list and over its end, so that no item moves when the bar appears.
+      className="bulk sticky bottom-2 z-2 mt-3 flex flex-wrap items-center gap-2.5 rounded-sheet border border-ink bg-sheet p-3 text-ui shadow-float"
+      role="group"
+      aria-label="Selected items"
+      aria-busy={busy}
+    >
+      <p className="flex-[1_0_40%] font-semibold" role="status">
+        {countItems(items.length)} selected
+      </p>
       <button type="button" className="text-button" onClick={clearSelection}>
         Clear the selection
       </button>

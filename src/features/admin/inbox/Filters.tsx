@@ -81,8 +81,8 @@ function named(names: readonly string[] = [], current: string | undefined) {
 export function Kinds() {
   const query = useStore($query, { ssr: 'initial' });
   return (
-    <nav aria-label="Kinds" className="kinds">
-      <ul>
+    <nav aria-label="Kinds" className="kinds mt-7">
+      <ul className="flex flex-wrap gap-x-7 border-b border-rule-strong">
         {[undefined, ...kinds].map((kind) => (
           <Kind key={kind ?? 'all'} kind={kind} query={query} />
         ))}
@@ -104,12 +104,13 @@ function Kind({ kind, query }: { kind: InboxKind | undefined; query: Query }) {
     <li>
       <a
         href={hrefOf(null, next)}
+        className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ui font-medium text-ink-2 hover:text-ink aria-[current]:border-cobalt aria-[current]:text-ink"
         aria-current={query.filter.kind === kind || undefined}
         onClick={follow}
       >
         {kind ? kindPlurals[kind] : 'All'}
         {Boolean(count) && (
-          <span className="kind-count">
+          <span className="min-w-5.5 rounded-sheet bg-cobalt px-1.5 text-center text-note font-semibold text-on-cobalt">
             {count}
             <span className="sr-only"> unread</span>
           </span>

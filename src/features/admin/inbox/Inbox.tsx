@@ -54,7 +54,7 @@ export function Inbox() {
       <Filters />
       <div className="inbox-panes">
         <div className="inbox-list" ref={list}>
-          <div className="count-line">
+          <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
             <p aria-live="polite">
               {status !== 'failed' && shown.length > 0 && countWords(counts, query.filter)}
             </p>
@@ -68,8 +68,14 @@ export function Inbox() {
             />
           )}
           {shown.length > 0 && (
-            <label className="select-all">
-              <input type="checkbox" checked={isAll} onChange={() => select(isAll ? [] : shown)} />
+            <label className="flex min-h-10 w-fit cursor-pointer items-center gap-2.5 pl-3.25 text-ui">
+              <input
+                id="select-all"
+                type="checkbox"
+                className="size-4.5 accent-cobalt"
+                checked={isAll}
+                onChange={() => select(isAll ? [] : shown)}
+              />
               Select all shown
             </label>
           )}

@@ -40,10 +40,15 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
     requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
   };
   return (
-    <li>
-      <label className="entry-select">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] border-rule not-first:border-t">
+      <label className="grid w-11 cursor-pointer items-start justify-items-center pt-3.75">
         <span className="sr-only">Select {titleOf(item)}</span>
-        <input type="checkbox" checked={isSelected} onChange={() => toggle(item)} />
+        <input
+          type="checkbox"
+          className="size-4.5 accent-cobalt"
+          checked={isSelected}
+          onChange={() => toggle(item)}
+        />
       </label>
       <a
         href={hrefOf(item, query)}
@@ -53,22 +58,28 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
         aria-current={isSame(query.item, item) || undefined}
         onClick={open}
       >
-        <span className="entry-top">
-          <span className="entry-title">
+        <span className="flex justify-between gap-4 max-sm:block">
+          <span
+            className={`min-w-0 truncate max-sm:block max-sm:wrap-anywhere max-sm:whitespace-normal ${unread ? 'font-bold' : ''}`}
+          >
             {unread && <span className="sr-only">Unread: </span>}
             {titleOf(item)}
           </span>
-          <time dateTime={changedAt} title={formatAgencyTime(changedAt)}>
+          <time
+            className="flex-none text-note text-ink-2"
+            dateTime={changedAt}
+            title={formatAgencyTime(changedAt)}
+          >
             {relativeTime(changedAt, now)}
           </time>
         </span>
-        <span className="entry-line">{lineOf(item)}</span>
-        <span className="entry-foot">
+        <span className="line-clamp-2 wrap-anywhere text-ink-2">{lineOf(item)}</span>
+        <span className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-note text-ink-2">
           <span>{kindNames[kind]}</span>
-          {company && <span className="entry-company">{company}</span>}
-          {isSpam && <span className="mark mark-spam">Possible spam</span>}
+          {company && <span className="max-w-full min-w-0 truncate">{company}</span>}
+          {isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
           {cancelledAt && <span className="mark">Canceled</span>}
-          {handledAt && <span className="mark mark-done">Handled</span>}
+          {handledAt && <span className="mark border-cobalt! text-cobalt!">Handled</span>}
           {assignee && <span>{assignee}</span>}
           {tags.map((tag) => (
             <span key={tag} className="mark">

@@ -5,6 +5,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Button } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
+import { fieldsOf } from '../parts/fields-of.ts';
 import { useRun } from '../parts/use-run.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { go } from './start.ts';
@@ -13,16 +14,16 @@ import { dropDraftsOfGone } from './store.ts';
 
 const API = '/api/admin/inbox/person';
 
+const empty = { person: '', confirm: '' };
+
 /** Deletes all data of a person who has requested it: search, then type the address again. */
 export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [person, setPerson] = useState('');
-  const [confirm, setConfirm] = useState('');
+  const [values, setValues] = useState(empty);
   const [data, setData] = useState<PersonData | null>(null);
   const { run, busy, errors, clearErrors } = useRun();
 
   const leave = () => {
-    setPerson('');
-    setConfirm('');
+    setValues(empty);
     setData(null);
     clearErrors();
     onClose();
@@ -30,15 +31,17 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
   const search = (event: FormEvent) => {
     event.preventDefault();
     setData(null);
-    setConfirm('');
+    setValues({ ...values, confirm: '' });
     void run(async () => {
-      setData(await (await adminRequest(API, { method: 'POST', body: { person } })).json());
+      setData(
+        await (await adminRequest(API, { method: 'POST', body: { person: values.person } })).json(),
+      );
     }, 'The look-up failed');
   };
   const erase = (event: FormEvent) => {
     event.preventDefault();
     if (!data) return;
-    const body = { person: data.person, confirm, seen: data.seen };
+    const body = { person: data.person, confirm: values.confirm, seen: data.seen };
     void run(async () => {
       await adminRequest(`${API}/delete`, { method: 'POST', body });
       leave();
@@ -52,6 +55,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
     }, 'Nothing was deleted');
   };
 
+  const field = fieldsOf(values, errors, (change) => setValues({ ...values, ...change }));
   const count = data ? Object.values(data.found).flat().length : 0;
   return (
     <Dialog
@@ -61,17 +65,14 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
       onClose={leave}
     >
-      <form onSubmit={search} noValidate className="inbox-form person-form">
+      <form onSubmit={search} noValidate className="inbox-form">
         <div className="sheet">
           <Field
             wide
-            name="person"
             label="Email address or phone number"
-            value={person}
-            onValue={setPerson}
-            error={errors.person?.[0]}
             autoComplete="off"
             required
+            {...field('person')}
           />
         </div>
         <Button type="submit" variant={data ? 'secondary' : 'primary'} aria-disabled={busy}>
@@ -88,7 +89,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       {data && count > 0 && (
         <>
           <PersonFound data={data} />
-          <form onSubmit={erase} noValidate className="inbox-form person-form">
+          <form onSubmit={erase} noValidate className="inbox-form mt-5!">
             <p>
               All of this is deleted at once and for good. To confirm, type{' '}
               <strong>{data.person}</strong>.
@@ -96,13 +97,10 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
             <div className="sheet">
               <Field
                 wide
-                name="confirm"
                 label="The same address again"
-                value={confirm}
-                onValue={setConfirm}
-                error={errors.confirm?.[0]}
                 autoComplete="off"
                 required
+                {...field('confirm')}
               />
             </div>
             <Button type="submit" className="danger" busy={busy}>
@@ -129,20 +127,28 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
 /** A person's stored data, row by row. */
 function PersonFound({ data }: { data: PersonData }) {
   return (
-    <div className="person-found" role="region" aria-label="What is kept" tabIndex={0}>
+    <div
+      className="mt-6 max-h-80 overflow-y-auto rounded-sheet border border-rule-strong px-4 pt-1 pb-4 text-ui"
+      role="region"
+      aria-label="What is kept"
+      tabIndex={0}
+    >
       {groups.map(([group, name, hint]) => {
         const rows = data.found[group];
         return (
           rows.length > 0 && (
             <div key={group}>
-              <h3>
+              <h3 className="mt-3.5 text-[1rem]">
                 {name} <span className="text-ink-2">{rows.length}</span>
               </h3>
-              {hint && <p className="person-hint">{hint}</p>}
+              {hint && <p className="text-note text-ink-2">{hint}</p>}
               <ul>
                 {rows.map(({ label, at }, index) => (
-                  <li key={index}>
-                    <span>{label}</span> <time dateTime={at}>{formatAgencyTime(at)}</time>
+                  <li key={index} className="border-b border-rule py-1.25 wrap-anywhere">
+                    <span>{label}</span>{' '}
+                    <time dateTime={at} className="block text-note text-ink-2">
+                      {formatAgencyTime(at)}
+                    </time>
                   </li>
                 ))}
               </ul>

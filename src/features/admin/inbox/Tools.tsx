@@ -27,13 +27,13 @@ export function Tools({ filter, helpOpen, onHelp }: Props) {
     setExporting(false);
   };
   return (
-    <div className="inbox-tools">
+    <div className="inbox-tools flex flex-wrap gap-2.5 max-md:w-full max-md:[&>button]:flex-[1_0_auto]">
       <SmallButton busy={exporting} onClick={() => void download()}>
         Export CSV
       </SmallButton>
       <SmallButton onClick={() => setOpen('calendar')}>Calendar feed</SmallButton>
       <SmallButton onClick={() => setOpen('person')}>Delete a person’s data</SmallButton>
-      <SmallButton className="keys-button" onClick={() => onHelp(true)}>
+      <SmallButton className="[@media(hover:none)]:hidden!" onClick={() => onHelp(true)}>
         Keyboard shortcuts
       </SmallButton>
       <CalendarDialog open={open === 'calendar'} onClose={() => setOpen(null)} />

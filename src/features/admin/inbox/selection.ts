@@ -34,7 +34,7 @@ export function select(items: readonly ItemName[]): void {
 /** Selects nothing, and takes over the focus from the bar, which is gone then. */
 export function clearSelection(): void {
   select([]);
-  document.querySelector<HTMLElement>('.select-all input')?.focus();
+  document.getElementById('select-all')?.focus();
 }
 
 /** Makes the same change to all of them. @param done the toast, given how many were changed */

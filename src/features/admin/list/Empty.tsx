@@ -14,7 +14,7 @@ interface Props {
 /** Placeholder for an empty list, with a way out. */
 export function Empty({ title, hint, onClear, children }: Props) {
   return (
-    <div className="empty">
+    <div className="border-t-2 border-ink py-10">
       <EmptySlots className="h-16" />
       <p className="mt-5 font-heading text-h3">{title}</p>
       {hint && <p className="mt-1 text-ink-2">{hint}</p>}

@@ -1,12 +1,18 @@
-/** Shows the message of a field at its place; without one, the place is empty and the field valid. */
-export function showFieldError(field: HTMLElement, place: HTMLElement, message = ''): void {
+/**
+ * Shows the message of a field at its place; without one, the place is empty and the field valid.
+ *
+ * @param hint id of what describes the valid field
+ */
+export function showFieldError(
+  field: HTMLElement,
+  place: HTMLElement,
+  message = '',
+  hint?: string,
+): void {
   place.textContent = message;
   place.hidden = !message;
-  if (message) {
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', place.id);
-  } else {
-    field.removeAttribute('aria-invalid');
-    field.removeAttribute('aria-describedby');
-  }
+  field.ariaInvalid = message ? 'true' : null;
+  const described = message ? place.id : hint;
+  if (described) field.setAttribute('aria-describedby', described);
+  else field.removeAttribute('aria-describedby');
 }

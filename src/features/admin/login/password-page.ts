@@ -2,6 +2,7 @@ import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { errorsOf, messageOf, toastFailure } from '../failure.ts';
 import { flashToast } from '../flash.ts';
+import { showFieldError } from './field-error.ts';
 
 /** The page of an invitation or password reset link: sets the password and then leads to the login. */
 export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
@@ -26,11 +27,16 @@ function start(form: HTMLFormElement, address: string): void {
   reveal.addEventListener('change', () => {
     password.type = reveal.checked ? 'text' : 'password';
   });
+  const place = document.getElementById('password-error') as HTMLElement;
+  const show = (message: string | undefined) => {
+    showFieldError(password, place, message, 'password-rule');
+    if (message) password.focus();
+  };
   let sending = false;
   const submit = async () => {
     const body = { password: password.value };
     const message = errorsOf(chosenPassword.safeParse(body)).password?.[0];
-    show(password, message);
+    show(message);
     if (message) return;
     // Browsers offer to save only fields of type password.
     password.type = 'password';
@@ -41,7 +47,7 @@ function start(form: HTMLFormElement, address: string): void {
       location.assign('/admin-login');
     } catch (failure) {
       const wrong = failure instanceof RequestError ? failure.fields.password?.[0] : undefined;
-      show(password, wrong);
+      show(wrong);
       const noAnswer = 'Our server did not answer. Please try again.';
       if (!wrong) toastFailure('The password was not saved', failure, noAnswer);
     }
@@ -51,13 +57,4 @@ function start(form: HTMLFormElement, address: string): void {
     event.preventDefault();
     if (!sending) void submit();
   });
-}
-
-function show(password: HTMLInputElement, message: string | undefined): void {
-  const place = document.getElementById('password-error') as HTMLElement;
-  place.textContent = message ?? '';
-  place.hidden = !message;
-  password.setAttribute('aria-invalid', String(Boolean(message)));
-  password.setAttribute('aria-describedby', message ? place.id : 'password-rule');
-  if (message) password.focus();
 }

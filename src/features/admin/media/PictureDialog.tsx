@@ -112,8 +112,8 @@ export function PictureDialog() {
           />
         )}
         {progress !== undefined && (
-          <p className="uploading" role="status">
-            <progress value={progress} aria-label="Uploading" />
+          <p className="mt-4 flex items-center gap-3 text-ui text-ink-2" role="status">
+            <progress className="flex-1" value={progress} aria-label="Uploading" />
             Uploading
           </p>
         )}
@@ -142,19 +142,20 @@ function PictureChoice({ chosen, onChoose }: Props) {
   const isMore = useStore($isMore);
   if (value.length === 0) return null;
   return (
-    <fieldset className="picture-choice">
-      <legend>Or one already uploaded</legend>
-      <div className="picture-grid">
+    <fieldset className="mt-6 min-w-0">
+      <legend className="mb-2 text-ui font-semibold">Or one already uploaded</legend>
+      <div className="picture-grid grid max-h-56 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 overflow-y-auto p-[3px]">
         {value.map((media, index) => (
           <label key={media.id}>
             <input
               type="radio"
+              className="absolute top-1.5 left-1.5 size-5"
               name="picture"
               checked={media.url === chosen}
               aria-label={nameOf(media, index)}
               onChange={() => onChoose(media)}
             />
-            <img src={media.url} alt="" loading="lazy" />
+            <img src={media.url} alt="" loading="lazy" className="size-full object-cover" />
           </label>
         ))}
       </div>

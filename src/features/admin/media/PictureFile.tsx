@@ -48,8 +48,14 @@ export function PictureFile({ file, isBrought, error, onFile }: Props) {
         onChange={({ target }) => onFile(target.files?.[0])}
       />
       {file && (
-        <p className="picture-chosen">
-          <canvas ref={canvas} width={0} height={0} aria-hidden="true" />
+        <p className="flex flex-wrap items-center gap-3 px-3.5 pb-3 text-note wrap-anywhere text-ink-2">
+          <canvas
+            ref={canvas}
+            className="max-h-30 max-w-full"
+            width={0}
+            height={0}
+            aria-hidden="true"
+          />
           {isBrought && (file.name || 'The pasted picture')}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { toast } from '#src/ui/toast.ts';
-import type { Loadable } from '../loadable.ts';
+import { type Loadable, loadPage } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { attempt } from '../failure.ts';
 import { MEDIA } from './upload.ts';
@@ -25,17 +25,8 @@ export const $media = atom<Loadable<ListedMedia[]>>({ status: 'loading', value: 
 export const $isMore = atom(false);
 
 /** @param more loads the next page after the loaded pictures */
-export async function loadMedia(more = false): Promise<void> {
-  const before = more ? ($media.get().value ?? []) : [];
-  $media.set({ status: 'loading', value: more ? before : $media.get().value });
-  try {
-    const response = await adminRequest(`${MEDIA}?limit=${PAGE}&offset=${before.length}`);
-    const value = [...before, ...((await response.json()) as ListedMedia[])];
-    $isMore.set(response.headers.has('Link'));
-    $media.set({ status: 'ready', value });
-  } catch {
-    $media.set({ status: 'failed', value: undefined });
-  }
+export function loadMedia(more = false): Promise<void> {
+  return loadPage({ $list: $media, $isMore, address: `${MEDIA}?limit=${PAGE}` }, more);
 }
 
 export async function removeMedia({ id }: ListedMedia): Promise<void> {

@@ -23,11 +23,18 @@ export function DayChart({ name, days, before }: Props) {
   const gap = days.length > 60 ? 1 : 3;
   const first = days[0]?.day ?? '';
   return (
-    <section className="chart" aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
-      <p className="chart-total">{total.toLocaleString(site.locale)}</p>
-      <p className="chart-change">{changeWords(total, before, days.length) ?? 'None so far'}</p>
+    <section className="border-t-2 border-ink pt-3" aria-labelledby={id}>
+      <h2 id={id} className="font-body text-ui font-medium text-ink-2">
+        {name}
+      </h2>
+      <p className="font-heading text-[1.75rem] leading-[1.15] font-medium">
+        {total.toLocaleString(site.locale)}
+      </p>
+      <p className="text-note text-ink-2">
+        {changeWords(total, before, days.length) ?? 'None so far'}
+      </p>
       <svg
+        className="mt-2.5 block h-10 w-full overflow-visible border-b border-ink"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={describe(name, days)}
@@ -39,7 +46,7 @@ export function DayChart({ name, days, before }: Props) {
           return (
             <rect
               key={day}
-              className={isToday ? 'chart-bar chart-today' : 'chart-bar'}
+              className={`hover:fill-cobalt-hover ${isToday ? 'fill-cobalt-soft' : 'fill-cobalt'}`}
               x={index * step + gap / 2}
               y={HEIGHT - height}
               width={step - gap}
@@ -50,7 +57,7 @@ export function DayChart({ name, days, before }: Props) {
           );
         })}
       </svg>
-      <p className="chart-feet" aria-hidden="true">
+      <p className="mt-1.25 flex justify-between text-note text-ink-2" aria-hidden="true">
         <span>{formatDay(first)}</span>
         <span>Today</span>
       </p>

@@ -10,9 +10,14 @@ interface Props {
 /** The same figures as a table, newest day first. */
 export function DayTable({ days, measures }: Props) {
   return (
-    <details className="day-table">
-      <summary className="link">Show the figures as a table</summary>
-      <div className="day-table-scroll" tabIndex={0} role="region" aria-label="Figures by day">
+    <details className="mt-8 text-ui">
+      <summary className="link w-fit">Show the figures as a table</summary>
+      <div
+        className="mt-4 max-h-104 overflow-auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Figures by day"
+      >
         <table className="figures">
           <caption className="sr-only">What came in, by day</caption>
           <thead>

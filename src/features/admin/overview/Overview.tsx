@@ -58,7 +58,7 @@ export function Overview() {
           <Undelivered list={value.undelivered} />
           <Waiting waiting={value.waiting} />
           <Checklist />
-          <div className="charts">
+          <div className="mt-10 grid grid-cols-2 gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-7 lg:grid-cols-4">
             {measures.map(([measure, name]) => (
               <DayChart
                 key={measure}
@@ -84,7 +84,7 @@ function LedTo({ days }: { days: readonly OverviewDay[] }) {
   const views = total('views');
   if (views === 0) return null;
   return (
-    <p className="led-to">
+    <p className="mt-5 text-ui text-ink-2">
       What visits led to: {rateWords(total('leads'), views, 'contact request')},{' '}
       {rateWords(total('calls'), views, 'call')}. Counted without cookies.
     </p>

@@ -17,8 +17,10 @@ export function Site() {
   if (!status) return null;
   const isBusy = phase === 'requesting' || phase === 'building';
   return (
-    <section className="site-state" aria-labelledby="site-state">
-      <h2 id="site-state">Public site</h2>
+    <section className="mt-12" aria-labelledby="site-state">
+      <h2 id="site-state" className="text-h3">
+        Public site
+      </h2>
       <p className="mt-2 text-ink-2">
         {status.isOutdated
           ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'

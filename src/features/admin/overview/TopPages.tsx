@@ -10,12 +10,14 @@ interface Props {
 /** A list of the most viewed pages. */
 export function TopPages({ pages, days }: Props) {
   return (
-    <section className="top-pages" aria-labelledby="top-pages">
-      <h2 id="top-pages">Most viewed pages</h2>
+    <section className="mt-12 max-w-[44rem]" aria-labelledby="top-pages">
+      <h2 id="top-pages" className="text-h3">
+        Most viewed pages
+      </h2>
       {pages.length === 0 ? (
         <p className="mt-2 text-ink-2">Nobody has looked at a page in these {days} days.</p>
       ) : (
-        <table className="figures">
+        <table className="figures mt-4">
           <thead>
             <tr>
               <th scope="col">Page</th>

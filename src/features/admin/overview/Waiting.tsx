@@ -6,15 +6,17 @@ import { formatAgencyTime, formatLocalTime } from '../agency-time.ts';
 export function Waiting({ waiting }: { waiting: WaitingData }) {
   const { leads, calls, posts, calendarError } = waiting;
   return (
-    <section className="waiting" aria-labelledby="waiting">
-      <h2 id="waiting">What is waiting</h2>
+    <section className="mt-8" aria-labelledby="waiting">
+      <h2 id="waiting" className="text-h3">
+        What is waiting
+      </h2>
       {calendarError && (
-        <p className="waiting-error">
+        <p className="mt-3 text-ui text-error">
           The calendar whose events block calls could not be read: {calendarError} Calls can still
           be booked.
         </p>
       )}
-      <div className="waiting-lists">
+      <div className="mt-3 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-7 text-ui md:grid-cols-3">
         <List
           name="Contact requests"
           none="None are open."
@@ -51,22 +53,22 @@ function List({ name, none, list: { total, items }, all }: ListProps) {
   const now = Date.now();
   return (
     <section>
-      <h3>
+      <h3 className="border-t-2 border-ink pt-2.5 pb-2 text-[1.125rem]">
         {name} {total > 0 && <span className="text-ink-2">{total}</span>}
       </h3>
       {total === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {items.map((item) => (
-          <li key={`${item.kind} ${item.id}`}>
+          <li key={`${item.kind} ${item.id}`} className="border-t border-rule py-2 wrap-anywhere">
             <a className="link" href={hrefOf(item)}>
               {item.title}
             </a>
-            <p>{lineOf(item, now)}</p>
+            <p className="text-note text-ink-2">{lineOf(item, now)}</p>
           </li>
         ))}
       </ul>
       {total > items.length && (
-        <a className="link" href={all}>
+        <a className="link inline-block py-2" href={all}>
           All {total}
         </a>
       )}

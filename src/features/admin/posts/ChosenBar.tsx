@@ -39,8 +39,14 @@ export function ChosenBar({ list, onDone }: Props) {
     ['Choose none', () => void run(Promise.resolve(list.$chosen.set(new Set())))],
   ];
   return (
-    <div role="group" aria-label="Chosen posts" className="chosen">
-      <p role="status">{postsOf(size)} chosen</p>
+    <div
+      role="group"
+      aria-label="Chosen posts"
+      className="sticky top-0 z-2 flex flex-wrap items-center gap-x-2 rounded-sheet border border-ink bg-sheet py-1.5 pr-1.5 pl-4 text-ui"
+    >
+      <p className="mr-auto" role="status">
+        {postsOf(size)} chosen
+      </p>
       {actions.map(([label, act]) => (
         <button
           key={label}

@@ -55,7 +55,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         isReachable={!confirming}
         onUndo={(undo) => void restore(list.undo(undo))}
       />
-      <div className="count-line">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
         <p ref={count} tabIndex={-1} aria-live="polite">
           {status !== 'failed' && shown.length > 0 && countWords(counts, query)}
         </p>
@@ -98,7 +98,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         onCancel={() => setConfirming(false)}
         onConfirm={remove}
       >
-        <p className="doomed">{toDelete?.title}</p>
+        <p className="font-semibold wrap-anywhere">{toDelete?.title}</p>
         <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
       </ConfirmDialog>
     </>
@@ -114,7 +114,7 @@ function ViewLink({ query, onQuery }: { query: Query; onQuery: (query: Query) =>
     onQuery(other);
   };
   return (
-    <a className="link" href={addressOf(other) || '?'} onClick={follow}>
+    <a className="link ml-auto" href={addressOf(other) || '?'} onClick={follow}>
       {query.deleted ? 'Back to all posts' : 'Recently deleted'}
     </a>
   );

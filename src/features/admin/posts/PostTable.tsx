@@ -54,7 +54,7 @@ export function PostTable(props: Props) {
                   onChange={({ target }) => onChoose(post, target.checked)}
                 />
               )}
-              <span className="post-title">{post.title}</span>
+              <span className="block max-w-[36.5em] font-semibold wrap-anywhere">{post.title}</span>
               <Slug {...{ board, post, now }} />
             </th>
             {columns.map((column) => (
@@ -98,7 +98,7 @@ function Actions({ board, post, onDelete, onRestore }: Props & { post: ListedPos
     </button>
   );
   return (
-    <div className="actions">
+    <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
       {deletedAt ? (
         action('Restore', onRestore)
       ) : (

@@ -23,8 +23,8 @@ function Strip({ list, undo, isReachable, onUndo }: Props & { undo: Undo }) {
   }, [undo, isReachable]);
 
   return (
-    <div className="undo">
-      <p>
+    <div className="mt-5 flex items-center gap-x-4 gap-y-1 rounded-sheet border border-rule-strong bg-sheet py-2 pr-1.5 pl-4 text-ui">
+      <p className="min-w-0 flex-1 wrap-anywhere">
         {undo.ids.length > 1
           ? `${postsOf(undo.ids.length)} were deleted.`
           : `“${undo.title}” was deleted.`}{' '}
@@ -37,7 +37,7 @@ function Strip({ list, undo, isReachable, onUndo }: Props & { undo: Undo }) {
       </button>
       <button
         type="button"
-        className="undo-close cross"
+        className="cross relative size-9 flex-none text-ink-2 [--cross-line:1.5px] [--cross:0.9375rem] hover:text-ink"
         aria-label="Dismiss"
         onClick={() => list.$undo.set(null)}
       />

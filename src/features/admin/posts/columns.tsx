@@ -40,18 +40,34 @@ const explained = {
   Published: 'Readers see it as last saved.',
 } as const;
 
+/** An empty slot, a sheet above its slot, a filed sheet. */
+const icons = {
+  Draft: 'fill-none stroke-field [stroke-dasharray:2.5_2]',
+  Scheduled: 'fill-sheet stroke-cobalt',
+  Published: 'fill-cobalt stroke-cobalt',
+} as const;
+
 /** Published, Scheduled or Draft. */
 function Status({ post, now }: Omit<Shown, 'board'>) {
   const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
   const status = post.published ? published : 'Draft';
   return (
-    <span className="status" data-status={status} title={explained[status]}>
-      <svg viewBox="0 0 12 15" aria-hidden="true">
+    <span
+      className={`inline-grid grid-cols-[auto_auto_auto] justify-start gap-x-2 md:grid-cols-[auto_auto] ${status === 'Draft' ? 'text-ink-2' : ''}`}
+      title={explained[status]}
+    >
+      <svg
+        className={`mt-0.75 w-3 stroke-[1.5] ${icons[status]}`}
+        viewBox="0 0 12 15"
+        aria-hidden="true"
+      >
         <path d="M1 1h10v13H1z" />
       </svg>
       <span>{status}</span>{' '}
       {status === 'Scheduled' && (
-        <span className="stage">for {formatAgencyTime(post.publishedAt ?? '')}</span>
+        <span className="self-end text-note text-ink-2 md:col-start-2 md:self-auto">
+          for {formatAgencyTime(post.publishedAt ?? '')}
+        </span>
       )}
     </span>
   );

@@ -12,27 +12,33 @@ export function Checklist() {
   if (!setup || items.length === 0) return null;
   const needed = items.filter(({ required, done }) => required && !done).length;
   return (
-    <section className="setup" aria-labelledby="setup">
-      <h2 id="setup" tabIndex={-1}>
+    <section
+      className="mt-8 rounded-sheet border border-field border-t-2 border-t-ink bg-sheet px-4 pt-4.5 pb-2 sm:px-6"
+      aria-labelledby="setup"
+    >
+      <h2 id="setup" className="text-h3" tabIndex={-1}>
         Finish setting up
       </h2>
       <p className="mt-1 text-ink-2">{describeNeeded(needed)}</p>
-      <ul>
+      <ul className="mt-3.5">
         {items.map((item) => {
           const { step, required, done } = item;
           const { title, text } = wordsFor(item, setup);
           return (
-            <li key={step}>
+            <li
+              key={step}
+              className="grid grid-cols-[1.25rem_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 text-ui md:grid-cols-[1.25rem_1fr_auto]"
+            >
               {required && (
                 <span className="setup-slot" data-done={done || undefined} aria-hidden="true" />
               )}
-              <div className="setup-words">
-                <h3>{title}</h3>
-                <p>{text}</p>
+              <div className="col-start-2 max-w-[43rem] min-w-0 wrap-anywhere">
+                <h3 className="font-body leading-normal font-semibold">{title}</h3>
+                <p className="text-ink-2">{text}</p>
               </div>
-              <div className="setup-end">
-                {done && <p>Done</p>}
-                {!done && required && step !== 'password' && <p>Needed</p>}
+              <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-start-auto">
+                {done && <p className="text-ink-2">Done</p>}
+                {!done && required && step !== 'password' && <p className="text-ink-2">Needed</p>}
                 {!done && step === 'password' && (
                   <Button size="sm" onClick={() => void openPasswordDialog()}>
                     Change password

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { fieldsOf } from '../parts/fields-of.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { load, USERS } from './store.ts';
@@ -18,22 +19,19 @@ const roles: readonly (readonly [Role, string])[] = [
   ['owner', 'Owner: the same, and users'],
 ];
 
+const empty = { username: '', email: '', role: 'editor' as Role, isFactorOff: false };
+
 /** Invites a user, or changes a user's role. */
 export function UserDialog({ user, onClose, onInvited }: Props) {
-  const [username, setUsername] = useState('');
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>('editor');
-  const [isFactorOff, setFactorOff] = useState(false);
+  const [values, setValues] = useState(empty);
+  const set = (change: Partial<typeof empty>) => setValues({ ...values, ...change });
+  const { username, email, role, isFactorOff } = values;
   const known = user === 'new' ? undefined : user;
 
+  // Fills in the fields each time it opens.
   useEffect(() => {
-    if (!user) return;
-    const filled = user === 'new' ? undefined : user;
-    setUsername(filled?.username ?? '');
-    setEmail(filled?.email ?? '');
-    setRole(filled?.role ?? 'editor');
-    setFactorOff(false);
-    // Fill in the fields each time it opens.
+    if (user === 'new') setValues(empty);
+    else if (user) setValues({ ...empty, role: user.role, email: user.email ?? '' });
   }, [user]);
 
   const save = async () => {
@@ -64,58 +62,49 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
         load();
       }}
     >
-      {(errors) => (
-        <>
-          <div className="sheet">
-            {!known && (
+      {(errors) => {
+        const field = fieldsOf(values, errors, set);
+        return (
+          <>
+            <div className="sheet">
+              {!known && (
+                <Field wide required label="Username" autoComplete="off" {...field('username')} />
+              )}
               <Field
                 wide
-                required
-                label="Username"
-                name="username"
+                label="Email (optional)"
+                type="email"
                 autoComplete="off"
-                value={username}
-                error={errors.username?.[0]}
-                onValue={setUsername}
+                {...field('email')}
               />
-            )}
-            <Field
-              wide
-              label="Email (optional)"
-              name="email"
-              type="email"
-              autoComplete="off"
-              value={email}
-              error={errors.email?.[0]}
-              onValue={setEmail}
-            />
-          </div>
-          <fieldset className="roles">
-            <legend>Role</legend>
-            {roles.map(([name, words]) => (
-              <label key={name}>
+            </div>
+            <fieldset className="roles">
+              <legend>Role</legend>
+              {roles.map(([name, words]) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name="role"
+                    checked={role === name}
+                    onChange={() => set({ role: name })}
+                  />
+                  {words}
+                </label>
+              ))}
+            </fieldset>
+            {known?.secondFactor && (
+              <label className="check mt-4">
                 <input
-                  type="radio"
-                  name="role"
-                  checked={role === name}
-                  onChange={() => setRole(name)}
+                  type="checkbox"
+                  checked={isFactorOff}
+                  onChange={({ target }) => set({ isFactorOff: target.checked })}
                 />
-                {words}
+                Remove the lost second factor
               </label>
-            ))}
-          </fieldset>
-          {known?.secondFactor && (
-            <label className="check mt-4">
-              <input
-                type="checkbox"
-                checked={isFactorOff}
-                onChange={({ target }) => setFactorOff(target.checked)}
-              />
-              Remove the lost second factor
-            </label>
-          )}
-        </>
-      )}
+            )}
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -94,8 +94,8 @@ export function Users() {
         onCancel={() => setToDelete(undefined)}
       >
         <p>
-          <span className="doomed">{toDelete?.username}</span> is signed out at once and cannot come
-          back. What they wrote stays.
+          <span className="font-semibold wrap-anywhere">{toDelete?.username}</span> is signed out at
+          once and cannot come back. What they wrote stays.
         </p>
       </ConfirmDialog>
     </Screen>

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Account } from '#src/contracts/account.ts';
 import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast.ts';
-import { fetchLoadable, type Loadable } from '../loadable.ts';
+import { fetchLoadable, type Loadable, loadPage } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { recheckSession } from '../session.ts';
 import { attempt } from '../failure.ts';
@@ -33,18 +33,9 @@ async function loadRules(): Promise<void> {
 }
 
 /** @param more loads the next page after the loaded entries */
-export async function loadActivity(more = false): Promise<void> {
-  const before = more ? ($activity.get().value ?? []) : [];
-  $activity.set({ status: 'loading', value: before });
-  try {
-    const address = `/api/admin/activity?limit=${PAGE}&offset=${before.length}`;
-    const response = await adminRequest(address);
-    const value = [...before, ...((await response.json()) as Activity[])];
-    $isMore.set(response.headers.has('Link'));
-    $activity.set({ status: 'ready', value });
-  } catch {
-    $activity.set({ status: 'failed', value: undefined });
-  }
+export function loadActivity(more = false): Promise<void> {
+  const address = `/api/admin/activity?limit=${PAGE}`;
+  return loadPage({ $list: $activity, $isMore, address }, more);
 }
 
 /** Turns the required second factor on or off for all users. */

@@ -62,7 +62,7 @@ export function Actions({ item }: { item: InboxDetail }) {
         )}
         <CallActions item={item} />
       </div>
-      <p className="detail-state" role="status">
+      <p className="text-note text-ink-2 [&:not(:empty)]:mt-3" role="status">
         {handledAt && `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}`}
         {unread && !handledAt && 'Unread'}
       </p>
@@ -87,7 +87,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
       <a className={look} data-begin-reply href={replyHref(item)} aria-describedby="reply-hint">
         Reply by email
       </a>
-      <p id="reply-hint" className="reply-hint">
+      <p id="reply-hint" className="order-1 flex-[1_0_100%] text-note text-ink-2">
         Your email program opens. What you send from there is not recorded here.
       </p>
     </>
@@ -138,7 +138,7 @@ function CallActions({ item }: { item: InboxDetail }) {
         onConfirm={cancel}
         onCancel={close}
       >
-        <p className="doomed">{formatSlot({ date, timeSlot })}</p>
+        <p className="font-semibold wrap-anywhere">{formatSlot({ date, timeSlot })}</p>
         <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>
       </ConfirmDialog>
     </>

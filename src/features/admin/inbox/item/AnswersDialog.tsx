@@ -79,7 +79,7 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
           <Field wide rows={8} label="Text" {...field('text')} />
         </div>
         {draft && (
-          <p className="notes-by" role="status">
+          <p className="mt-0.5 text-note text-ink-2" role="status">
             Not saved yet. It is kept in this browser.{' '}
             <button
               type="button"
@@ -90,7 +90,9 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
             </button>
           </p>
         )}
-        {chosen && <p className="notes-by">Last changed by {chosen.changedBy}</p>}
+        {chosen && (
+          <p className="mt-0.5 text-note text-ink-2">Last changed by {chosen.changedBy}</p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={busy}>
             Save the answer

@@ -29,8 +29,16 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
   }
   return (
     <section id="inbox-detail" className="inbox-detail" aria-label="The open item" tabIndex={-1}>
-      <button type="button" className="text-button inbox-back" onClick={onClose}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
+      <button
+        type="button"
+        className="text-button -mt-2 mb-3 -ml-2.5 gap-1.5 lg:hidden!"
+        onClick={onClose}
+      >
+        <svg
+          className="w-4 fill-none stroke-current stroke-[1.75]"
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+        >
           <path d="M10 3 5 8l5 5" />
         </svg>
         Back to the inbox
@@ -60,12 +68,14 @@ interface ItemProps {
 function Item({ item, note, onNote }: ItemProps) {
   return (
     <article aria-labelledby="inbox-item">
-      <p className="detail-kind">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-2">
         {kindNames[item.kind]}
-        {item.isSpam && <span className="mark mark-spam">Possible spam</span>}
+        {item.isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
         {item.cancelledAt && <span className="mark">Canceled</span>}
       </p>
-      <h2 id="inbox-item">{titleOf(item)}</h2>
+      <h2 id="inbox-item" className="text-h3 wrap-anywhere">
+        {titleOf(item)}
+      </h2>
       <Actions item={item} />
       <Facts item={item} />
       <Filing item={item} />
@@ -93,13 +103,16 @@ function Facts({ item }: { item: InboxDetail }) {
     ['Agreed to the terms', item.consentAt && formatAgencyTime(item.consentAt)],
   ];
   return (
-    <dl className="facts">
+    <dl className="mt-5 border-t border-rule-strong">
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+            <div
+              key={name}
+              className="grid grid-cols-[clamp(6.5rem,28%,10rem)_minmax(0,1fr)] gap-x-4 border-b border-rule py-1.75"
+            >
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ),
       )}
@@ -140,12 +153,17 @@ function Content({ item }: { item: InboxDetail }) {
 
 function Talk({ said }: { said: readonly Said[] }) {
   return (
-    <ol className="talk">
+    <ol className="mt-3 grid gap-3.5">
       {said.map(({ from, text }, index) => (
         // Turns have no ids, but never change their order.
-        <li key={index} data-from={from}>
-          <span className="talk-from">{from === 'visitor' ? 'Visitor' : site.assistant}</span>
-          <p className="typed">{text}</p>
+        <li
+          key={index}
+          className={`pl-3.5 ${from === 'visitor' ? 'border-l-4 border-double border-cobalt-soft' : 'border-l border-rule-strong'}`}
+        >
+          <span className="text-note font-semibold text-ink-2">
+            {from === 'visitor' ? 'Visitor' : site.assistant}
+          </span>
+          <p className="typed mt-0.5!">{text}</p>
         </li>
       ))}
     </ol>

@@ -29,9 +29,11 @@ export function Filing({ item }: { item: InboxDetail }) {
     document.getElementById(`${id}-tag`)?.focus();
   };
   return (
-    <div className="filing">
-      <div>
-        <label htmlFor={`${id}-assignee`}>Assigned to</label>
+    <div className="filing mt-5 grid gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label htmlFor={`${id}-assignee`} className="min-w-26 text-ink-2">
+          Assigned to
+        </label>
         <select
           id={`${id}-assignee`}
           value={assignee ?? ''}
@@ -46,15 +48,18 @@ export function Filing({ item }: { item: InboxDetail }) {
           ))}
         </select>
       </div>
-      <div>
-        <label htmlFor={`${id}-tag`}>Tags</label>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label htmlFor={`${id}-tag`} className="min-w-26 text-ink-2">
+          Tags
+        </label>
         {tags.length > 0 && (
-          <ul className="tags" aria-label="Tags of this item">
+          <ul className="flex flex-wrap gap-1.5" aria-label="Tags of this item">
             {tags.map((tag) => (
-              <li key={tag} className="mark">
+              <li key={tag} className="mark flex items-center gap-0.5 pr-0!">
                 {tag}
                 <button
                   type="button"
+                  className="min-h-7 min-w-7 text-ink-2 hover:text-error"
                   aria-label={`Remove the tag ${tag}`}
                   aria-disabled={busy}
                   onClick={() => void remove(tag)}

@@ -16,9 +16,12 @@ export function History({ item: { replies, history } }: { item: InboxDetail }) {
   return (
     <section aria-labelledby="inbox-history">
       <h3 id="inbox-history">History</h3>
-      <ol className="notes">
+      <ol>
         {entries.map((entry) => (
-          <li key={'text' in entry ? `reply-${entry.id}` : `${entry.action} ${entry.createdAt}`}>
+          <li
+            key={'text' in entry ? `reply-${entry.id}` : `${entry.action} ${entry.createdAt}`}
+            className="border-b border-rule py-2.5"
+          >
             {'text' in entry ? <Reply reply={entry} /> : <Event event={entry} />}
           </li>
         ))}
@@ -37,7 +40,7 @@ function Reply({ reply }: { reply: InboxReply }) {
         </summary>
         <p className="typed">{text}</p>
       </details>
-      <p className={state === 'failed' ? 'notes-by text-error' : 'notes-by'}>
+      <p className={`mt-0.5 text-note ${state === 'failed' ? 'text-error' : 'text-ink-2'}`}>
         To {recipient}, {states[state]},{' '}
         <time dateTime={createdAt}>{formatAgencyTime(createdAt)}</time>
       </p>
@@ -47,7 +50,7 @@ function Reply({ reply }: { reply: InboxReply }) {
 
 function Event({ event }: { event: InboxEvent }) {
   return (
-    <p className="notes-by">
+    <p className="mt-0.5 text-note text-ink-2">
       {event.by} {eventWords(event)},{' '}
       <time dateTime={event.createdAt}>{formatAgencyTime(event.createdAt)}</time>
     </p>

@@ -29,11 +29,11 @@ export function Notes({ notes, text, onText }: Props) {
     <section aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Notes</h3>
       {notes.length > 0 && (
-        <ol className="notes">
+        <ol>
           {notes.map((note) => (
-            <li key={note.id}>
+            <li key={note.id} className="border-b border-rule py-2.5">
               <p className="typed">{note.text}</p>
-              <p className="notes-by">
+              <p className="mt-0.5 text-note text-ink-2">
                 {note.author},{' '}
                 <time dateTime={note.createdAt}>{formatAgencyTime(note.createdAt)}</time>
               </p>

@@ -92,7 +92,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
     <section className="reply" aria-labelledby="inbox-reply">
       <h3 id="inbox-reply">Reply to {item.email}</h3>
       <form className="inbox-form" noValidate onSubmit={(event) => void send(event)}>
-        <div className="answers">
+        <div className="answers flex flex-wrap gap-2">
           <select
             aria-label="Insert a canned answer"
             value=""
