@@ -12,7 +12,7 @@ export function siteProblems(site: Site): string[] {
   const rules: [field: string, holds: boolean, says: string][] = [
     ['locale', isKnown(() => new Intl.Locale(site.locale)), 'a language tag such as en-US'],
     ['currency', isKnown(() => inCurrency(site.currency)), 'a currency code such as USD'],
-    ['timeZone', isKnown(() => inZone(site.timeZone)), 'a time zone such as America/Chicago'],
+    ['timeZone', isKnown(() => inZone(site.timeZone)), 'a time zone such as America/New_York'],
     [
       'hours.weekdays',
       hours.weekdays.every((day, at) => isFrom1To7(day) && day > (hours.weekdays[at - 1] ?? 0)),
