@@ -8,10 +8,12 @@ import { insertBlogPosts } from '#db/blog-posts.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/booking.ts';
-import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
+import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 import { logged, read, sendTo, useDatabase } from './support/harness.ts';
 import { article } from './support/posts.ts';
 import { type Behaviour, useUpstream } from './support/upstream.ts';
+
+const DAY = 86_400_000;
 
 const { db } = useDatabase();
 const upstream = useUpstream();
@@ -83,6 +85,21 @@ describe('the embedded assistant', () => {
     const booking = { ...first, phone: '5125550100', startsAt: startOf(first) };
     await inTransaction(db(), (transaction) => insertBooking(transaction, booking));
     expect(await next()).toContain(at(second));
+  });
+
+  test('says whether a call can be booked on the day and at the time asked for', async () => {
+    const [slot] = nextFreeSlots([], new Date(Date.now() + 7 * DAY), 1) as [Slot];
+    const asked = `Can I book a call on ${formatDay(slot.date)} at ${slotLabel(slot.timeSlot)}?`;
+    expect((await ask(asked)).response).toContain(`**${formatSlot(slot)}** is free.`);
+    const booking = { ...slot, phone: '5125550100', startsAt: startOf(slot) };
+    await inTransaction(db(), (transaction) => insertBooking(transaction, booking));
+    const { response } = await ask(asked);
+    expect(response).toContain(`That time is not free. On **${formatDay(slot.date)}** `);
+    const weekend = await ask('and on Saturday?', [{ from: 'user', message: asked }]);
+    expect(weekend.response).toMatch(/Closed on Saturdays\. The next free times: /);
+    // A client in trouble and somebody who tells of work want something else.
+    const trouble = await ask('Your bot has been down since Monday, can somebody call me?');
+    expect(trouble.response).not.toContain('are free');
   });
 });
 

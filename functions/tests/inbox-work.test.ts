@@ -64,6 +64,9 @@ describe('one item', () => {
       { details: { tagged: true, searched: false, count: 1 } },
     ]);
     expect((await change('lead', id, { assignee: 'nobody' })).status).toBe(422);
+    // Postgres refuses null bytes.
+    expect((await change('lead', id, { assignee: 'ines\0' })).body).toMatchObject({ tags: stored });
+    expect((await list('?tag=Invoices%00&assignee=%00')).items).toHaveLength(1);
     for (const tag of ['', 'ada@park.example', '512 555 0177', 'x'.repeat(31), '<b>']) {
       expect((await change('lead', id, { tags: [tag] })).status, tag).toBe(422);
     }

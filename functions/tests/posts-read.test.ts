@@ -60,7 +60,7 @@ describe('a list', () => {
     await create({ published, title: 'Überweisung', summary: 'Склад и ИНВОЙС, понемногу' });
     await eachRow(
       [
-        ['HALF', ['Half of it: 50%']],
+        ['HALF\0', ['Half of it: 50%']],
         ['%', ['Half of it: 50%']],
         ['_', ['snake_case']],
         ['\\', ['snake_case']],
@@ -87,7 +87,7 @@ describe('a list', () => {
     await create({ published, category: 'business', title: 'About business' });
     expect(await titles('?category=ai')).toEqual(['About AI']);
     expect(await titles('?category=ai&search=business')).toEqual([]);
-    expect(await titles('?category=&search=')).toHaveLength(2);
+    expect(await titles('?category=&search=&limit=')).toHaveLength(2);
     await eachRow(
       ['category=news', 'limit=0', 'limit=101', 'limit=x', 'offset=-1', 'scope=x'],
       (query) => query,
