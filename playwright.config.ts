@@ -4,20 +4,20 @@ import { ADMIN } from './tests/sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 
-/** Journeys that change what the public sees: after the others, which name what is there. */
+/** Run after the others, because they change posts that the others expect. */
 const EDITING = /admin-editor\/.*\.spec\.ts$/;
 const CHANGING = /publishing\.spec\.ts$/;
-/** Signs everybody out who works under the one name that the journeys share. */
+/** Ends the sessions of the account that all journeys share. */
 const ACCOUNT = /account\.spec\.ts$/;
-/** Journeys over the calls alone, without a browser; some of them change what is public too. */
+/** API requests without a browser; some of them change public posts. */
 const API = /api\/[a-z]+\.spec\.ts$/;
-/** What leaves all sorts of things behind: last of all. */
+/** Run last, because they leave all kinds of data behind. */
 const ATTACK = /attack\.spec\.ts$/;
-/** Every known attack string in a browser takes minutes; units show each that it is harmless. */
+/** Every known attack string in a browser takes minutes; unit tests show that each is harmless. */
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
-/** What is long and hardly ever finds anything (tag `@nightly`) is for the night: `npm run test:nightly`. */
+/** `npm run test:nightly` also runs slow journeys that rarely find anything, tagged `@nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
-/** The whole site of another agency; journeys of its own site have no need of it. */
+/** Builds and opens the site of another agency; left out where all journeys run on that site. */
 const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 
@@ -27,16 +27,15 @@ const LATER = [
   ...(isAnother ? [ANOTHER_AGENCY] : []),
 ];
 
-/** What is about the texts and figures of the agency that came with the engine says nothing of another one. */
+/** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
 const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
 
-/** Of a site that somebody else has started; else the program is started for the journeys. */
+/** Origin of a site that is running already; without it, one is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
 
 /**
- * Journeys run on a desk and on a phone where something is laid out or operated differently. What goes wrong, what
- * is kept, what an address says and what search engines read is the same on either, and what is about one width
- * is no matter of the other: once, by the name of a file or by a tag.
+ * Journeys run on desktop and on a phone where layout or operation differ. All others run on one of them only, chosen
+ * by the name of the file or by a tag.
  */
 const desk = {
   grepInvert: [/@phone/, ...leftOut],
@@ -55,17 +54,17 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than cores: while one journey waits for an answer or a moment, another goes on.
+  // More workers than cores, because journeys often wait.
   workers: started ? 1 : 3,
-  // A machine that does other things as well may be late once; what fails twice is broken.
+  // A busy machine may exceed a timeout once; a journey that fails twice has found a fault.
   retries: started ? 0 : 1,
-  // Units run beside the journeys, on few cores: what comes late is no fault.
+  // Unit tests run at the same time on the same cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: started ?? `http://127.0.0.1:${port}`,
-    // Journeys wait for no motion; those that are about motion ask for it.
+    // No waiting for animations; journeys about motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
@@ -80,7 +79,7 @@ export default defineConfig({
       ...phone,
       name: 'editing on a phone',
       testMatch: EDITING,
-      // By day, what is about a phone alone.
+      // By day only what concerns a phone.
       ...(nightly ? {} : { grep: /@phone/ }),
       testIgnore: DESKTOP_ONLY,
       dependencies: ['desktop', 'phone'],
@@ -89,7 +88,7 @@ export default defineConfig({
       ...desk,
       name: 'publishing',
       testMatch: CHANGING,
-      // Each waits for the pages to be rebuilt, which another one's changes would put off.
+      // Changes of another journey would delay the build that each waits for.
       workers: 1,
       dependencies: ['editing', 'editing on a phone'],
     },
@@ -97,7 +96,7 @@ export default defineConfig({
       ...desk,
       name: 'account',
       testMatch: ACCOUNT,
-      // One of them signs everybody out who uses the shared name.
+      // One of them ends all sessions of the shared account.
       workers: 1,
       dependencies: ['publishing'],
     },
