@@ -4,11 +4,11 @@ import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { openContact } from '#src/features/contact/store.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { toast } from '#src/ui/toast.ts';
 import { addressOf } from './address-bar.ts';
 import { analyze } from './analysis.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { Chart } from './Chart.tsx';
-import { copyLink } from './copy-link.ts';
 import { focusWindow } from './focus-window.ts';
 import { figuresOf, type Result } from './result.ts';
 import { closeCalculator } from './store.ts';
@@ -134,4 +134,18 @@ export function Choices({ industries }: { industries: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** Copies the URL that shows this result. */
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(addressOf().href);
+    toast({ title: 'Link copied to clipboard!' });
+  } catch {
+    toast({
+      title: 'Could not copy link to clipboard.',
+      description: 'Please copy the URL manually.',
+      destructive: true,
+    });
+  }
 }

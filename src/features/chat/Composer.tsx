@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -18,14 +18,6 @@ export function Composer({ textbox, onPerson }: Props) {
   const draft = useStore($draft);
   const waiting = useStore($waiting);
   const left = MESSAGE_LENGTH - draft.trim().length;
-
-  // Grows with the text, up to the style sheet's maximum height.
-  useLayoutEffect(() => {
-    const box = textbox.current;
-    if (!box) return;
-    box.style.height = 'auto';
-    box.style.height = `${box.scrollHeight}px`;
-  }, [draft, textbox]);
 
   function submit() {
     if (!send(draft)) return;

@@ -52,12 +52,12 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
       </label>
       <a
         href={hrefOf(item, query)}
-        className="entry"
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong"
         data-item={keyOf(item)}
-        data-unread={unread || undefined}
         aria-current={isSame(query.item, item) || undefined}
         onClick={open}
       >
+        {unread && <span className="absolute top-4.75 left-2 size-2 rounded-full bg-cobalt" />}
         <span className="flex justify-between gap-4 max-sm:block">
           <span
             className={`min-w-0 truncate max-sm:block max-sm:wrap-anywhere max-sm:whitespace-normal ${unread ? 'font-bold' : ''}`}

@@ -44,7 +44,7 @@ export function MediaList() {
     >
       {value?.length === 0 && <p className="mt-8 text-ink-2">No pictures yet.</p>}
       {value && value.length > 0 && (
-        <section className="entries media-list" aria-label="Pictures">
+        <section className="entries" aria-label="Pictures">
           <ul>
             {value.map((media) => (
               <Row key={media.id} media={media} onDelete={() => setDoomed(media)} />
@@ -72,9 +72,14 @@ function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) 
   const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString(site.locale)} KB`;
   const name = alt || 'No description';
   return (
-    <li>
-      <img src={url} alt="" loading="lazy" />
-      <div>
+    <li className="items-start!">
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        className="h-24 w-32 flex-none rounded-sheet border border-rule object-cover"
+      />
+      <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
         <h2 className="entries-name">{name}</h2>
         <p>
           {size}, added by {uploadedBy} {relativeTime(createdAt, Date.now())}

@@ -32,7 +32,7 @@ export function Site() {
           Rebuild the site
         </SmallButton>
       )}
-      <p role="status" className="site-note">
+      <p role="status" className="mt-4 max-w-[40.5em] text-note text-ink-2">
         {progress[phase]}
       </p>
     </section>

@@ -38,7 +38,7 @@ export function TopPages({ pages, days }: Props) {
           </tbody>
         </table>
       )}
-      <p className="site-note">
+      <p className="mt-4 max-w-[40.5em] text-note text-ink-2">
         Counted by page and day, without cookies and without anything about the visitor.
       </p>
     </section>

@@ -46,7 +46,9 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
         ))}
       </ul>
       {total > messages.length && (
-        <p className="site-note">The newest {messages.length} are listed.</p>
+        <p className="mt-4 max-w-[40.5em] text-note text-ink-2">
+          The newest {messages.length} are listed.
+        </p>
       )}
     </section>
   );

@@ -44,11 +44,11 @@ export function PostTable(props: Props) {
       <tbody role="rowgroup">
         {posts.map((post) => (
           <tr key={post.id} role="row">
-            <th role="rowheader" scope="row">
+            <th role="rowheader" scope="row" className={post.deletedAt ? undefined : 'pl-7.5!'}>
               {!post.deletedAt && (
                 <input
                   type="checkbox"
-                  className="choose"
+                  className="float-left mt-0.5 -ml-7.5 size-4.5"
                   aria-label={`Choose ${post.title}`}
                   checked={chosen.has(post.id)}
                   onChange={({ target }) => onChoose(post, target.checked)}
@@ -76,9 +76,12 @@ export function PostTable(props: Props) {
 function Slug({ board, post, now }: { board: Board; post: ListedPost; now: number }) {
   const text = `/${post.slug}`;
   const isHidden = post.deletedAt || !post.published || isScheduled(post, now);
-  if (isHidden) return <span className="slug">{text}</span>;
+  if (isHidden) return <span className="text-note wrap-anywhere text-ink-2">{text}</span>;
   return (
-    <a className="slug" href={`/${board.name}/${encodeURIComponent(post.slug)}`}>
+    <a
+      className="text-note wrap-anywhere text-ink-2 hover:text-cobalt hover:underline hover:underline-offset-[0.2em]"
+      href={`/${board.name}/${encodeURIComponent(post.slug)}`}
+    >
       {text}
     </a>
   );

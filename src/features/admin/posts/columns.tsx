@@ -20,7 +20,10 @@ export const columns: Record<Column, { heading: string; show: (shown: Shown) => 
   category: {
     heading: 'Category',
     show: ({ board, post: { category } }) => (
-      <span className="badge" data-hue={board.hues[category]}>
+      <span
+        className="inline-block rounded-sheet bg-(--hue-ground) px-2 py-px text-note font-medium text-(--hue-text)"
+        data-hue={board.hues[category]}
+      >
         {board.labels[category]}
       </span>
     ),

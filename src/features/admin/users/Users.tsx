@@ -153,15 +153,17 @@ function ActivityList() {
   if (!value || value.length === 0) return null;
   const now = Date.now();
   return (
-    <section className="entries activity" aria-labelledby="activity">
+    <section className="entries" aria-labelledby="activity">
       <h2 id="activity">Activity</h2>
       <ul>
         {value.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className="py-2! text-ui">
             <div>
               <strong>{entry.username || 'Somebody'}</strong> {describeActivity(entry)}
             </div>
-            <time dateTime={entry.createdAt}>{relativeTime(entry.createdAt, now)}</time>
+            <time dateTime={entry.createdAt} className="text-note text-ink-2">
+              {relativeTime(entry.createdAt, now)}
+            </time>
           </li>
         ))}
       </ul>

@@ -6,8 +6,7 @@ import { BookingTime } from '../BookingTime.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { ScheduleAnother } from './ScheduleAnother.tsx';
-import { useBooking } from './use-booking.ts';
-import { useCode } from './use-code.ts';
+import { useBooking, useCode } from './use-booking.ts';
 
 /** The page behind a booking's link: shows the call and lets the visitor move or cancel it. */
 export function BookingPage() {

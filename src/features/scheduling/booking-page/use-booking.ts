@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { request, RequestError } from '#src/lib/request.ts';
@@ -72,4 +72,14 @@ async function fetchBooking(code: string, options: { method?: string; body?: Slo
 function stateOf(error: unknown): State {
   if (!(error instanceof RequestError) || error.status !== 404) return { status: 'failed' };
   return { status: 'missing', message: error.serverMessage ?? '' };
+}
+
+/** The confirmation code from the URL's fragment, which browsers never send to a server. */
+export function useCode(): string {
+  return useSyncExternalStore(listen, () => location.hash.slice(1));
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 }
