@@ -7,7 +7,7 @@ import { shared } from './shared.ts';
 const root = join(import.meta.dirname, '../..');
 /** Parts that only the content itself imports, and tests of it. */
 const OWN =
-  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask)/;
+  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask|wordings)/;
 
 /** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
 test.each(['tests/another-agency', 'scripts/new-site/content'])(
