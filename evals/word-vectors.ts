@@ -112,6 +112,7 @@ function answersTo(question: Question): number[] {
       open: false,
       rank: 1,
       alike: 0,
+      likely: 0,
     };
     const listed = fact.lists ? knowledge.factsOf(fact.lists) : [];
     const { text } = say(knowledge, { text: question.ask, terms, hits: [hit], listed });

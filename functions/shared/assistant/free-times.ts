@@ -3,8 +3,8 @@ import { findBookedBetween } from '#db/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { busyPeriods } from '#functions/shared/bookings/busy/busy-calendar.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';
-import { sayFreeTimes, sayTimesOn } from '#src/domain/assistant/free-times.ts';
-import { bookACall } from '#src/domain/assistant/fact.ts';
+import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
+import { bookACall, enumeration } from '#src/domain/assistant/fact.ts';
 import {
   closedReason,
   lastDayOf,
@@ -13,7 +13,7 @@ import {
   todayOf,
 } from '#src/domain/booking/booking.ts';
 import type { NamedDay } from '#src/domain/booking/named-day.ts';
-import { formatDay } from '#src/domain/booking/words.ts';
+import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 
 const { label, href } = bookACall;
 
@@ -45,4 +45,15 @@ async function freeTimes(db: Database, now: Date): Promise<Slot[]> {
   return nextFreeSlots(booked, now, ALL, settings).filter(
     (slot) => !isTooSoon(slot, now, settings) && !isBlocked(slot, taken, settings),
   );
+}
+
+/** e.g. '**Friday, December 4, 2026 at 11:00 AM CST** is free.' @param free the free slots of that day */
+function sayTimesOn({ date, time, isExact }: NamedDay, free: readonly Slot[]): string {
+  // 'At 2' is in the afternoon where the day has no such hour in the morning.
+  const later = time && !isExact ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
+  const slot = free.find(({ timeSlot }) => [time, later].includes(timeSlot));
+  if (slot) return `**${formatSlot(slot)}** is free.`;
+  const times = enumeration(free.map(({ timeSlot }) => slotLabel(timeSlot, { date })));
+  const isAre = free.length === 1 ? 'is' : 'are';
+  return `${time ? 'That time is not free. ' : ''}On **${formatDay(date)}** ${times} ${isAre} free.`;
 }

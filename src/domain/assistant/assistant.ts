@@ -40,9 +40,6 @@ export interface Reply {
 
 const SUGGESTIONS = 3;
 
-/** Rank, of the best one's, from which another fact may be meant. */
-const NEARLY = 0.7;
-
 /** How many earlier turns a follow-up may refer to. */
 const REMEMBERED = 4;
 
@@ -204,7 +201,7 @@ function choicesIn([only, ...others]: readonly Said[]): string[] | undefined {
   return only.facts.slice(0, SUGGESTIONS).flatMap(({ names: [name] }) => name ?? []);
 }
 
-/** What may be tapped: where an answer is certain, first what may come next. */
+/** What may be tapped: where an answer is certain, first what may come next, then what else may be meant. */
 function offered(
   others: readonly string[],
   next: readonly string[],
@@ -213,12 +210,12 @@ function offered(
   const isSure = questions.every((question) => certaintyOf(question) === 'sure');
   const all =
     isSure && questions.every(isSettled)
-      ? [...next.slice(0, SUGGESTIONS - 1), ...others, ...next]
+      ? [...next.slice(0, 1), ...others, ...next]
       : [...others, ...next];
   return [...new Set(all)].slice(0, SUGGESTIONS);
 }
 
-/** What else may be meant, to be tapped: where an answer is not certain, or others come close. */
+/** What else may be meant, the likeliest first, to be tapped. */
 function othersOf(
   knowledge: Knowledge,
   message: string,
@@ -236,14 +233,10 @@ function othersOf(
       understand(knowledge, text),
     ),
   ];
-  const others = readings.flatMap((question) => {
-    const { hits } = question;
-    const least = isClear(question) ? NEARLY * (hits[0]?.rank ?? 0) : 0;
-    return hits.filter(({ fact, rank }) => !said.includes(fact) && !fact.manner && rank >= least);
-  });
-  const names = others
+  const names = readings
+    .flatMap(({ hits }) => hits.filter(({ fact }) => !said.includes(fact) && !fact.manner))
     .toSorted((one, other) => other.rank - one.rank)
-    .flatMap(({ fact }) => fact.names.slice(0, 1));
+    .flatMap(({ fact: { names, asks = [] } }) => [...names, ...asks].slice(0, 1));
   return [...new Set(names)].slice(0, SUGGESTIONS);
 }
 

@@ -15,6 +15,8 @@ export interface Fact {
   readonly names: readonly string[];
   /** Questions that it answers, in visitors' words. */
   readonly asks?: readonly string[];
+  /** Wordings in which people ask for it, ` / ` between them; they tell which words are typical of it. */
+  readonly wordings?: string;
   /** Terms of the trade, each of which points to it. */
   readonly tradeWords?: string;
   /** Part of every answer from this fact; Markdown. */

@@ -10,6 +10,7 @@ import { understand } from './understand.ts';
 import { certaintyOf } from './understanding.ts';
 import { tradeWords } from '#src/content/questions/trade-words.data.ts';
 import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
+import { wordings } from '#src/content/questions/wordings.data.ts';
 
 const facts = siteFacts('2026-11-20');
 const knowledge = knowledgeOf(facts);
@@ -33,8 +34,8 @@ test('every fact has an id of its own', () => {
   expect(byId.size).toBe(facts.length);
 });
 
-test('ways to ask and words of a trade belong to facts that there are', () => {
-  const named = [...Object.keys(waysToAsk), ...Object.keys(tradeWords)];
+test('ways to ask, wordings and words of a trade belong to facts that there are', () => {
+  const named = [waysToAsk, tradeWords, wordings].flatMap((list) => Object.keys(list));
   expect(named.filter((id) => !byId.has(id))).toEqual([]);
 });
 

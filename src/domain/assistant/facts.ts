@@ -13,6 +13,7 @@ import { serviceFacts } from './facts/services.ts';
 import { commonQuestions, nextQuestions } from '#src/content/questions/common.data.ts';
 import { tradeWords } from '#src/content/questions/trade-words.data.ts';
 import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
+import { wordings } from '#src/content/questions/wordings.data.ts';
 import { hasContent } from '../pages.ts';
 
 /**
@@ -49,6 +50,7 @@ export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
 function withQuestions(fact: Fact): Fact {
   const { asks = [], id } = fact;
   const words = tradeWords[id];
+  const worded = wordings[id];
   const next = fact.next ?? nextQuestions[id] ?? nextQuestions[id.split('/', 1)[0] ?? ''];
   return {
     ...fact,
@@ -57,6 +59,7 @@ function withQuestions(fact: Fact): Fact {
       ask.split(/(?<=\?) /),
     ),
     ...(words && { tradeWords: words }),
+    ...(worded && { wordings: worded }),
     ...(next && { next }),
   };
 }

@@ -23,6 +23,8 @@ export interface Hit extends Weighing {
   rank: number;
   /** Similarity in meaning to the question, above chance. */
   alike: number;
+  /** How likely it is meant, by the words that people use for it. */
+  likely: number;
 }
 
 /** Bonus for a question known verbatim, as all suggested ones are. */
@@ -31,14 +33,17 @@ const EXACT = 0.5;
 /** Bonuses for facts of the topic, if the question refers to it or continues it. */
 const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
 
-/** Weight of the search's own ranking, a tie-breaker. */
-const RANKING = 0.15;
-
 /**
  * Bonus for a question that is similar in meaning to a text of the fact, and the similarity from which a fact is found
  * without any matching word.
  */
 const LIKENESS = { rank: 1.2, enough: 0.5 };
+
+/**
+ * Bonus for a fact that is certainly meant by its words, less where the question refers to the topic; how much of the
+ * likelihood is confidence; the likelihood from which a fact is found anyway, and the one that earns no bonus.
+ */
+const LIKELIHOOD = { rank: 2, inTalk: 0.5, confidence: 0.9, enough: 0.05, none: 1e-4 };
 
 const nothing: ReadonlyMap<Fact, number> = new Map();
 
@@ -58,45 +63,53 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
     const known = hits.get(hit.fact);
     if (!known || hit.rank > known.rank) hits.set(hit.fact, hit);
   }
-  for (const [fact, alike] of likeness) {
-    if (!hits.has(fact) && alike >= LIKENESS.enough)
-      hits.set(fact, { fact, ...unmatched, rank: 0, alike });
+  const likelihood = knowledge.likelihood(query.words);
+  for (const [fact, likely] of likelihood) {
+    const isFound = likely >= LIKELIHOOD.enough || (likeness.get(fact) ?? 0) >= LIKENESS.enough;
+    if (isFound && !hits.has(fact))
+      hits.set(fact, { fact, ...unmatched, rank: 0, alike: 0, likely });
   }
+  const inWords = query.topic ? LIKELIHOOD.inTalk : LIKELIHOOD.rank;
   for (const hit of hits.values()) {
     const { fact, confidence } = hit;
     const alike = Math.max(0, (likeness.get(fact) ?? 0) - CHANCE);
+    const likely = likelihood.get(fact) ?? 0;
     hit.alike = alike;
-    hit.confidence = Math.max(confidence, fact.manner ? 0 : alike);
+    hit.likely = likely;
+    hit.confidence = Math.max(
+      ...[confidence, fact.manner ? 0 : alike, LIKELIHOOD.confidence * likely],
+    );
     hit.rank +=
       LIKENESS.rank * alike +
+      inWords * creditOf(likely) +
       (fact === query.topic ? (query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom) : 0) +
       (fact.reading ? READING : 0);
   }
   return [...hits.values()].sort((one, other) => other.rank - one.rank);
 }
 
+/** From 0 for a likelihood that is none to 1: half the likelihood costs the same wherever it is halved. */
+function creditOf(likely: number): number {
+  return 1 - Math.log(likely + LIKELIHOOD.none) / Math.log(LIKELIHOOD.none);
+}
+
 /** The best search results, plus the topic and facts whose question was asked word for word. */
 function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hit[] {
   const text = words.join(' ');
   const others = topic ? knowledge.entriesOf(topic) : knowledge.entriesAsking(text);
-  const hit = (entry: Entry, ranking: number, isVerbatim: boolean): Hit => {
+  const hit = (entry: Entry, isVerbatim: boolean): Hit => {
     const weighing = weigh(knowledge, entry, terms);
     const confidence = isVerbatim ? 1 : weighing.confidence;
-    const rank = confidence + RANKING * ranking + (isVerbatim ? EXACT : 0);
-    return { fact: entry.fact, ...weighing, confidence, rank, alike: 0 };
+    const rank = confidence + (isVerbatim ? EXACT : 0);
+    return { fact: entry.fact, ...weighing, confidence, rank, alike: 0, likely: 0 };
   };
   return [
-    ...knowledge.search(terms).map(({ entry, ranking }) => hit(entry, ranking, false)),
-    ...others.map((entry) => hit(entry, 0, !topic)),
+    ...knowledge.search(terms).map((entry) => hit(entry, false)),
+    ...others.map((entry) => hit(entry, !topic)),
   ];
 }
 
 /** Whether a fact is about automating work. */
 export function isWork(fact: Fact): boolean {
-  return fact.list !== undefined || kindOf(fact) === 'service';
-}
-
-/** Kind of a fact, e.g. `package`. */
-function kindOf({ id }: Fact): string {
-  return id.split('/', 1)[0] ?? '';
+  return fact.list !== undefined || fact.id.startsWith('service/');
 }

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts';
+import { type Likelihood, likelihoodOf } from './likelihood.ts';
 import { type Likeness, likenessTo } from './likeness.ts';
 import { type Search, searchIn } from './search.ts';
 import { type Entry, type Subject, subjectOf } from './subject.ts';
@@ -12,6 +13,7 @@ export interface Knowledge {
   spelling: Spelling;
   weights: Weights;
   likeness: Likeness;
+  likelihood: Likelihood;
   subjectOf(fact: Fact): Subject | undefined;
   entriesOf(fact: Fact): readonly Entry[];
   /** Entries of verbatim questions. */
@@ -64,6 +66,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     spelling: spellingOf(words),
     weights,
     likeness: likenessTo(facts, wordsIn),
+    likelihood: likelihoodOf(facts, wordsIn),
     subjectOf: (fact) => subjects.get(fact),
     entriesOf: (fact) => byFact.get(fact) ?? [],
     entriesAsking: (question) => byQuestion.get(question) ?? [],

@@ -1,8 +1,8 @@
 import type { Entry } from './subject.ts';
 import type { Weights } from './weights.ts';
 
-/** The entries that share the most with a question, best first, with their score relative to the best one's. */
-export type Search = (terms: readonly string[]) => { entry: Entry; ranking: number }[];
+/** The entries that share the most with a question, best first. */
+export type Search = (terms: readonly string[]) => Entry[];
 
 interface Field {
   boost: number;
@@ -52,14 +52,10 @@ export function searchIn(entries: readonly Entry[], weights: Weights): Search {
       const score = scores.get(at) ?? { sum: 0, terms: 0 };
       scores.set(at, { sum: score.sum + worth, terms: score.terms + 1 });
     }
-    const found = [...scores]
+    return [...scores]
       .map(([at, { sum, terms: met }]) => ({ at, score: sum * met }))
       .sort((one, other) => other.score - one.score)
-      .slice(0, MOST);
-    const best = found[0]?.score ?? 1;
-    return found.flatMap(({ at, score }) => {
-      const entry = entries[at];
-      return entry ? [{ entry, ranking: score / best }] : [];
-    });
+      .slice(0, MOST)
+      .flatMap(({ at }) => entries[at] ?? []);
   };
 }

@@ -9,7 +9,7 @@ const OFFERED = 3;
 /** How close to the best another must come for that. */
 const CLOSE = 0.5;
 
-/** How much of what is told is called or asked for, where it is something else than work. */
+/** How much of what is told is called or asked for, or how likely it is meant, where it is something else than work. */
 const OTHER = 0.5;
 
 /** How much of a known question must stand there to be refused. */
@@ -21,7 +21,8 @@ const ALONE = 0.3;
 /** Of what was found, what answers somebody who tells of work: what takes it off them, or was asked for. */
 export function answersToTale(hits: readonly Hit[]): Hit[] {
   return hits.filter(
-    ({ fact, known, asked }) => isWork(fact) || (fact.manner ? asked >= REFUSED : known >= OTHER),
+    ({ fact, known, asked, likely }) =>
+      isWork(fact) || (fact.manner ? asked >= REFUSED : Math.max(known, likely) >= OTHER),
   );
 }
 

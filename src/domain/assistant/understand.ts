@@ -24,16 +24,6 @@ const FEW = 2;
 /** Terms up to this weight can be asked about many things: a price, a duration. */
 const COMMON = 0.5;
 
-/** Whether most of the question, and more than one word of it, does not occur on the site. */
-function isForeign({ weights }: Knowledge, terms: readonly string[]): boolean {
-  const solid = terms.filter((term) => !weights.saysLittle(term));
-  const strange = solid.filter((term) => !weights.knows(term));
-  return strange.length > 1 && 2 * strange.length >= solid.length;
-}
-
-/** Terms that are courtesy unless they stand alone. */
-const courtesy: ReadonlySet<string> = new Set(termsOf(['hello', 'thanks', 'bye']));
-
 /** General questions: price, duration, scope. */
 const aspects: ReadonlySet<string> = new Set(
   termsOf(['price', 'duration', 'include', 'recurring', 'week', 'month', 'day', 'long', 'soon']),
@@ -95,7 +85,6 @@ export function understand(
     hits,
     listed: listedBy(knowledge, hits, leaning),
     before: leaning,
-    isStrange: isForeign(knowledge, terms),
   };
   return topic && leans ? inTalk(knowledge, found, topic) : found;
 }
@@ -111,12 +100,12 @@ function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Unders
   const { text, terms, hits, before } = found;
   const [best] = hits;
   const isTopic = best?.fact === topic;
-  if (!isTopic && isOther(found)) return found;
-  if (!isTopic || namesOther(found, topic) || isOpenIn(knowledge, topic, terms)) {
+  if (!isTopic || namesOther(found, topic)) {
     const alone = understand(knowledge, text);
     const other = topicOf(alone);
     const isElsewhere = other !== undefined && other !== topic && !actsIn(text);
-    if (isElsewhere && isOther(alone)) return { ...alone, before };
+    const isMeant = isSettled(alone) || isCalled(alone.hits[0]);
+    if (isElsewhere && isMeant && certaintyOf(alone) === 'sure') return { ...alone, before };
   }
   const points = pointsBack(text);
   const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
@@ -138,11 +127,6 @@ function namesOther({ text, hits }: Understanding, topic: Fact): boolean {
   );
 }
 
-/** Whether a question has an answer of its own beside the topic: one that is called or asked for, and leads clearly. */
-function isOther(found: Understanding): boolean {
-  return certaintyOf(found) === 'sure' && (isSettled(found) || isCalled(found.hits[0]));
-}
-
 /** The automations that fit described work; there is always one to offer. */
 function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding {
   const hits = answersToTale(find(knowledge, query));
@@ -152,21 +136,22 @@ function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding
   const certainty = certaintyOf(found);
   if (certainty === 'unknown') {
     const [any] = knowledge.factsOf([anyTask]);
-    return { ...found, hits: any ? [hitOf(any, NEAR)] : hits, listed: [] };
+    return {
+      ...found,
+      hits: any ? [hitOf(any, NEAR)] : hits,
+      listed: offersToTale(knowledge, hits, false),
+    };
   }
   if (best && !isWork(best.fact)) return { ...found, listed: listedBy(knowledge, hits) };
   return { ...found, listed: offersToTale(knowledge, hits, certainty === 'sure') };
 }
 
-/** A text as spell-corrected words, and as terms without courtesies. */
+/** A text as spell-corrected words, and as terms. */
 export function read(knowledge: Knowledge, text: string) {
   const words = wordsOf(text)
     .slice(0, WORDS)
     .map((word) => knowledge.spelling.correct(word));
-  const said = [...new Set(termsOf(words))];
-  const polite = said.filter((term) => !courtesy.has(term));
-  const isSerious = polite.some((term) => !knowledge.weights.saysLittle(term));
-  return { words, terms: isSerious || said.length === polite.length ? polite : said };
+  return { words, terms: [...new Set(termsOf(words))] };
 }
 
 /** A question whose subject is clear. */
@@ -201,6 +186,7 @@ function hitOf(fact: Fact, confidence: number): Hit {
     open: false,
     rank: confidence,
     alike: 0,
+    likely: 0,
   };
 }
 

@@ -12,8 +12,6 @@ export interface Understanding {
   listed: readonly Fact[];
   /** The earlier topic that it refers to. */
   before?: Understanding | undefined;
-  /** Whether most of its words do not occur on the site. */
-  isStrange?: boolean;
   /** Whether it describes work instead of asking. */
   isTold?: true;
 }
@@ -35,15 +33,11 @@ export function isCalled(hit: Hit | undefined): boolean {
 /** Confidence of the best fact. */
 export type Certainty = 'sure' | 'near' | 'unknown';
 
-export function certaintyOf({
-  hits: [best],
-  isStrange,
-}: Pick<Understanding, 'hits' | 'isStrange'>): Certainty {
+export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>): Certainty {
   if (!best || best.fact.id === unknown.id) return 'unknown';
   if (best.fact.manner) return best.confidence >= SURE ? 'sure' : 'unknown';
   if (best.fact.strict && best.open) return 'near';
   if (best.confidence >= SURE) return 'sure';
-  if (isStrange && !isCalled(best)) return 'unknown';
   return best.confidence >= NEAR ? 'near' : 'unknown';
 }
 
@@ -53,28 +47,13 @@ export function topicOf(one: Understanding): Fact | undefined {
   return best && !best.fact.manner && certaintyOf(one) !== 'unknown' ? best.fact : undefined;
 }
 
-/** Lead in rank over the runner-up, and over which in similarity, an answer needs to leave no doubt. */
-const LEAD = 0.5;
-const UNLIKE = 0.05;
+/** Lead in rank over the runner-up that an answer needs to leave no doubt. */
+const LEAD = 1.5;
 
-/** Whether nothing else may be meant: the best fact is named, or leads clearly and no other is more similar in meaning. */
+/** Whether nothing else may be meant: the best fact leads clearly. */
 export function isSettled({ hits: [best, ...others] }: Pick<Understanding, 'hits'>): boolean {
   if (!best || best.fact.manner === 'talk') return true;
-  return others.every(
-    (other) =>
-      other.fact.manner === 'talk' ||
-      namesRather(best, other) ||
-      (best.rank - other.rank >= LEAD && best.alike >= other.alike - UNLIKE),
-  );
-}
-
-/** Share of its name from which a thing is meant. */
-const HALF = 0.5;
-
-/** Whether a thing that can be had is named, and the other is none, or is named less. */
-function namesRather({ fact, named, known }: Hit, other: Hit): boolean {
-  if (!fact.named || named < HALF) return false;
-  return named > other.named || (known === 1 && named === other.named && !other.fact.named);
+  return others.every((other) => other.fact.manner === 'talk' || best.rank - other.rank >= LEAD);
 }
 
 /** Maximum distance of a runner-up from the best fact to be mentioned. */
