@@ -268,9 +268,9 @@ test('how an answer is wished for is no part of the question', () => {
 });
 
 test('where something else may be meant, that is said, and the choices are these', () => {
-  const { text, suggestions } = reply(knowledge, 'what does one automation cost', []);
-  expect(text).toMatch(/If you mean something else:$/);
-  expect(suggestions).toContain('Advanced automation');
+  const { text, suggestions } = reply(knowledge, 'give me a discount', []);
+  expect(text).toMatch(/Not what you meant\? Please put it another way\.$/);
+  expect(suggestions).toContain('How do the bundle discounts work?');
 });
 
 test.each(['what if the bot is wrong?', 'our invoices are always wrong and late'])(

@@ -45,6 +45,8 @@ const REMEMBERED = 4;
 
 const otherwise = 'If you mean something else:';
 
+const askBack = 'Not what you meant? Please put it another way.';
+
 /**
  * Answers a message from the known facts only. The message is used as a search query and changes nothing.
  *
@@ -68,12 +70,16 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const foreign = englishOnly(message);
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   const others = othersOf(knowledge, message, questions, facts);
-  const asksBack = !foreign && others.length > 0 && hasDoubt(questions) && !answers.some(isAside);
+  const asksBack =
+    !foreign &&
+    others.length > 0 &&
+    hasDoubt(questions) &&
+    !answers.some((answer) => answer.isAside);
   return {
     text: [
       ...(foreign ? [foreign] : []),
       ...said,
-      ...(asksBack ? [otherwise] : []),
+      ...(asksBack ? [askBack] : []),
       ...(said.some((text) => text.startsWith(caution)) ? [askPerson] : []),
     ].join('\n\n'),
     suggestions: choicesIn(answers) ?? offered(others, suggestionsFrom(facts, message), questions),
@@ -85,19 +91,18 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
 /** Whether an answer is given as certain: without a caution, a choice, or that it is not known. */
 export function isSure({ text, facts }: Reply): boolean {
   return (
-    !facts.includes(unknown) && ![caution, OFFER, otherwise].some((sign) => text.includes(sign))
+    !facts.includes(unknown) &&
+    ![caution, OFFER, otherwise, askBack].some((sign) => text.includes(sign))
   );
 }
 
 /** Whether every question has its answer, and something else may have been meant. */
 function hasDoubt(questions: readonly Understanding[]): boolean {
-  const isSure = questions.every((question) => certaintyOf(question) === 'sure');
-  return isSure && !questions.every(isSettled);
+  return !questions.every(isClear) && questions.every((one) => certaintyOf(one) === 'sure');
 }
 
-/** Whether an answer names several things, or what else may be meant. */
-function isAside(said: Said): boolean {
-  return said.isAside === true;
+function isClear(question: Understanding): boolean {
+  return certaintyOf(question) === 'sure' && isSettled(question);
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -208,11 +213,8 @@ function offered(
   questions: readonly Understanding[],
 ): string[] {
   const isSure = questions.every((question) => certaintyOf(question) === 'sure');
-  const all =
-    isSure && questions.every(isSettled)
-      ? [...next.slice(0, 1), ...others, ...next]
-      : [...others, ...next];
-  return [...new Set(all)].slice(0, SUGGESTIONS);
+  const first = isSure ? next.slice(0, 1) : [];
+  return [...new Set([...first, ...others, ...next])].slice(0, SUGGESTIONS);
 }
 
 /** What else may be meant, the likeliest first, to be tapped. */
@@ -222,8 +224,6 @@ function othersOf(
   questions: readonly Understanding[],
   said: readonly Fact[],
 ): string[] {
-  const isClear = (question: Understanding) =>
-    certaintyOf(question) === 'sure' && isSettled(question);
   // What somebody asks at the end of a story may mean something of its own.
   const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
   const readings = [
