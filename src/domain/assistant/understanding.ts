@@ -48,7 +48,7 @@ export function topicOf(one: Understanding): Fact | undefined {
 }
 
 /** Lead in rank over the runner-up that an answer needs to leave no doubt. */
-const LEAD = 0.75;
+const LEAD = 1.5;
 
 /** Whether nothing else may be meant: the best fact leads clearly. */
 export function isSettled({ hits: [best, ...others] }: Pick<Understanding, 'hits'>): boolean {
