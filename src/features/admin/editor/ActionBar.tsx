@@ -139,7 +139,9 @@ function Status({ editor }: { editor: Editor }) {
 function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPublished'>) {
   const [asking, setAsking] = useState(false);
   const saving = useStore(editor.$saving);
+  const id = useStore(editor.$id);
   const { values: before } = useStore(editor.$base);
+  const isPublished = id !== null && before.published;
   const { publishedAt } = useStore(editor.$values);
   const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, Date.now());
   return (
@@ -147,12 +149,12 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
       <SmallButton
         disabled={saving}
         // Saving a published post as a draft takes it off the site.
-        onClick={() => (before.published ? setAsking(true) : onPublished(false))}
+        onClick={() => (isPublished ? setAsking(true) : onPublished(false))}
       >
         Save draft
       </SmallButton>
       {/* What is published already is only updated. */}
-      {(!before.published || isLater) && (
+      {(!isPublished || isLater) && (
         <SmallButton disabled={saving} onClick={() => onPublished(true)}>
           {isLater ? 'Schedule' : 'Publish'}
         </SmallButton>
