@@ -14,7 +14,9 @@ import { surviveErrors } from '#server/serving.ts';
 const adapter: AstroIntegration = {
   name: 'development',
   hooks: {
-    'astro:config:setup': () => {},
+    // React's islands are our own, so Astro does not load what React's fast refresh needs before them.
+    'astro:config:setup': ({ injectScript }) =>
+      injectScript('page', "import '@vitejs/plugin-react/preamble';"),
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({
         name: 'development',
