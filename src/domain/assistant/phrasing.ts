@@ -35,11 +35,11 @@ const SENTENCE = 6;
 
 /** What clients have of us: 'your chatbot', 'the build you did'. */
 const ours =
-  /\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|assistant|automation|workflow|integration|system|software|program|build|import|thing)s?\b|\byou(?: have|['’]ve)? (?:built|made|did|set up|installed)\b|\bdashboard\b/i;
+  /\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|assistant|automation|workflow|integration|system|software|program|build|import|thing)s?\b|\byou(?: have|['’]ve)? (?:built|made|did|set up|installed)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b/i;
 
 /** Malfunctions. */
 const amiss =
-  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:three|four|five|\d) times|duplicat\w*|errors?|dead|frozen|hangs?|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
+  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:three|four|five|\d) times|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
 
 /** A moment ago, from when on something is different. */
 const lately =
