@@ -145,7 +145,7 @@ function covered(page: Page): Promise<string[]> {
     const level = (tools?.top ?? 0) + 8;
     const found: string[] = [];
     const all = document.querySelectorAll<HTMLElement>(
-      ':is(main, body > footer) :is(a[href], button, input, select, textarea, summary, [data-total])',
+      ':is(main, body > footer) :is(a[href], button, input, select, textarea, summary, [data-total], [data-figure])',
     );
     for (const element of all) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;

@@ -29,7 +29,7 @@ const PANES = 'selectable panes order-1 mb-1.5 flex items-center gap-2 px-2 py-1
 
 /** On a phone the way out is at the lower edge, within reach of the thumb. */
 const BUTTONS =
-  'order-2 mb-2 ml-auto flex gap-1.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:m-0 max-md:flex-wrap max-md:justify-end max-md:bg-paper max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-md:shadow-[inset_0_1px_var(--color-rule-strong)] md:ml-2 max-sm:*:px-2.5 max-sm:*:text-[0.875rem] max-[24rem]:*:px-1.5 max-[24rem]:*:text-note';
+  'order-2 mb-2 ml-auto flex gap-1.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:m-0 max-md:flex-wrap max-md:justify-end max-md:bg-paper max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-md:shadow-[inset_0_1px_var(--color-rule-strong)] max-sm:*:px-2.5 max-sm:*:text-[0.875rem] max-[24rem]:*:px-1.5 max-[24rem]:*:text-note';
 
 const tabs = [
   ['edit', 'Edit'],
