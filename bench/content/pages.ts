@@ -1,7 +1,8 @@
 import { type Database, provideDatabase } from '#db/connection.ts';
 import { loadSite } from '#server/serve/load.ts';
 import { serveSite } from '#server/testing/local-server.ts';
-import { type ListRow, measure, read } from './lists.ts';
+import { startClient } from './client.ts';
+import { type ListRow, measure } from './lists.ts';
 
 /**
  * Pages through the local server: rendered for each request, from the cache, and for comparison a file.
@@ -14,7 +15,8 @@ export async function measurePages(db: Database, built: string): Promise<ListRow
   const rendering = `${process.cwd()}/.netlify/v1/functions/ssr`;
   const site = await loadSite([built], `${built}.compressed`, config, rendering);
   const { origin, close } = await serveSite({ site: () => site });
-  const open = async (path: string) => read(await fetch(origin + path));
+  const client = startClient();
+  const open = (path: string) => client.timeOf(origin + path);
   let post = 0;
   const rows = [
     await measure('rendered', 'a post', () => open(`/blog/article-${post++}`)),
@@ -26,6 +28,7 @@ export async function measurePages(db: Database, built: string): Promise<ListRow
     await measure('stored', 'the list', () => open('/blog')),
     await measure('file', 'a file', () => open('/services')),
   ];
+  await client.stop();
   close();
   provideDatabase(undefined);
   return rows;
