@@ -88,6 +88,7 @@ test('wrong values are refused, and editors', async () => {
   );
   await db().updateTable('users').set({ role: 'editor' }).execute();
   expect((await change({ notice: 'Mine.' })).status).toBe(403);
+  expect(await readSettings()).toEqual({ message: 'Only an owner can do this.' });
   await db().updateTable('users').set({ role: 'owner' }).execute();
   expect((await readSettings()).notice).toBeNull();
 });

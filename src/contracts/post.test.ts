@@ -109,6 +109,10 @@ test('a slug is in lower case, in letters of any alphabet, and of the blog at mo
     ['Slug can only contain letters, digits, underscores and hyphens'],
   );
   await fieldOf('slug', ['a'.repeat(81)], ['Slug must be at most 80 characters']);
+  expect(errorsOf(signalBoardPost, { ...signal, slug: 'a'.repeat(200) })).toEqual({});
+  expect(errorsOf(signalBoardPost, { ...signal, slug: 'a'.repeat(201) })).toEqual({
+    slug: ['Slug must be at most 200 characters'],
+  });
   // The form needs one, while the API generates it.
   expect(errorsOf(signalBoardForm, { ...signal, slug: '' })).toEqual({
     slug: ['Slug is required'],
