@@ -43,7 +43,8 @@ test(
   async () => {
     for (const [round, slot] of takeSlots(ROUNDS).entries()) {
       // With a different idempotency key each, or without.
-      const keyOf = (i: number) => (round % 2 ? { 'Idempotency-Key': `one of ${i}` } : undefined);
+      const keyOf = (i: number) =>
+        round % 2 ? { 'Idempotency-Key': `${i} of round ${round}` } : undefined;
       const answers = await many(AT_ONCE, (i) => book(slot, i, keyOf(i)));
       expect(tally(answers)).toEqual({ 201: 1, 409: AT_ONCE - 1 });
       expect(await standing(slot)).toEqual([1]);

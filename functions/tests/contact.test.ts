@@ -29,8 +29,8 @@ const send = (...request: Parameters<typeof sendContact>) => read(sendContact(..
 const lastLead = () =>
   db().selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 const stored = async () => [
-  await db().selectFrom('leads').select('id').execute(),
-  await db().selectFrom('outbox').select('id').execute(),
+  await db().selectFrom('leads').select('id').orderBy('id').execute(),
+  await db().selectFrom('outbox').select('id').orderBy('id').execute(),
 ];
 
 test('a request is stored and answered with its id, and the agency is notified', async () => {

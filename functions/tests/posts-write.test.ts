@@ -87,8 +87,8 @@ describe('a new post', () => {
   test('with an idempotency key is written once, on each board', async () => {
     const keyed = (fields: object, key: string) => post(fields, { 'Idempotency-Key': key });
     const rows = async () => [
-      await db().selectFrom('blogPosts').selectAll().execute(),
-      await db().selectFrom('auditLog').select('id').execute(),
+      await db().selectFrom('blogPosts').selectAll().orderBy('id').execute(),
+      await db().selectFrom('auditLog').select('id').orderBy('id').execute(),
     ];
     const first = await keyed({ published: true }, 'key');
     const before = await rows();
