@@ -14,7 +14,6 @@ import { expect, test } from './fixtures.ts';
  */
 let other: OtherSite;
 test.describe.configure({ mode: 'default' });
-test.skip(!process.env.NIGHTLY, 'It builds a whole site.');
 test.beforeAll(async () => {
   // While the other steps of a run build and test too.
   test.setTimeout(360_000);

@@ -2,7 +2,7 @@
 import { site } from '#src/content/site.ts';
 import { salesAside } from '#src/content/contact.data.ts';
 import { hoursLabel } from '#src/domain/booking/words.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { atNight, expect, expectAccessible, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import { toasts } from './parts.ts';
 
@@ -66,9 +66,8 @@ test('settings survive a reload before they are saved; posts have the notice and
   await expect(footer).toContainText(site.hours.text);
 });
 
-test('every page has the notice and the hours after the rebuild that follows', async ({ page }) => {
-  // A build takes half a minute, so this is for the night.
-  test.skip(!process.env.NIGHTLY);
+// A build takes half a minute.
+test('every page has the notice and the hours after the rebuild', atNight, async ({ page }) => {
   test.setTimeout(300_000);
   const notice = 'We are closed on Fridays.';
   await signIn(page);
