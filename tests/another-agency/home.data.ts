@@ -93,7 +93,7 @@ export const fourSteps: {
 };
 
 export const closingCall: Record<
-  'title' | 'lede' | 'chatButton' | 'contactButton' | 'callButton' | 'claim',
+  'title' | 'lede' | 'chatButton' | 'contactButton' | 'callButton' | 'claim' | 'claimNote',
   string
 > & { readonly figure: Figure } = {
   title: 'Which pile may go?',
@@ -103,6 +103,7 @@ export const closingCall: Record<
   callButton: 'Choose an hour',
   figure: { prefix: '', value: 9, suffix: '' },
   claim: 'offices in the district so far',
+  claimNote: 'By our own count.',
 };
 
 export const teamSection = {

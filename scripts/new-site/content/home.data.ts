@@ -82,7 +82,7 @@ export const fourSteps: {
 };
 
 export const closingCall: Record<
-  'title' | 'lede' | 'chatButton' | 'contactButton' | 'callButton' | 'claim',
+  'title' | 'lede' | 'chatButton' | 'contactButton' | 'callButton' | 'claim' | 'claimNote',
   string
 > & { readonly figure: Figure } = {
   title: 'What would a visitor like to be asked last?',
@@ -92,6 +92,7 @@ export const closingCall: Record<
   callButton: 'Choose an hour',
   figure: { prefix: '', value: 1, suffix: '' },
   claim: 'what the figure counts',
+  claimNote: 'What the figure counts, and who counted.',
 };
 
 export const teamSection = {
