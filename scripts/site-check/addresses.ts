@@ -1,20 +1,12 @@
+import { pageMeta } from '#src/content/page-meta.data.ts';
+
 /** Every public address of the route table. */
 export const routes: readonly string[] = [
-  '/',
-  '/services',
-  '/services-old',
-  '/projects',
-  '/coming-soon',
-  '/case-study',
-  '/integrations',
-  '/signal-board',
-  '/blog',
-  '/start',
-  '/contact',
-  '/call',
+  ...Object.keys(pageMeta),
   '/privacy-policy',
   '/terms-of-service',
   '/trust',
+  '/call',
   '/admin-login',
   '/admin-forgotten',
   '/admin-password',
