@@ -10,13 +10,10 @@ import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { site } from '#src/content/site.ts';
 import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, invalid, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
 import { deviceOf } from './shared/session/device.ts';
-import { invalid } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
-import { json } from './shared/http/respond.ts';
 
 /** /api/admin/account/passkeys: POST gives the options for the browser, PATCH stores the passkey it has created. */
 export default answer({

@@ -7,16 +7,13 @@ import { factorsOf } from '#db/second-factors.ts';
 import { sessionsOf, type SignedIn } from '#db/sessions.ts';
 import { changeUser, findUser } from '#db/users.ts';
 import { type Account, accountChange } from '#src/contracts/account.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 /** /api/admin/account: GET shows the admin's own account, PATCH changes their email address. */
 export default answer({
   GET: {
-    limit: limits.reads,
     beforeSetUp: true,
     handleAdmin: async ({ db, env, admin }) => json(200, await accountOf(db, env, admin)),
   },

@@ -1,10 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxReply } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { idempotent } from './shared/http/idempotency.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 import { itemParams, requireItem, whole } from './shared/inbox/items.ts';
 import { replyTo } from './shared/inbox/reply.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
@@ -13,7 +11,6 @@ import { runSoon } from './shared/outbox/run-due.ts';
 export default answer(
   {
     POST: {
-      limit: limits.writes,
       body: inboxReply,
       handleAdmin: async ({ db, env, context, admin, request, params, input }) => {
         const endpoint = `reply to ${params.kind} ${params.id}`;

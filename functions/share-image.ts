@@ -9,7 +9,6 @@ import type { ShareSubject } from '#src/domain/share-image.ts';
 import { answer } from './shared/http/answer.ts';
 import { publicHeaders } from './shared/publishing/boards/cache.ts';
 import { noSuchPost } from './shared/publishing/boards/write.ts';
-import { limits } from './shared/http/limits.ts';
 import { drawShareImage } from './shared/publishing/share-image/draw.ts';
 
 /**
@@ -19,7 +18,6 @@ import { drawShareImage } from './shared/publishing/share-image/draw.ts';
 export default answer(
   {
     GET: {
-      limit: limits.reads,
       handle: async ({ db, params: { board, id, pathname } }) => {
         const post = await findPost(db, board, id);
         if (!post?.isPublic) throw noSuchPost();

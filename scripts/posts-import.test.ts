@@ -4,17 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import adminLogin from '#functions/admin-login.ts';
-import adminMedia from '#functions/admin-media.ts';
-import blog from '#functions/blog.ts';
-import blogSlug from '#functions/blog-slug.ts';
-import {
-  ADMIN,
-  contextOf,
-  newClient,
-  plainRequest,
-  SITE,
-} from '#functions/tests/support/harness.ts';
+import { ADMIN, answerTo, ask, SITE } from '#functions/tests/support/harness.ts';
 import { usePosts } from '#functions/tests/support/posts.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { listen } from '#server/testing/local-server.ts';
@@ -32,19 +22,9 @@ const options = { category: 'business', author: 'Northlight', drafts: false };
 const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fa0' } })
   .png()
   .toBuffer();
-const handlers = {
-  '/api/admin/login': adminLogin,
-  '/api/admin/media': adminMedia,
-  '/api/blog': blog,
-};
-
 async function loggedIn(): Promise<SiteClient> {
   await saveUser(db(), ADMIN.username, await hashPassword(ADMIN.password));
-  const client = new SiteClient(SITE, (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    return handlers[pathname as keyof typeof handlers](request, contextOf(newClient()));
-  });
+  const client = new SiteClient(SITE, (input, init) => answerTo(new Request(input, init)));
   await client.login({
     ...ADMIN,
     askCode: () => Promise.reject(new Error('No code was expected')),
@@ -53,8 +33,7 @@ async function loggedIn(): Promise<SiteClient> {
 }
 
 async function read(slug: string): Promise<BlogFull | undefined> {
-  const request = plainRequest(`/api/blog/by-slug/${slug}`);
-  const answer = await blogSlug(request, contextOf(newClient()));
+  const answer = await ask(`/api/blog/by-slug/${slug}`);
   return answer.ok ? answer.json() : undefined;
 }
 

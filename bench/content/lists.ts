@@ -47,7 +47,7 @@ export async function measureLists(db: Database): Promise<ListRow[]> {
   provideDatabase(db);
   const functions = await findFunctions(`${process.cwd()}/functions`);
   const { origin, close } = await serveSite({ functions });
-  const { default: blog } = await import('#functions/blog.ts');
+  const { default: blog } = await import('#functions/posts.ts');
 
   const client = startClient();
   const rows: ListRow[] = [await measure('database', 'select 1', () => sql`select 1`.execute(db))];

@@ -1,8 +1,6 @@
 /** The chat and the calculator, answered by ourselves or by a webhook. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import chatbot from '#functions/chatbot.ts';
-import industryAnalysis from '#functions/industry-analysis.ts';
 import { insertBooking } from '#db/scheduled-calls.ts';
 import { insertBlogPosts } from '#db/blog-posts.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
@@ -18,7 +16,7 @@ const DAY = 86_400_000;
 const { db } = useDatabase();
 const upstream = useUpstream();
 
-const send = (body: object) => read(sendTo(chatbot, '/', { user_id: 'user_1', ...body }));
+const send = (body: object) => read(sendTo('/api/webhook/chatbot', { user_id: 'user_1', ...body }));
 
 async function ask(message: string, history?: unknown) {
   const { status, body } = await send({ message, history });
@@ -32,7 +30,7 @@ async function lastStored() {
 }
 
 const analyze = (industry: unknown) =>
-  read(sendTo(industryAnalysis, '/api/webhook/industry-analysis', { industry, unknown: 1 }));
+  read(sendTo('/api/webhook/industry-analysis', { industry, unknown: 1 }));
 
 async function outputOf(industry: string) {
   const { status, body } = await analyze(industry);

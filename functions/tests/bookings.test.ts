@@ -1,7 +1,6 @@
 /** Visitors book calls, and change them with their confirmation code. */
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { ada, book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
 import { afterAnswers, ask, logged, newClient, read } from './support/harness.ts';
@@ -87,7 +86,7 @@ describe('a booking', () => {
       },
     );
     for (const query of ['', '?date=2027-02-30', '?date=%00']) {
-      const { status, body } = await read(ask(scheduledCalls, `/api/scheduled-calls${query}`));
+      const { status, body } = await read(ask(`/api/scheduled-calls${query}`));
       expect([status, body.errors]).toEqual([422, { date: ['Please select a date'] }]);
     }
   });

@@ -1,8 +1,6 @@
 /** The chat and the calculator with a language model, of which nothing unfounded reaches anybody. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import chatbot from '#functions/chatbot.ts';
-import industryAnalysis from '#functions/industry-analysis.ts';
 import { empty, logged, read, sendTo, useDatabase } from './support/harness.ts';
 import { type Behaviour, useUpstream } from './support/upstream.ts';
 
@@ -11,13 +9,17 @@ const upstream = useUpstream();
 const question = 'how much is a logo';
 
 async function ask(message: string, history?: unknown) {
-  const { status, body } = await read(sendTo(chatbot, '/', { user_id: 'u', message, history }));
+  const { status, body } = await read(
+    sendTo('/api/webhook/chatbot', { user_id: 'u', message, history }),
+  );
   expect(status).toBe(200);
   return body;
 }
 
 async function outputOf(industry: string) {
-  return JSON.parse((await read(sendTo(industryAnalysis, '/', { industry }))).body.output);
+  return JSON.parse(
+    (await read(sendTo('/api/webhook/industry-analysis', { industry }))).body.output,
+  );
 }
 
 const completion = (content: unknown) => ({

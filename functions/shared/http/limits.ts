@@ -1,7 +1,6 @@
 import { type Limit, takeRequest } from '#db/rate-limits.ts';
 import type { Database } from '#db/connection.ts';
 import { HttpFailure } from './http-failure.ts';
-import { takeRead } from './read-limit.ts';
 
 /** A limit with the name that its requests are counted under. */
 export interface NamedLimit extends Limit {
@@ -63,4 +62,37 @@ function scale(limit: number, factor: number): number {
 function inWords(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Reads of a minute, in the order in which they started, so that expired ones come first. */
+const windows = new Map<string, { start: number; count: number }>();
+
+/**
+ * Counts a read in the memory of this instance.
+ *
+ * @returns undefined if it may pass, else the whole seconds until the next one may
+ */
+export function takeRead(
+  bucket: string,
+  perMinute: number,
+  now = performance.now(),
+): number | undefined {
+  dropExpired(now);
+  let window = windows.get(bucket);
+  if (!window) {
+    window = { start: now, count: 0 };
+    windows.set(bucket, window);
+  }
+  if (window.count >= perMinute) return Math.ceil((window.start + MINUTE_MS - now) / 1000);
+  window.count += 1;
+  return undefined;
+}
+
+function dropExpired(now: number): void {
+  for (const [bucket, { start }] of windows) {
+    if (now - start < MINUTE_MS) return;
+    windows.delete(bucket);
+  }
 }

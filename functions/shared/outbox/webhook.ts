@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { post } from '#functions/shared/http/post.ts';
+import { post } from '#functions/shared/http/upstream.ts';
 import { postPublic } from '#functions/shared/http/public-text.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 

@@ -1,5 +1,4 @@
-import contact from '#functions/contact.ts';
-import { contextOf, jsonRequest, newClient } from './harness.ts';
+import { answerTo, contextOf, jsonRequest, newClient } from './harness.ts';
 
 /** A valid contact request. */
 export const goodContact = {
@@ -16,5 +15,5 @@ export function sendContact(
   headers?: Record<string, string>,
   client = newClient(),
 ): Promise<Response> {
-  return contact(jsonRequest('/api/contact', body, headers), contextOf(client));
+  return answerTo(jsonRequest('/api/contact', body, headers), contextOf(client));
 }

@@ -12,6 +12,7 @@ import {
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
+import type { Handler } from '#functions/shared/http/answer.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
 
 /** 1 MiB: a post with its content. */
@@ -44,7 +45,7 @@ export interface PostBoard {
   slugLength: number;
 }
 
-export const blog: PostBoard = {
+const blog: PostBoard = {
   name: 'blog',
   create: blogPost,
   change: blogChange,
@@ -53,7 +54,7 @@ export const blog: PostBoard = {
   slugLength: BLOG_SLUG_LENGTH,
 };
 
-export const signalBoard: PostBoard = {
+const signalBoard: PostBoard = {
   name: 'signal-board',
   create: signalBoardPost,
   change: signalBoardChange,
@@ -61,6 +62,15 @@ export const signalBoard: PostBoard = {
   query: signalBoardQuery,
   slugLength: SLUG_LENGTH,
 };
+
+/** One function for both boards, which its address tells apart: `/api/<board>` and paths below it. */
+export function onBothBoards(make: (board: PostBoard) => Handler): Handler {
+  const [ofBlog, ofSignalBoard] = [make(blog), make(signalBoard)];
+  const at = (path: string) => (/^\/api\/blog(?:\/|$)/.test(path) ? ofBlog : ofSignalBoard);
+  const handler: Handler = (request, context) =>
+    at(new URL(request.url).pathname)(request, context);
+  return Object.assign(handler, { methodsAt: (path: string) => at(path).methodsAt?.(path) ?? {} });
+}
 
 /** A post as lists return it; its version is in the ETag instead. */
 export function listed({

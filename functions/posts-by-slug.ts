@@ -1,18 +1,16 @@
+import type { Config } from '@netlify/functions';
 import { findPublishedPost } from '#db/posts.ts';
 import { slugAt } from '#src/domain/posts/paths.ts';
-import { answer, type Handler } from '#functions/shared/http/answer.ts';
-import { limits } from '#functions/shared/http/limits.ts';
-import { json } from '#functions/shared/http/respond.ts';
-import { type PostBoard, whole } from './board.ts';
-import { publicHeaders } from './cache.ts';
-import { noSuchPost } from './write.ts';
+import { answer, json } from './shared/http/answer.ts';
+import { onBothBoards, whole } from './shared/publishing/boards/board.ts';
+import { publicHeaders } from './shared/publishing/boards/cache.ts';
+import { noSuchPost } from './shared/publishing/boards/write.ts';
 
 /** Reads a published post by its slug. */
-export function postBySlug(board: PostBoard): Handler {
-  return answer(
+export default onBothBoards((board) =>
+  answer(
     {
       GET: {
-        limit: limits.reads,
         handle: async ({ db, params: slug }) => {
           const post = await findPublishedPost(db, board.name, slug);
           if (!post) throw noSuchPost();
@@ -22,5 +20,7 @@ export function postBySlug(board: PostBoard): Handler {
       },
     },
     { params: slugAt },
-  );
-}
+  ),
+);
+
+export const config: Config = { path: ['/api/blog/by-slug/:slug', '/api/signal-board/slug/:slug'] };

@@ -1,19 +1,17 @@
+import type { Config } from '@netlify/functions';
 import { findPost } from '#db/posts.ts';
-import { answer, type Handler } from '#functions/shared/http/answer.ts';
-import { limits } from '#functions/shared/http/limits.ts';
-import { idAfter } from '#functions/shared/http/path.ts';
-import { publish } from '#functions/shared/publishing/publish.ts';
-import { json } from '#functions/shared/http/respond.ts';
-import { POST_BODY_LIMIT, type PostBoard, whole } from './board.ts';
-import { etagOf } from './etag.ts';
-import { changePost, noSuchPost, removePost } from './write.ts';
+import { answer, json } from './shared/http/answer.ts';
+import { idAfter } from './shared/http/paths.ts';
+import { publish } from './shared/publishing/publish.ts';
+import { POST_BODY_LIMIT, onBothBoards, whole } from './shared/publishing/boards/board.ts';
+import { etagOf } from './shared/publishing/boards/etag.ts';
+import { changePost, noSuchPost, removePost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>/{id}`: one post; drafts and scheduled posts are for admins only. */
-export function postItem(board: PostBoard): Handler {
-  return answer(
+export default onBothBoards((board) =>
+  answer(
     {
       GET: {
-        limit: limits.reads,
         recognizesAdmin: true,
         handle: async ({ db, params: id, admin }) => {
           const post = await findPost(db, board.name, id);
@@ -22,7 +20,6 @@ export function postItem(board: PostBoard): Handler {
         },
       },
       PATCH: {
-        limit: limits.writes,
         body: board.change,
         bodyLimit: POST_BODY_LIMIT,
         handleAdmin: async ({ params: id, input, ...ctx }) => {
@@ -31,7 +28,6 @@ export function postItem(board: PostBoard): Handler {
         },
       },
       DELETE: {
-        limit: limits.writes,
         handleAdmin: async ({ params: id, ...ctx }) => {
           await publish(ctx, await removePost({ ...ctx, board }, id));
           return new Response(null, { status: 204 });
@@ -39,5 +35,7 @@ export function postItem(board: PostBoard): Handler {
       },
     },
     { params: idAfter(`/api/${board.name}/`) },
-  );
-}
+  ),
+);
+
+export const config: Config = { path: ['/api/blog/:id', '/api/signal-board/:id'] };

@@ -1,47 +1,40 @@
+import type { Config } from '@netlify/functions';
 import { countPosts, type PostCounts } from '#db/post-counts.ts';
 import { listDeletedPosts, listPosts } from '#db/posts.ts';
-import { answer, type Handler } from '#functions/shared/http/answer.ts';
-import { limits } from '#functions/shared/http/limits.ts';
-import { nextLink } from '#functions/shared/http/next-link.ts';
-import { idempotent } from '#functions/shared/http/idempotency.ts';
-import { type Done, publish } from '#functions/shared/publishing/publish.ts';
-import { json } from '#functions/shared/http/respond.ts';
-import { listed, POST_BODY_LIMIT, type PostBoard, whole } from './board.ts';
-import { publicHeaders } from './cache.ts';
-import { etagOf } from './etag.ts';
-import { createPost } from './write.ts';
+import { answer, json } from './shared/http/answer.ts';
+import { withNext } from './shared/http/paths.ts';
+import { idempotent } from './shared/http/idempotency.ts';
+import { type Done, publish } from './shared/publishing/publish.ts';
+import { listed, POST_BODY_LIMIT, onBothBoards, whole } from './shared/publishing/boards/board.ts';
+import { publicHeaders } from './shared/publishing/boards/cache.ts';
+import { etagOf } from './shared/publishing/boards/etag.ts';
+import { createPost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>`: the list, and new posts. */
-export function postList(board: PostBoard): Handler {
-  return answer({
+export default onBothBoards((board) =>
+  answer({
     GET: {
-      limit: limits.reads,
       query: board.query,
       isForAdmins: ({ scope }) => scope === 'all' || scope === 'deleted',
       handle: async ({ db, request, input }) => {
         const { scope, limit, offset, category, search, ...forAdmins } = input;
         const drafts = scope === 'all';
         const filter = { category, search, ...(scope && forAdmins) };
-        // One more than requested shows whether there is a next page.
         const page = { ...filter, offset, limit: limit + 1 };
         const posts =
           scope === 'deleted'
             ? await listDeletedPosts(db, board.name, page)
             : await listPosts(db, board.name, { ...page, drafts });
         const counted = { ...filter, deleted: scope === 'deleted' };
-        return json(200, posts.slice(0, limit).map(listed), {
-          ...(scope
-            ? countHeaders(await countPosts(db, board.name, counted))
-            : await publicHeaders(db, board.name)),
-          ...(posts.length > limit &&
-            nextLink(request.url, scope ? input : { category, search, limit, offset }, {
-              offset: String(offset + limit),
-            })),
-        });
+        const headers = scope
+          ? countHeaders(await countPosts(db, board.name, counted))
+          : await publicHeaders(db, board.name);
+        const query = scope ? input : { category, search, limit, offset };
+        const { page: shown, next } = withNext(request, posts, query);
+        return json(200, shown.map(listed), { ...headers, ...next });
       },
     },
     POST: {
-      limit: limits.writes,
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
       handleAdmin: async ({ input, ...ctx }) => {
@@ -58,10 +51,12 @@ export function postList(board: PostBoard): Handler {
         });
       },
     },
-  });
-}
+  }),
+);
 
 /** Totals for the dashboards, which load one page at a time. */
 function countHeaders({ posts, drafts }: PostCounts): Record<string, string> {
   return { 'X-Total-Count': String(posts), 'X-Draft-Count': String(drafts) };
 }
+
+export const config: Config = { path: ['/api/blog', '/api/signal-board'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeRead } from './read-limit.ts';
+import { takeRead } from './limits.ts';
 
 test('a minute is counted from its first read', () => {
   const at = (seconds: number) => takeRead('a', 2, seconds * 1000);

@@ -1,19 +1,16 @@
+import type { Config } from '@netlify/functions';
 import { findRevision, listRevisions } from '#db/post-revisions.ts';
 import { findPost } from '#db/posts.ts';
-import { answer, type Handler } from '#functions/shared/http/answer.ts';
-import { HttpFailure } from '#functions/shared/http/http-failure.ts';
-import { limits } from '#functions/shared/http/limits.ts';
-import { json } from '#functions/shared/http/respond.ts';
-import { positive } from '#functions/shared/http/path.ts';
-import type { PostBoard } from './board.ts';
-import { noSuchPost } from './write.ts';
+import { answer, HttpFailure, json } from './shared/http/answer.ts';
+import { positive } from './shared/http/paths.ts';
+import { onBothBoards } from './shared/publishing/boards/board.ts';
+import { noSuchPost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>/{id}/revisions`: the old versions of a post; with a version, that one with its content. */
-export function postRevisions({ name }: PostBoard): Handler {
-  return answer(
+export default onBothBoards(({ name }) =>
+  answer(
     {
       GET: {
-        limit: limits.reads,
         handleAdmin: async ({ db, params: { id, version } }) => {
           if (!(await findPost(db, name, id))) throw noSuchPost();
           if (version === undefined) return json(200, await listRevisions(db, name, id));
@@ -24,8 +21,8 @@ export function postRevisions({ name }: PostBoard): Handler {
       },
     },
     { params: revisionAt },
-  );
-}
+  ),
+);
 
 /** `/api/<board>/{id}/revisions` and `/api/<board>/{id}/revisions/{version}`. */
 function revisionAt(pathname: string): { id: number; version?: number } | undefined {
@@ -35,3 +32,12 @@ function revisionAt(pathname: string): { id: number; version?: number } | undefi
   const version = positive(last);
   return id === undefined || version === undefined ? undefined : { id, version };
 }
+
+export const config: Config = {
+  path: [
+    '/api/blog/:id(\\d+)/revisions',
+    '/api/blog/:id(\\d+)/revisions/:version',
+    '/api/signal-board/:id(\\d+)/revisions',
+    '/api/signal-board/:id(\\d+)/revisions/:version',
+  ],
+};

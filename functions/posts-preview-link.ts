@@ -1,19 +1,17 @@
+import type { Config } from '@netlify/functions';
 import { findPost } from '#db/posts.ts';
 import type { PreviewLink } from '#src/contracts/post.ts';
 import { PREVIEW_DAYS, previewToken } from '#src/domain/posts/preview-token.ts';
-import { answer, type Handler } from '#functions/shared/http/answer.ts';
-import { limits } from '#functions/shared/http/limits.ts';
-import { idAfter } from '#functions/shared/http/path.ts';
-import { json } from '#functions/shared/http/respond.ts';
-import type { PostBoard } from './board.ts';
-import { noSuchPost } from './write.ts';
+import { answer, json } from './shared/http/answer.ts';
+import { idAfter } from './shared/http/paths.ts';
+import { onBothBoards } from './shared/publishing/boards/board.ts';
+import { noSuchPost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>/{id}/preview-link`: creates an address that shows a post, even a draft, without a session. */
-export function postPreviewLink({ name: board }: PostBoard): Handler {
-  return answer(
+export default onBothBoards(({ name: board }) =>
+  answer(
     {
       POST: {
-        limit: limits.writes,
         handleAdmin: async ({ db, env, request, params: id }) => {
           if (!(await findPost(db, board, id))) throw noSuchPost();
           const end = new Date(Date.now() + PREVIEW_DAYS * 86_400_000);
@@ -27,5 +25,9 @@ export function postPreviewLink({ name: board }: PostBoard): Handler {
       },
     },
     { params: idAfter(`/api/${board}/`) },
-  );
-}
+  ),
+);
+
+export const config: Config = {
+  path: ['/api/blog/:id(\\d+)/preview-link', '/api/signal-board/:id(\\d+)/preview-link'],
+};
