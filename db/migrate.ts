@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { analyzePosts } from './posts.ts';
-import { renderOutdated } from './render-outdated.ts';
+import { analyzePosts, renderOutdated } from './posts/upkeep.ts';
 import type { Tables } from './schema.ts';
 import { up as createTables } from './migrations/0001-tables.ts';
 import { up as preparePublishing } from './migrations/0002-publishing.ts';

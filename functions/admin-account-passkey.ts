@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { removePasskey } from '#db/passkeys.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { removePasskey } from '#db/accounts/passkeys.ts';
 import { answer, HttpFailure } from './shared/http/answer.ts';
 
 /** DELETE /api/admin/account/passkeys/{id}: removes one of the admin's own passkeys. */

@@ -4,9 +4,9 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { addPasskey, passkeysOf } from '#db/passkeys.ts';
-import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { addPasskey, passkeysOf } from '#db/accounts/passkeys.ts';
+import { factorsOf, makeRecoveryCodes } from '#db/accounts/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { site } from '#src/content/site.ts';
 import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';

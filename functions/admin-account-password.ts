@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { changeOwnPassword } from '#db/admins.ts';
-import { hashPassword } from '#db/passwords.ts';
+import { changeOwnPassword } from '#db/accounts/admins.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
 import { passwordChange } from '#src/contracts/account.ts';
 import { answer, invalid, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';

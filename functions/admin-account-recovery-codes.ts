@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { factorsOf, makeRecoveryCodes } from '#db/accounts/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { confirmation, type RecoveryCodes } from '#src/contracts/account.ts';
 import { answer, HttpFailure, json, limits } from './shared/http/answer.ts';

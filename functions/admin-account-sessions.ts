@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { endSessionOf, endSessionsOf } from '#db/sessions.ts';
+import { endSessionOf, endSessionsOf } from '#db/accounts/sessions.ts';
 import { answer, HttpFailure } from './shared/http/answer.ts';
 
 /** DELETE /api/admin/account/sessions: ends all other sessions of the admin; with an id, only that one. */

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import {
   factorsOf,
   storeTotpSecret,
   makeRecoveryCodes,
   turnOffTotp,
   useTotpStep,
-} from '#db/second-factors.ts';
+} from '#db/accounts/second-factors.ts';
 import {
   confirmation,
   firstCode,

@@ -1,11 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { readRules } from '#db/account-rules.ts';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { changeUser, findUser, readRules } from '#db/accounts/users.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { passkeysOf } from '#db/passkeys.ts';
-import { factorsOf } from '#db/second-factors.ts';
-import { sessionsOf, type SignedIn } from '#db/sessions.ts';
-import { changeUser, findUser } from '#db/users.ts';
+import { passkeysOf } from '#db/accounts/passkeys.ts';
+import { factorsOf } from '#db/accounts/second-factors.ts';
+import { sessionsOf, type SignedIn } from '#db/accounts/sessions.ts';
 import { type Account, accountChange } from '#src/contracts/account.ts';
 import { answer, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listKnownAuthors } from '#db/known-authors.ts';
+import { listKnownAuthors } from '#db/posts/summaries.ts';
 import { answer, json } from './shared/http/answer.ts';
 
 /** GET /api/admin/authors: who has written blog posts, to pick from in the editor. */

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { changeAnswer, deleteAnswer } from '#db/inbox-answers.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { changeAnswer, deleteAnswer } from '#db/inbox/work.ts';
 import { cannedAnswer } from '#src/contracts/inbox.ts';
 import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { idAfter } from './shared/http/paths.ts';

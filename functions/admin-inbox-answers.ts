@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { insertAnswer } from '#db/inbox-answers.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { insertAnswer } from '#db/inbox/work.ts';
 import { cannedAnswer } from '#src/contracts/inbox.ts';
 import { answer, json } from './shared/http/answer.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { calendarRotation, rotateCalendar } from '#db/inbox-calendar.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { calendarRotation, rotateCalendar } from '#db/inbox/work.ts';
 import type { CalendarFeed } from '#src/contracts/inbox.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { feedPath } from './shared/inbox/feed.ts';

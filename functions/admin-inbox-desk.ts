@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listAnswers } from '#db/inbox-answers.ts';
-import { listTags } from '#db/inbox.ts';
-import { listNames } from '#db/users.ts';
+import { listAnswers } from '#db/inbox/work.ts';
+import { listTags } from '#db/inbox/items.ts';
+import { listNames } from '#db/accounts/users.ts';
 import type { InboxDesk } from '#src/contracts/inbox.ts';
 import { answer, json } from './shared/http/answer.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { site } from '#src/content/site.ts';
 import { inboxExportQuery } from '#src/contracts/inbox.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';

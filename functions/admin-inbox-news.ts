@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { readNews } from '#db/inbox.ts';
+import { readNews } from '#db/inbox/items.ts';
 import { answer, json } from './shared/http/answer.ts';
 
 /**

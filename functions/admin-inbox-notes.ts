@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { insertNote } from '#db/inbox-notes.ts';
+import { insertNote } from '#db/inbox/work.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxNote } from '#src/contracts/inbox.ts';
 import { answer, json } from './shared/http/answer.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { countInbox, findInboxItems, readNews } from '#db/inbox.ts';
+import { countInbox, findInboxItems, readNews } from '#db/inbox/items.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxBulkChange, type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
 import { answer, json } from './shared/http/answer.ts';

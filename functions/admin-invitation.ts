@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { hashPassword } from '#db/passwords.ts';
-import { endSessionsOf } from '#db/sessions.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { endSessionsOf } from '#db/accounts/sessions.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { choosePassword } from '#db/users.ts';
+import { choosePassword } from '#db/accounts/users.ts';
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { answer, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
 import { openLink } from './shared/session/links.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { stopSession } from './shared/session/session.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { deleteMedia, findMediaKey, takePosts, usesOf } from '#db/media.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { deleteMedia, findMediaKey, takePosts, usesOf } from '#db/posts/media.ts';
 import { addPurge } from '#db/purges.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { answer, HttpFailure } from './shared/http/answer.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { listMedia, saveMedia, usesOf } from '#db/media.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { listMedia, saveMedia, usesOf } from '#db/posts/media.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
 import { answer, json } from './shared/http/answer.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { makeDue, lockMessage } from '#db/outbox.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { answer, HttpFailure, json } from './shared/http/answer.ts';

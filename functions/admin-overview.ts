@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import type { Database } from '#db/connection.ts';
-import { countDays, topPages } from '#db/inbox-overview.ts';
+import { countDays, listWaiting, topPages } from '#db/inbox/overview.ts';
 import { listMessages } from '#db/outbox.ts';
-import { listWaiting } from '#db/overview-waiting.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { readSettings } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { hasRecentLink, makeLink } from '#db/account-tokens.ts';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { hasRecentLink, makeLink } from '#db/accounts/account-tokens.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { anyPasskeys } from '#db/passkeys.ts';
+import { anyPasskeys } from '#db/accounts/passkeys.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findMailable } from '#db/users.ts';
+import { findMailable } from '#db/accounts/users.ts';
 import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
 import { answer, HttpFailure, json, limits } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';

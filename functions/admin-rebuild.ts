@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { markRebuilt } from '#db/site-changes.ts';
 import type { RebuildRequested } from '#src/contracts/site-status.ts';
 import { answer, HttpFailure, json } from './shared/http/answer.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { readSettings } from '#db/settings.ts';
-import { dismissStep, recallStep } from '#db/setup.ts';
+import { dismissStep, readSettings, recallStep } from '#db/settings.ts';
 import { setupChange } from '#src/contracts/setup.ts';
 import { answer, invalid, json } from './shared/http/answer.ts';
 import { isRequired, setupOf } from './shared/settings/setup.ts';

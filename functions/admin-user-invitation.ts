@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { makeLink } from '#db/account-tokens.ts';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { listUsers } from '#db/users.ts';
+import { makeLink } from '#db/accounts/account-tokens.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { listUsers } from '#db/accounts/users.ts';
 import type { Invited } from '#src/contracts/users.ts';
 import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { idAfter } from './shared/http/paths.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { removeSecondFactor } from '#db/second-factors.ts';
-import { changeUser, listUsers, removeUser, lockOwners } from '#db/users.ts';
+import { removeSecondFactor } from '#db/accounts/second-factors.ts';
+import { changeUser, listUsers, removeUser, lockOwners } from '#db/accounts/users.ts';
 import { userChange } from '#src/contracts/users.ts';
 import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { idAfter } from './shared/http/paths.ts';

@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { setRules } from '#db/account-rules.ts';
-import { makeLink } from '#db/account-tokens.ts';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { unusableHash } from '#db/passwords.ts';
-import { addUser, listUsers } from '#db/users.ts';
+import { addUser, listUsers, setRules } from '#db/accounts/users.ts';
+import { makeLink } from '#db/accounts/account-tokens.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { unusableHash } from '#db/accounts/passwords.ts';
 import { type AccountRules, accountRules, type Invited, newUser } from '#src/contracts/users.ts';
 import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '@netlify/functions';
-import { calendarRotation } from '#db/inbox-calendar.ts';
-import { listBookingsFrom } from '#db/scheduled-calls.ts';
+import { calendarRotation } from '#db/inbox/work.ts';
+import { listBookingsFrom } from '#db/inbox/scheduled-calls.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { answer, type Handler, HttpFailure } from './shared/http/answer.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { insertChatMessage } from '#db/chat-messages.ts';
+import { insertChatMessage } from '#db/inbox/chat-messages.ts';
 import { chatRequest } from '#src/contracts/chat.ts';
 import { answer, json, limits } from './shared/http/answer.ts';
 import { ask } from './shared/assistant/brain.ts';

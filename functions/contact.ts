@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { insertLead } from '#db/leads.ts';
+import { insertLead } from '#db/inbox/leads.ts';
 import { readSettings } from '#db/settings.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { contactReceipt } from '#src/domain/contact-receipt.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { findRevision, listRevisions } from '#db/post-revisions.ts';
+import { findRevision, listRevisions } from '#db/posts/revisions.ts';
 import { findPost } from '#db/posts.ts';
 import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { positive } from './shared/http/paths.ts';

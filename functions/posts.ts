@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { countPosts, type PostCounts } from '#db/post-counts.ts';
+import { countPosts, type PostCounts } from '#db/posts/summaries.ts';
 import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';

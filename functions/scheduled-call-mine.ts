@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { findBooking } from '#db/scheduled-calls.ts';
+import { findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { bookingInvitation, bookingMove } from '#src/contracts/scheduled-call.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { findBookedBetween } from '#db/scheduled-calls.ts';
+import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { blockedSlots } from '#src/domain/booking/blocked.ts';

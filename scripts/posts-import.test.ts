@@ -8,8 +8,8 @@ import { ADMIN, answerTo, ask, SITE } from '#functions/tests/support/harness.ts'
 import { usePosts } from '#functions/tests/support/posts.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { listen } from '#server/testing/local-server.ts';
-import { saveUser } from '#db/users.ts';
-import { hashPassword } from '#db/passwords.ts';
+import { saveUser } from '#db/accounts/users.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import { importPosts } from './posts-import/import-posts.ts';
 import { readMarkdownFolder } from './posts-import/markdown-folder.ts';

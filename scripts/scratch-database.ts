@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Database, dateParsers, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { LONG_QUERY_TIMEOUT_MS } from '#server/database.ts';
 
 /** Runs work on an empty database that is removed afterwards. */

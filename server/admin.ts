@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
+import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import type { Database } from '#db/connection.ts';
-import { hasUsers } from '#db/users.ts';
+import { hasUsers } from '#db/accounts/users.ts';
 import type { Env } from '#src/contracts/env.ts';
 
 /** Creates or updates the admin of `ADMIN_USERNAME` and `ADMIN_PASSWORD`, where they are set. */

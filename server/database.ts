@@ -1,5 +1,5 @@
 import { type Database, provideDatabase, openDatabase, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { insertBlogPosts } from '#db/blog-posts.ts';
+import { insertBlogPosts } from '#db/posts/tables.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
-import { analyzePosts } from '#db/posts.ts';
-import { renderOutdated } from '#db/render-outdated.ts';
+import { analyzePosts, renderOutdated } from '#db/posts/upkeep.ts';
 import { findFunctions } from '#server/serve/functions.ts';
 import { serveSite } from '#server/testing/local-server.ts';
 import { quantile } from '../numbers.ts';

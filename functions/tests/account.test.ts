@@ -2,8 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { signReset } from '#functions/shared/session/reset-token.ts';
-import { applyEnvironmentAdmin } from '#db/admins.ts';
-import { storeTotpSecret, useTotpStep } from '#db/second-factors.ts';
+import { applyEnvironmentAdmin } from '#db/accounts/admins.ts';
+import { storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
 import { deliver } from './support/due.ts';
 import {
   ADMIN,

@@ -1,8 +1,8 @@
 /** The chat and the calculator, answered by ourselves or by a webhook. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { insertBooking } from '#db/scheduled-calls.ts';
-import { insertBlogPosts } from '#db/blog-posts.ts';
+import { insertBooking } from '#db/inbox/scheduled-calls.ts';
+import { insertBlogPosts } from '#db/posts/tables.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/booking.ts';

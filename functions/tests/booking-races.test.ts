@@ -1,6 +1,6 @@
 /** Concurrent bookings: one winner for each slot, on a real Postgres with fifty connections. */
 import { expect, test, vi } from 'vitest';
-import { insertBooking, moveBooking } from '#db/scheduled-calls.ts';
+import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
 import {

@@ -6,7 +6,7 @@ import { openBackup } from '#db/backup/lines.ts';
 import { readBackup } from '#db/backup/read.ts';
 import { writeBackup } from '#db/backup/write.ts';
 import { overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, ask, signIn, useDatabase } from './support/harness.ts';

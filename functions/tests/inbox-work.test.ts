@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import type { InboxDesk } from '#src/contracts/inbox.ts';
-import { saveUser } from '#db/users.ts';
+import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, ask, read, sendTo } from './support/harness.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { insertBlogPosts } from '#db/blog-posts.ts';
+import { insertBlogPosts } from '#db/posts/tables.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { answerTo, plainRequest } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
-import { setAdmin } from '#db/admins.ts';
+import { setAdmin } from '#db/accounts/admins.ts';
 import { ADMIN, answerTo, cookieOf, read, SECRET } from './support/harness.ts';
 import { check, checkAll, leave, send, useLogin } from './support/login.ts';
 

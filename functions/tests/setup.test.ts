@@ -1,7 +1,7 @@
 /** The setup steps after the first deploy. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
+import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { site } from '#src/content/site.ts';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';

@@ -5,8 +5,8 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { logIn } from '#functions/shared/session/login.ts';
 import { startSession } from '#functions/shared/session/session.ts';
-import { hashPassword } from '#db/passwords.ts';
-import { choosePassword } from '#db/users.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { choosePassword } from '#db/accounts/users.ts';
 import type { UserEntry } from '#src/contracts/users.ts';
 import {
   ADMIN,

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
-import { saveUser } from '#db/users.ts';
+import { saveUser } from '#db/accounts/users.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 

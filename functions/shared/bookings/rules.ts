@@ -1,6 +1,6 @@
 /** When a call can be booked: the opening hours and what else the settings say, other calls, and busy times. */
 import type { Database } from '#db/connection.ts';
-import { findBookedBetween, lockCalendar } from '#db/scheduled-calls.ts';
+import { findBookedBetween, lockCalendar } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';

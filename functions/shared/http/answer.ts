@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import { type Database, withDatabase } from '#db/connection.ts';
-import type { SignedIn } from '#db/sessions.ts';
+import type { SignedIn } from '#db/accounts/sessions.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';

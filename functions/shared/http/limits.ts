@@ -1,4 +1,4 @@
-import { type Limit, takeRequest } from '#db/rate-limits.ts';
+import { type Limit, takeRequest } from '#db/limits.ts';
 import type { Database } from '#db/connection.ts';
 import { HttpFailure } from './http-failure.ts';
 

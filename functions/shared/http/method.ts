@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
-import type { SignedIn } from '#db/sessions.ts';
+import type { SignedIn } from '#db/accounts/sessions.ts';
 import type { FunctionEnv } from './environment.ts';
 import type { HttpFailure } from './http-failure.ts';
 import type { NamedLimit } from './limits.ts';

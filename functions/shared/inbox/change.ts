@@ -1,13 +1,13 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
 import type { Transaction } from 'kysely';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { assign, markHandled, markRead, setTags } from '#db/inbox.ts';
-import { markSpam } from '#db/leads.ts';
-import { cancelBooking, lockBookingById } from '#db/scheduled-calls.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
+import { markSpam } from '#db/inbox/leads.ts';
+import { cancelBooking, lockBookingById } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, ScheduledCall, Tables } from '#db/schema.ts';
-import type { Admin } from '#db/sessions.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
 import { readSettings } from '#db/settings.ts';
-import { findUser } from '#db/users.ts';
+import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
 import { moveTo } from '#functions/shared/bookings/bookings.ts';
 import { bookingChangeOf, startsAtOf } from '#functions/shared/bookings/notification.ts';

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import { listExchanges } from '#db/chat-messages.ts';
+import { listExchanges } from '#db/inbox/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
-import { listReplies } from '#db/inbox-replies.ts';
-import { findLeads } from '#db/leads.ts';
-import { findBookings } from '#db/scheduled-calls.ts';
+import { listReplies } from '#db/inbox/work.ts';
+import { findLeads } from '#db/inbox/leads.ts';
+import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';

@@ -1,12 +1,10 @@
 /** Items of the inbox as the API returns them. */
-import { listExchanges } from '#db/chat-messages.ts';
+import { listExchanges } from '#db/inbox/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
-import { listHistory } from '#db/inbox-history.ts';
-import { listNotes } from '#db/inbox-notes.ts';
-import { listReplies } from '#db/inbox-replies.ts';
-import { findInboxItem } from '#db/inbox.ts';
-import { findLeads } from '#db/leads.ts';
-import { findBookings } from '#db/scheduled-calls.ts';
+import { listHistory, listNotes, listReplies } from '#db/inbox/work.ts';
+import { findInboxItem } from '#db/inbox/items.ts';
+import { findLeads } from '#db/inbox/leads.ts';
+import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow } from '#db/schema.ts';
 import type { InboxDetail, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connection.ts';
-import { type InboxPlace, listInbox } from '#db/inbox.ts';
+import { type InboxPlace, listInbox } from '#db/inbox/items.ts';
 import type { InboxItemRow } from '#db/schema.ts';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';

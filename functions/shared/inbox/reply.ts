@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { findLeads } from '#db/leads.ts';
-import { insertReply } from '#db/inbox-replies.ts';
+import { findLeads } from '#db/inbox/leads.ts';
+import { insertReply } from '#db/inbox/work.ts';
 import type { InboxItemRow, Tables } from '#db/schema.ts';
-import type { Admin } from '#db/sessions.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';

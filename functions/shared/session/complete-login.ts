@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isNewDevice } from '#db/known-devices.ts';
-import type { Admin } from '#db/sessions.ts';
-import { findUser } from '#db/users.ts';
+import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
+import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { deviceOf } from './device.ts';
 import type { HandlerContext } from '#functions/shared/http/method.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connection.ts';
-import { clearFailures, takeAttempt, withdrawAttempt } from '#db/login-failures.ts';
+import { clearFailures, takeAttempt, withdrawAttempt } from '#db/accounts/login-failures.ts';
 import { tooMany } from '#functions/shared/http/limits.ts';
 import { queueHashing } from '#functions/shared/http/concurrency-limit.ts';
 

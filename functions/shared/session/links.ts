@@ -1,8 +1,8 @@
 /** Links to the page where a user chooses a password. */
-import { findLink, recordTokenUse, useToken, wasTokenUsed } from '#db/account-tokens.ts';
+import { findLink, recordTokenUse, useToken, wasTokenUsed } from '#db/accounts/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
-import { removeSecondFactor } from '#db/second-factors.ts';
-import { findUser } from '#db/users.ts';
+import { removeSecondFactor } from '#db/accounts/second-factors.ts';
+import { findUser } from '#db/accounts/users.ts';
 import { readReset } from './reset-token.ts';
 
 /** One week. */

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connection.ts';
-import { factorsOf, useRecoveryCode, useTotpStep } from '#db/second-factors.ts';
+import { factorsOf, useRecoveryCode, useTotpStep } from '#db/accounts/second-factors.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { stepOf } from './totp.ts';
 

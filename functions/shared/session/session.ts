@@ -8,7 +8,7 @@ import {
   SESSION_MS,
   type SignedIn,
   useSession,
-} from '#db/sessions.ts';
+} from '#db/accounts/sessions.ts';
 import { deviceOf } from './device.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 

@@ -1,8 +1,8 @@
 /** The setup steps after the first deploy, as admins see them. */
 import type { Database } from '#db/connection.ts';
-import type { Admin } from '#db/sessions.ts';
-import { dismissedSteps } from '#db/setup.ts';
-import { findUser } from '#db/users.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
+import { dismissedSteps } from '#db/settings.ts';
+import { findUser } from '#db/accounts/users.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { type Setup, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';

@@ -9,7 +9,7 @@ import { type Database, provideDatabase } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
-import { saveUser } from '#db/users.ts';
+import { saveUser } from '#db/accounts/users.ts';
 
 /** The session secret of the tests. */
 export const SECRET = 'a secret of the tests, 32 bytes or more';

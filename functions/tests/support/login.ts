@@ -1,8 +1,8 @@
 /** Helpers to log in, check the session and log out. */
 import { beforeAll, beforeEach } from 'vitest';
 import { startSession } from '#functions/shared/session/session.ts';
-import { hashPassword } from '#db/passwords.ts';
-import { findUser, saveUser } from '#db/users.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { findUser, saveUser } from '#db/accounts/users.ts';
 import {
   ADMIN,
   afterAnswers,

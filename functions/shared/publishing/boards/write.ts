@@ -3,9 +3,9 @@
  * readers see a difference, the purge of the cache. `publish` then makes it public.
  */
 import type { Transaction } from 'kysely';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { saveRevision } from '#db/post-revisions.ts';
+import { saveRevision } from '#db/posts/revisions.ts';
 import {
   deletePost,
   findDeletedPost,
@@ -18,7 +18,7 @@ import {
   updatePost,
 } from '#db/posts.ts';
 import type { Tables } from '#db/schema.ts';
-import type { Admin } from '#db/sessions.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
 import { removeRedirect, recordSlugChange } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
