@@ -1,16 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-
-/** Publishing and logins. Only adds and loosens, so that the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
 const boards = [
   { table: 'signal_board_posts', lede: 'description' },
   { table: 'blog_posts', lede: 'summary' },
 ];
 
-const statements = [
+/** Publishing and logins. Only adds and loosens, so that the previous release keeps working. */
+export const statements = [
   ...boards.flatMap(({ table, lede }) => [
     // When the post was deleted; for 30 days it can be restored.
     `alter table ${table} add column deleted_at timestamptz`,

@@ -1,18 +1,33 @@
-import { type Kysely, sql } from 'kysely';
-
-/** Name and address of visitors who book calls. Only adds: the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
 /** Messages that are older than conversation ids are a conversation each. */
 const conversation = `coalesce('chat ' || session_id, 'message ' || id)`;
 
-const statements = [
-  `alter table scheduled_calls add column name text, add column email text`,
+/** The inbox of the admin area. Only adds, so that the previous release keeps working. */
+export const statements = [
+  // Whether an item was read and handled; an item gets its row when it is first opened.
+  `create table inbox_states (
+    item text primary key,
+    read_at timestamptz,
+    handled_at timestamptz,
+    handled_by text
+  )`,
+  `create table inbox_notes (
+    id serial primary key,
+    item text not null,
+    author text not null,
+    text text not null,
+    created_at timestamptz not null default now()
+  )`,
+  `create index inbox_notes_item on inbox_notes (item, id)`,
 
-  // The same view, with the name and address of visitors who booked a call.
-  `create or replace view inbox_items as
+  // Incremented with every new address of the calendar feed, which invalidates the previous one.
+  `create table calendar_feed (
+    id integer primary key default 1 check (id = 1),
+    rotation integer not null default 0
+  )`,
+  `insert into calendar_feed default values`,
+
+  // Everything visitors send, in one shape. An item that changes after it was read or handled is unread and open again.
+  `create view inbox_items as
     select entries.*, handled_by,
       read_at is null or read_at < changed_at as unread,
       case when handled_at >= changed_at then handled_at end as handled_at
@@ -25,9 +40,9 @@ const statements = [
       from leads
       union all
       select 'call', id, 'call ' || id, updated_at, created_at,
-        coalesce(name, ''), coalesce(email, ''), '', phone, '', false,
+        '', '', '', phone, '', false,
         date, time_slot, cancelled_at,
-        1, concat_ws(chr(31), phone, name, email)
+        1, phone
       from scheduled_calls
       union all
       select 'chat', min(id), ${conversation} as conversation, max(created_at), min(created_at),
@@ -38,4 +53,7 @@ const statements = [
       group by conversation
     ) as entries
     left join inbox_states using (item)`,
+
+  `create index leads_newest on leads (created_at desc)`,
+  `create index scheduled_calls_newest on scheduled_calls (updated_at desc)`,
 ];

@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Every table of the first release. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   `create table users (
     id serial primary key,
     username text not null unique,

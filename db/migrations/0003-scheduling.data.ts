@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Lets visitors return to their booking. Only adds, so that the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   // SHA-256 of the code in the visitor's link; null for calls booked before there were codes.
   `alter table scheduled_calls add column confirmation_hash text`,
   `create unique index scheduled_calls_confirmation on scheduled_calls (confirmation_hash)`,

@@ -1,14 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-
-/** Tags, assignees, replies and canned answers. Only adds: the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
 /** Messages that are older than conversation ids are a conversation each. */
 const conversation = `coalesce('chat ' || session_id, 'message ' || id)`;
 
-const statements = [
+/** Tags, assignees, replies and canned answers. Only adds: the previous release keeps working. */
+export const statements = [
   `alter table inbox_states
     add column tags jsonb not null default '[]',
     add column assignee_id integer references users (id) on delete set null`,

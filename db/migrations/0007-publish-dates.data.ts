@@ -1,14 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-
 /**
  * When a post was or will be published. Only adds: for a release that does not know the column, the trigger fills it
  * in.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   // Without a date, a post is published now, or at its creation if it is created as published. A post that is public
   // already keeps its date even if the date is cleared.
   `create function set_published_at() returns trigger language plpgsql as $$
@@ -27,7 +21,7 @@ const statements = [
     `create trigger ${table}_published_at before insert or update on ${table}
       for each row when (new.published and new.published_at is null)
       execute function set_published_at()`,
-    // The order in which db/post-tables.ts sorts.
+    // The order in which db/posts/tables.ts sorts.
     `drop index ${table}_newest`,
     `create index ${table}_newest on ${table} (coalesce(published_at, created_at) desc, id desc)`,
   ]),

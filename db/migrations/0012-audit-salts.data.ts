@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Removes addresses and names of non-users from the audit log. Only adds: the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   `create table audit_salts (
     day date primary key default current_date,
     salt text not null

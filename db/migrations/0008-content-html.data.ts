@@ -1,14 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-
 /**
  * The rendered content of posts, stored when the content is. A release that does not know the columns changes the
- * content alone: the trigger then clears the HTML, and db/render-outdated.ts renders it again.
+ * content alone: the trigger then clears the HTML, and db/posts/upkeep.ts renders it again.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   `create function forget_content_html() returns trigger language plpgsql as $$
     begin
       new.content_html := null;

@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Uploaded pictures; their bytes are stored outside the database. Only adds: the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   // The key is a hash of the stored bytes and the file extension, so that the same picture has one row.
   `create table media (
     id serial primary key,

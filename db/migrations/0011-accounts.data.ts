@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Roles, invitations, second factors and devices. Only adds, so that the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   // Until now every user could do everything, so existing users become owners.
   `alter table users
     add column role text not null default 'owner' check (role in ('owner', 'editor')),

@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Cache purges in the outbox, and the daily cleanup. Only adds, so that the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   `alter table outbox drop constraint outbox_channel_check`,
   `alter table outbox add constraint outbox_channel_check
     check (channel in ('webhook', 'email', 'log', 'purge'))`,

@@ -1,11 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-
 /** Reminders of calls, and the busy times of the agency's calendar. Only adds: the previous release keeps working. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const statements = [
   // The confirmation code, encrypted, for the link in mails that are sent later; and when to remind the visitor.
   `alter table scheduled_calls add column sealed_code text, add column remind_at timestamptz`,
   `create index scheduled_calls_remind on scheduled_calls (remind_at) where remind_at is not null`,
