@@ -59,10 +59,7 @@ export function overDialect(
  *
  * @throws {DatabaseUnavailable} if it cannot be reached or does not answer in time
  */
-export async function withDatabase<T>(
-  address: Address,
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
+export async function withDatabase<T>(address: Address, work: (db: Database) => Promise<T>) {
   const provided = globals[PROVIDED];
   if (provided) return work(provided);
   if (!address.DATABASE_URL) throw new DatabaseUnavailable('DATABASE_URL is not set.');

@@ -28,11 +28,7 @@ const TAKE = `
  *
  * @returns undefined if it may pass, else the whole seconds until the next one may
  */
-export async function takeRequest(
-  db: Database,
-  bucket: string,
-  limit: Limit,
-): Promise<number | undefined> {
+export async function takeRequest(db: Database, bucket: string, limit: Limit) {
   const taken = CompiledQuery.raw(TAKE, [bucket, limit.minute, limit.hour]);
   const { rows } = await db.executeQuery(taken);
   return rows.length > 0 ? undefined : secondsUntilFree(db, bucket, limit);
@@ -67,11 +63,7 @@ export async function deleteOldBuckets(db: Database): Promise<void> {
  * @param day yyyy-MM-dd, in the agency's time zone
  * @returns false, without counting it, if the limit of the day is reached
  */
-export async function takeModelQuestion(
-  db: Database,
-  day: string,
-  limit: number,
-): Promise<boolean> {
+export async function takeModelQuestion(db: Database, day: string, limit: number) {
   if (limit === 0) return false;
   const { rows } = await sql`
     insert into model_questions (day, questions) values (${day}, 1)

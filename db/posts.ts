@@ -148,12 +148,7 @@ export async function lockBoard(transaction: Database, board: Board): Promise<vo
 }
 
 /** @param except id of a post that may have the slug */
-export async function isSlugTaken(
-  db: Database,
-  board: Board,
-  slug: string,
-  except?: number,
-): Promise<boolean> {
+export async function isSlugTaken(db: Database, board: Board, slug: string, except?: number) {
   const row = await over(db)
     .selectFrom(boards[board].table)
     .select('id')

@@ -17,10 +17,7 @@ export async function withScratch<T>(work: (db: Database) => Promise<T>): Promis
 }
 
 /** Runs work on an embedded database in a folder and closes it. Creates it where the folder is empty. */
-export async function withNewDatabase<T>(
-  dataDir: string,
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
+export async function withNewDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>) {
   const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
   try {
     return await work(overDialect(embeddedDialect(pglite), LONG_QUERY_TIMEOUT_MS));

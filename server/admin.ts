@@ -11,10 +11,7 @@ export async function ensureEnvironmentAdmin(db: Database, env: Env): Promise<vo
 }
 
 /** Creates the user `admin` if there are no users yet, and reports its password. It is shown only this once. */
-export async function ensureFirstAdmin(
-  db: Database,
-  report: (line: string) => void,
-): Promise<void> {
+export async function ensureFirstAdmin(db: Database, report: (line: string) => void) {
   if (await hasUsers(db)) return;
   const password = randomBytes(12).toString('base64url');
   await setAdmin(db, 'admin', password, true);

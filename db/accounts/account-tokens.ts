@@ -6,12 +6,7 @@ import type { Database } from '../connection.ts';
 export type LinkKind = 'invitation' | 'reset';
 
 /** Creates the token of a link for a user; the user's earlier links stop working. */
-export async function makeLink(
-  db: Database,
-  kind: LinkKind,
-  userId: number,
-  hours: number,
-): Promise<string> {
+export async function makeLink(db: Database, kind: LinkKind, userId: number, hours: number) {
   await db.deleteFrom('accountTokens').where('userId', '=', userId).execute();
   return makeToken(db, kind, userId, hours * 60);
 }

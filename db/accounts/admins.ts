@@ -33,11 +33,7 @@ export function changeOwnPassword(db: Database, admin: SignedIn, hash: string): 
  * Makes sure that the admin named in the environment exists with that password. Applied again only when name or
  * password have changed since, so that a password changed in another way is not overwritten.
  */
-export async function applyEnvironmentAdmin(
-  db: Database,
-  name: string,
-  password: string,
-): Promise<void> {
+export async function applyEnvironmentAdmin(db: Database, name: string, password: string) {
   // The login trims names too.
   const username = name.trim();
   const applied = await db
@@ -60,12 +56,7 @@ export async function applyEnvironmentAdmin(
   });
 }
 
-async function save(
-  transaction: Database,
-  username: string,
-  hash: string,
-  isInitial: boolean,
-): Promise<number> {
+async function save(transaction: Database, username: string, hash: string, isInitial: boolean) {
   const id = await saveUser(transaction, username, hash, isInitial);
   await endSessionsOf(transaction, id);
   await addAuditEntry(transaction, { action: 'password.set', by: { id, username } });

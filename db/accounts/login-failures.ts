@@ -44,10 +44,7 @@ async function withHashedName(db: Database, { username, client }: Attempt): Prom
   return { username: await dailyHash(db, username), client };
 }
 
-async function secondsToWait(
-  db: Database,
-  { username, client }: Attempt,
-): Promise<number | undefined> {
+async function secondsToWait(db: Database, { username, client }: Attempt) {
   const fifth = await db
     .selectFrom('loginFailures')
     .select(

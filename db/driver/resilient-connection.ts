@@ -85,11 +85,7 @@ export class TimeoutError extends Error {
 }
 
 /** @throws {TimeoutError} after so many milliseconds, or once the time budget is spent; the work itself goes on */
-export async function withDeadline<T>(
-  work: Promise<T>,
-  milliseconds: number,
-  what: string,
-): Promise<T> {
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number, what: string) {
   const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
   const limit = Math.min(milliseconds, Math.max(0, budgetLeft()));

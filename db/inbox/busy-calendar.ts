@@ -60,11 +60,7 @@ export async function storeBusyPeriods(
 }
 
 /** Stores why the calendar could not be read; what was read before stays in force. */
-export async function storeReadingError(
-  db: Database,
-  addressHash: string,
-  error: string,
-): Promise<void> {
+export async function storeReadingError(db: Database, addressHash: string, error: string) {
   await db
     .updateTable('busyCalendar')
     .set({ error })

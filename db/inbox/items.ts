@@ -88,11 +88,7 @@ export function markRead(db: Database, items: readonly string[], read: boolean):
 }
 
 /** @param by name of the admin who handled them; undefined reopens them */
-export function markHandled(
-  db: Database,
-  items: readonly string[],
-  by: string | undefined,
-): Promise<void> {
+export function markHandled(db: Database, items: readonly string[], by: string | undefined) {
   return setState(
     db,
     items,
@@ -103,11 +99,7 @@ export function markHandled(
 }
 
 /** @param userId null if nobody takes care of them */
-export function assign(
-  db: Database,
-  items: readonly string[],
-  userId: number | null,
-): Promise<void> {
+export function assign(db: Database, items: readonly string[], userId: number | null) {
   return setState(db, items, { assigneeId: userId });
 }
 

@@ -20,11 +20,7 @@ export async function findLeads(db: Database, ids: readonly number[]): Promise<L
 }
 
 /** Sets or clears the spam flag of contact requests. */
-export async function markSpam(
-  db: Database,
-  ids: readonly number[],
-  isSpam: boolean,
-): Promise<void> {
+export async function markSpam(db: Database, ids: readonly number[], isSpam: boolean) {
   if (ids.length === 0) return;
   await db.updateTable('leads').set({ isSpam }).where('id', 'in', ids).execute();
 }

@@ -75,10 +75,7 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
 }
 
 /** Deletes all that {@link findPerson} finds, in a transaction. */
-export async function deletePerson(
-  transaction: Transaction<Tables>,
-  address: string,
-): Promise<void> {
+export async function deletePerson(transaction: Transaction<Tables>, address: string) {
   const person = await recognise(transaction, address);
   const run = (statement: Sql) => statement.execute(transaction);
   // Rows that are found through other rows are deleted before those.

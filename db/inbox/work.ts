@@ -41,10 +41,7 @@ export async function listReplies(db: Database, items: readonly string[]) {
 }
 
 /** Stores a reply. Replies are never changed. @returns its id */
-export async function insertReply(
-  db: Database,
-  reply: Insertable<Tables['inboxReplies']>,
-): Promise<number> {
+export async function insertReply(db: Database, reply: Insertable<Tables['inboxReplies']>) {
   const { id } = await db
     .insertInto('inboxReplies')
     .values(reply)

@@ -5,12 +5,7 @@ import type { Board, Post } from '../posts.ts';
 const MAX_REVISIONS = 50;
 
 /** Stores the current version of a post before it is replaced, and deletes all but the newest 50. */
-export async function saveRevision(
-  db: Database,
-  board: Board,
-  post: Post,
-  replacedBy: string,
-): Promise<void> {
+export async function saveRevision(db: Database, board: Board, post: Post, replacedBy: string) {
   // The HTML is left out: it can be rendered again.
   const { contentHtml: _contentHtml, ...typed } = post;
   const { id: postId, version } = typed;

@@ -8,7 +8,7 @@ import { deliver, passTime } from './support/due.ts';
 import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
-const receiver = useReceiver();
+const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 const mailbox = useMailbox();
 
 const MINUTE = 60_000;

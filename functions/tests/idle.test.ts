@@ -39,7 +39,7 @@ const { db } = useEmbeddedDatabase();
 const platform = usePlatform();
 const hook = useHook();
 useClock();
-const receiver = useReceiver();
+const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 let queries = 0;
 
 beforeEach(async () => {

@@ -20,15 +20,14 @@ import {
 } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { useReceiver } from './support/receiver.ts';
-import { useUpstream } from './support/upstream.ts';
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }));
 
 const { db } = useDatabase();
-const receiver = useReceiver();
+const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 const alerts = useReceiver('ALERT_WEBHOOK_URL');
 const mailbox = useMailbox();
-const upstream = useUpstream();
+const upstream = useReceiver();
 
 const ada = {
   ...{ name: 'Ada Quillfeather', email: 'ada@quillfeather.example' },
@@ -95,9 +94,9 @@ test('receivers that refuse and quote the message', async () => {
   await sendTo('/api/contact', ada);
   await afterAnswers();
   await deliver();
-  vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.url());
+  vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.origin);
   for (const body of [ada.message, `{"response":"${ada.message}"`, `{"${ada.name}":1}`]) {
-    upstream.does({ body });
+    upstream.answers = { body };
     const question = { message: ada.message, user_id: 'x' };
     expect((await sendTo('/api/webhook/chatbot', question)).status).toBe(502);
   }

@@ -23,7 +23,7 @@ import { usePlatform } from './support/platform.ts';
 import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
-const receiver = useReceiver();
+const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 /** Longer than any backoff. */
 const DAY = 24 * 60 * 60_000;
 let session: { Cookie: string };

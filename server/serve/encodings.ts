@@ -21,11 +21,7 @@ export function chooseEncoding(
 }
 
 /** Compresses bytes, as well as possible or, where a visitor waits for it, fast. */
-export function compressAs(
-  encoding: Encoding,
-  bytes: Uint8Array,
-  isWaitedFor: boolean,
-): Promise<Uint8Array<ArrayBuffer>> {
+export function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean) {
   if (encoding === 'gzip') {
     const level = isWaitedFor ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
     return promisify(gzip)(bytes, { level });

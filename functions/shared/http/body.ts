@@ -38,10 +38,7 @@ const FORM_OVERHEAD = 16 * 1024;
  * @param limit of each file, in bytes
  * @throws {HttpFailure} 413, 415 or 400
  */
-export async function readUpload(
-  request: Request,
-  limit: number,
-): Promise<Record<string, unknown>> {
+export async function readUpload(request: Request, limit: number) {
   const bytes = await readBytes(request, limit + FORM_OVERHEAD, limit);
   if (mediaType(request) !== 'multipart/form-data') throw wrongType('multipart/form-data');
   const fields = [...(await parseForm(request, bytes))];
@@ -61,11 +58,7 @@ async function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promi
 }
 
 /** @param reported the limit named in the error message */
-async function readBytes(
-  request: Request,
-  limit: number,
-  reported = limit,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, limit: number, reported = limit) {
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(reported);
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -74,11 +74,7 @@ const windows = new Map<string, { start: number; count: number }>();
  *
  * @returns undefined if it may pass, else the whole seconds until the next one may
  */
-export function takeRead(
-  bucket: string,
-  perMinute: number,
-  now = performance.now(),
-): number | undefined {
+export function takeRead(bucket: string, perMinute: number, now = performance.now()) {
   dropExpired(now);
   let window = windows.get(bucket);
   if (!window) {

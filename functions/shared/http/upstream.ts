@@ -17,10 +17,7 @@ interface UpstreamRequest {
  * @throws {HttpFailure} 504 after `timeout`; 502 where it cannot be reached, redirects,
  * answers anything but a 2xx, no JSON, or more than 256 KiB
  */
-export async function callUpstream(
-  url: string,
-  { timeout, headers, body }: UpstreamRequest,
-): Promise<unknown> {
+export async function callUpstream(url: string, { timeout, headers, body }: UpstreamRequest) {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -20,11 +20,7 @@ const names: Readonly<Record<InboxItemRow['kind'], string>> = {
  *
  * @param isFirst whether this is the start of the file, with a byte order mark and the column names
  */
-export async function csvOf(
-  db: Database,
-  rows: readonly InboxItemRow[],
-  isFirst: boolean,
-): Promise<string> {
+export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst: boolean) {
   const ofKind = (kind: InboxItemRow['kind']) => rows.filter((row) => row.kind === kind);
   const idsOf = (kind: InboxItemRow['kind']) => ofKind(kind).map(({ id }) => id);
   const leads = byId(await findLeads(db, idsOf('lead')));

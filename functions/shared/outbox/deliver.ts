@@ -72,12 +72,7 @@ async function deliverChannel(db: Database, env: FunctionEnv, channel: Channel):
 }
 
 /** @returns how many messages were accepted */
-async function deliverBatch(
-  db: Database,
-  env: FunctionEnv,
-  batch: OutboxMessage[],
-  send: Send,
-): Promise<number> {
+async function deliverBatch(db: Database, env: FunctionEnv, batch: OutboxMessage[], send: Send) {
   const outcomes = await Promise.all(
     batch.map(async (message) => ({ message, failure: await trySend(send, env, message) })),
   );

@@ -9,11 +9,7 @@ import { stepOf } from './totp.ts';
  *
  * @throws {HttpFailure} 401 `Code required`
  */
-export async function passesSecondFactor(
-  db: Database,
-  userId: number,
-  code: string | undefined,
-): Promise<boolean> {
+export async function passesSecondFactor(db: Database, userId: number, code: string | undefined) {
   const { totpOn, totpSecret, isNeeded } = await factorsOf(db, userId);
   if (!isNeeded) return true;
   if (!code) throw new HttpFailure(401, 'Code required');

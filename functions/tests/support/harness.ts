@@ -122,10 +122,7 @@ const functions = readdirSync(functionsFolder).flatMap((file) => {
 });
 
 /** What the function at the path of a request answers; 404 if there is none, as the pages answer on the platform. */
-export async function answerTo(
-  request: Request,
-  context = contextOf(newClient()),
-): Promise<Response> {
+export async function answerTo(request: Request, context = contextOf(newClient())) {
   const { pathname } = new URL(request.url);
   const found = functions.find(({ pattern }) => pattern.test({ pathname }));
   if (!found) return new Response(null, { status: 404 });

@@ -74,11 +74,7 @@ function calendarFile(notification: CallNotification, to: string) {
 }
 
 /** Sends an alert. @throws as {@link sendMail} */
-export function mailAlert(
-  env: Env,
-  to: string,
-  mail: { subject: string; text: string },
-): Promise<void> {
+export function mailAlert(env: Env, to: string, mail: { subject: string; text: string }) {
   return send(env, to, { ...mail, ...automatic, priority: 'high' });
 }
 

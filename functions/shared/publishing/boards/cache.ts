@@ -10,10 +10,7 @@ import { cacheTime } from '#src/domain/posts/cache-time.ts';
  *
  * @param tags one of them is purged whenever the content of the response changes
  */
-export async function publicHeaders(
-  db: Database,
-  ...tags: (Board | `${Board}:${number}`)[]
-): Promise<Record<string, string>> {
+export async function publicHeaders(db: Database, ...tags: (Board | `${Board}:${number}`)[]) {
   const { maxAge, swr } = cacheTime(await nextScheduledPost(db), Date.now());
   return {
     'Cache-Control': 'public, max-age=0, must-revalidate',
