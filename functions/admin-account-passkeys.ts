@@ -12,7 +12,7 @@ import { site } from '#src/content/site.ts';
 import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';
 import { answer, invalid, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
-import { deviceOf } from './shared/session/device.ts';
+import { deviceOf } from './shared/session/session.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
 
 /** /api/admin/account/passkeys: POST gives the options for the browser, PATCH stores the passkey it has created. */

@@ -5,7 +5,7 @@ import { passwordChange } from '#src/contracts/account.ts';
 import { answer, invalid, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
 import { problemWith } from './shared/session/password-rules.ts';
-import { queueHashing } from './shared/http/concurrency-limit.ts';
+import { queueHashing } from './shared/http/limits.ts';
 
 /** POST /api/admin/account/password: changes the admin's own password and ends all their other sessions. */
 export default answer({

@@ -15,7 +15,7 @@ import {
 } from '#src/contracts/account.ts';
 import { answer, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
-import { newTotp, stepOf } from './shared/session/totp.ts';
+import { newTotp, stepOf } from './shared/session/second-factor.ts';
 
 /** /api/admin/account/totp: POST creates a secret, PATCH activates it with its first code, DELETE removes it. */
 export default answer({

@@ -5,7 +5,7 @@ import { inboxExportQuery } from '#src/contracts/inbox.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import { answer } from './shared/http/answer.ts';
 import { csvOf } from './shared/inbox/csv.ts';
-import { inboxPage } from './shared/inbox/page.ts';
+import { inboxPage } from './shared/inbox/items.ts';
 import { nextLink } from './shared/http/paths.ts';
 
 /** Items read at a time. */

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { inTransaction } from '#db/transaction.ts';
-import { personDeletion } from '#src/contracts/inbox.ts';
+import { personDeletion } from '#src/contracts/inbox-person.ts';
 import { answer } from './shared/http/answer.ts';
 import { erasePerson } from './shared/inbox/person.ts';
 

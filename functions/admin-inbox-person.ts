@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { personQuery } from '#src/contracts/inbox.ts';
+import { personQuery } from '#src/contracts/inbox-person.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { personData } from './shared/inbox/person.ts';
 

@@ -4,7 +4,7 @@ import { inboxReply } from '#src/contracts/inbox.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { idempotent } from './shared/http/idempotency.ts';
 import { itemParams, requireItem, whole } from './shared/inbox/items.ts';
-import { replyTo } from './shared/inbox/reply.ts';
+import { replyTo } from './shared/inbox/change.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /** POST /api/admin/inbox/{kind}/{id}/replies: answers the visitor by mail. */

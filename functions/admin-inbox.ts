@@ -4,8 +4,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { inboxBulkChange, type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { changeItems } from './shared/inbox/change.ts';
-import { listed } from './shared/inbox/items.ts';
-import { inboxPage } from './shared/inbox/page.ts';
+import { inboxPage, listed } from './shared/inbox/items.ts';
 import { nextLink } from './shared/http/paths.ts';
 
 /**

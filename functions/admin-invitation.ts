@@ -8,7 +8,7 @@ import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { answer, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
 import { openLink } from './shared/session/links.ts';
 import { problemWith } from './shared/session/password-rules.ts';
-import { queueHashing } from './shared/http/concurrency-limit.ts';
+import { queueHashing } from './shared/http/limits.ts';
 
 /** /api/admin/invitations/{token}: GET shows whose link it is, POST sets a password with it, once. */
 export default answer(

@@ -7,7 +7,7 @@ import { answer, json, limits } from './shared/http/answer.ts';
 import { failedPage, thanksPage } from './shared/contact/contact-page.ts';
 import { eventFor } from './shared/outbox/notify.ts';
 import { idempotent } from './shared/http/idempotency.ts';
-import { withSettings } from './shared/settings/with-settings.ts';
+import { withSettings } from './shared/settings/secret-addresses.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /**

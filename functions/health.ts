@@ -6,7 +6,7 @@ import { readSettings } from '#db/settings.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
-import { withSettings } from './shared/settings/with-settings.ts';
+import { withSettings } from './shared/settings/secret-addresses.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
 

@@ -2,8 +2,7 @@ import type { Config } from '@netlify/functions';
 import { findPublishedPost } from '#db/posts.ts';
 import { slugAt } from '#src/domain/posts/paths.ts';
 import { answer, json } from './shared/http/answer.ts';
-import { onBothBoards, whole } from './shared/publishing/boards/board.ts';
-import { publicHeaders } from './shared/publishing/boards/cache.ts';
+import { onBothBoards, publicHeaders, whole } from './shared/publishing/boards/board.ts';
 import { noSuchPost } from './shared/publishing/boards/write.ts';
 
 /** Reads a published post by its slug. */

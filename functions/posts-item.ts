@@ -3,8 +3,7 @@ import { findPost } from '#db/posts.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { idAfter } from './shared/http/paths.ts';
 import { publish } from './shared/publishing/publish.ts';
-import { POST_BODY_LIMIT, onBothBoards, whole } from './shared/publishing/boards/board.ts';
-import { etagOf } from './shared/publishing/boards/etag.ts';
+import { etagOf, onBothBoards, POST_BODY_LIMIT, whole } from './shared/publishing/boards/board.ts';
 import { changePost, noSuchPost, removePost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>/{id}`: one post; drafts and scheduled posts are for admins only. */

@@ -2,8 +2,7 @@ import type { Config } from '@netlify/functions';
 import { answer, json } from './shared/http/answer.ts';
 import { idAfter } from './shared/http/paths.ts';
 import { publish } from './shared/publishing/publish.ts';
-import { onBothBoards, whole } from './shared/publishing/boards/board.ts';
-import { etagOf } from './shared/publishing/boards/etag.ts';
+import { etagOf, onBothBoards, whole } from './shared/publishing/boards/board.ts';
 import { undeletePost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>/{id}/restore`: restores a post that was deleted in the last 30 days. */

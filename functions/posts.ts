@@ -5,9 +5,14 @@ import { answer, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
 import { idempotent } from './shared/http/idempotency.ts';
 import { type Done, publish } from './shared/publishing/publish.ts';
-import { listed, POST_BODY_LIMIT, onBothBoards, whole } from './shared/publishing/boards/board.ts';
-import { publicHeaders } from './shared/publishing/boards/cache.ts';
-import { etagOf } from './shared/publishing/boards/etag.ts';
+import {
+  etagOf,
+  listed,
+  onBothBoards,
+  POST_BODY_LIMIT,
+  publicHeaders,
+  whole,
+} from './shared/publishing/boards/board.ts';
 import { createPost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>`: the list, and new posts. */

@@ -7,7 +7,7 @@ import { imagePath } from '#src/domain/posts/post-page.ts';
 import { articleSubject, signalSubject } from '#src/domain/posts/share-subject.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { answer } from './shared/http/answer.ts';
-import { publicHeaders } from './shared/publishing/boards/cache.ts';
+import { publicHeaders } from './shared/publishing/boards/board.ts';
 import { noSuchPost } from './shared/publishing/boards/write.ts';
 import { drawShareImage } from './shared/publishing/share-image/draw.ts';
 

@@ -10,10 +10,11 @@ import { tablesOf } from '#db/backup/rows.ts';
 import { levelOf, writeBackup } from '#db/backup/write.ts';
 import type { Database } from '#db/connection.ts';
 import { levels, migrate } from '#db/migrate.ts';
-import type { MediaStore } from '#functions/shared/media/store.ts';
+import { mediaBlobs, mediaFolder, type MediaStore } from '#functions/shared/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { withScratch } from './scratch-database.ts';
+import type { Env } from '#src/contracts/env.ts';
 
 /** The result of a backup. */
 export interface Written {
@@ -145,4 +146,10 @@ export function explainBackup(error: unknown, file: string): unknown {
     return new PlainError(`${file}: This is not a backup, or it is incomplete.`);
   if (code === 'ENOENT') return new PlainError(`The file ${file} does not exist.`);
   return error;
+}
+
+/** The picture store of the site: on the platform if its site id and token are set, otherwise the data folder. */
+export function mediaStoreOfSite(env: Env): MediaStore {
+  const { DATABASE_URL, NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, DATA_DIR } = env;
+  return DATABASE_URL && siteID && token ? mediaBlobs({ siteID, token }) : mediaFolder(DATA_DIR);
 }

@@ -7,7 +7,7 @@ import { localEnv } from '#server/environment.ts';
 import { lock } from '#server/lock.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
-import { mediaStoreOfSite } from './media-store.ts';
+import { mediaStoreOfSite } from './backup-file.ts';
 import { restoreEmbedded, restoreServer } from './restore-backup.ts';
 
 await run(async (program) => {

@@ -1,7 +1,14 @@
 import { argon2id as reference, argon2Verify } from 'hash-wasm';
 import { expect, test } from 'vitest';
-import { inWorker, isProven, native } from './argon2.ts';
-import { unusableHash, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import {
+  hashPassword,
+  inWorker,
+  isOutdated,
+  isProven,
+  native,
+  unusableHash,
+  verifyPassword,
+} from './passwords.ts';
 
 test('Node.js and the library compute the same, and match the test vector', async () => {
   expect(await isProven(inWorker)).toBe(true);

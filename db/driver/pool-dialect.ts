@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { Destroyable } from './resilient-connection.ts';
+import type { Destroyable } from './resilient-dialect.ts';
 
 /** The part of a pool that is used here; both pg's and Neon's have it. */
 export interface ConnectionPool {

@@ -3,7 +3,7 @@
  * address or number is replaced. What the agency has published is left alone.
  */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { PersonGroup } from '#src/contracts/inbox.ts';
+import type { PersonGroup } from '#src/contracts/inbox-person.ts';
 import { conversation } from './chat-messages.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';

@@ -1,7 +1,7 @@
 /** Admins view and change their own account: sessions, address, password, also a forgotten one. */
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { signReset } from '#functions/shared/session/reset-token.ts';
+import { signReset } from '#functions/shared/session/links.ts';
 import { applyEnvironmentAdmin } from '#db/accounts/admins.ts';
 import { storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
 import { deliver } from './support/due.ts';

@@ -6,13 +6,14 @@ import {
   afterAnswers,
   answerTo,
   contextOf,
+  goodContact as good,
   logged,
   newClient,
   read,
+  sendContact,
   SITE,
   useDatabase,
 } from './support/harness.ts';
-import { goodContact as good, sendContact } from './support/contact.ts';
 
 // As a build writes it, around the form that the page really has.
 vi.mock('#functions/shared/generated/contact-page.ts', async () => {

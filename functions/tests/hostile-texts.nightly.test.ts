@@ -9,8 +9,7 @@ import { overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.ts';
 import { deliver } from './support/due.ts';
-import { afterAnswers, ask, signIn, useDatabase } from './support/harness.ts';
-import { sendContact } from './support/contact.ts';
+import { afterAnswers, ask, sendContact, signIn, useDatabase } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 
 const { db } = useDatabase();

@@ -15,11 +15,11 @@ import {
   logged,
   newClient,
   SECRET,
+  sendContact,
   sendTo,
   signIn,
   useEmbeddedDatabase,
 } from './support/harness.ts';
-import { sendContact } from './support/contact.ts';
 import { useHook, usePlatform } from './support/platform.ts';
 import { article } from './support/posts.ts';
 import { useReceiver } from './support/receiver.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { insertLead } from '#db/inbox/leads.ts';
-import type { PersonData } from '#src/contracts/inbox.ts';
+import type { PersonData } from '#src/contracts/inbox-person.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { ask, logged, read } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';

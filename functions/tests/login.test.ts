@@ -3,7 +3,7 @@ import { argon2id } from 'hash-wasm';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { clientKey } from '#functions/shared/http/client.ts';
-import { queueHashing } from '#functions/shared/http/concurrency-limit.ts';
+import { queueHashing } from '#functions/shared/http/limits.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { takeAttempt } from '#db/accounts/login-failures.ts';

@@ -7,12 +7,12 @@ import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import { ConnectionCounter } from './support/connection-counter.ts';
-import { goodContact } from './support/contact.ts';
 import {
   afterAnswers,
   answerTo,
   contextOf,
   empty,
+  goodContact,
   jsonRequest,
   newClient,
   useDatabase,

@@ -3,8 +3,7 @@ import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { claimDue } from '#db/outbox.ts';
 import { takeRequest } from '#db/limits.ts';
-import { goodContact, sendContact } from './support/contact.ts';
-import { afterAnswers, read, sendTo } from './support/harness.ts';
+import { afterAnswers, goodContact, read, sendContact, sendTo } from './support/harness.ts';
 import { article } from './support/posts.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 

@@ -9,15 +9,16 @@ import {
   answerTo,
   ask,
   contextOf,
+  goodContact as good,
   jsonRequest,
   logged,
   newClient,
   plainRequest,
   read,
+  sendContact,
   SITE,
   useDatabase,
 } from './support/harness.ts';
-import { goodContact as good, sendContact } from './support/contact.ts';
 
 const { db } = useDatabase();
 const send = (...request: Parameters<typeof sendContact>) => read(sendContact(...request));

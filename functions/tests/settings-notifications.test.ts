@@ -3,18 +3,19 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { takeLanguageModel } from '#functions/shared/assistant/language-model.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { seal } from '#functions/shared/http/seal.ts';
-import { goodContact, sendContact } from './support/contact.ts';
-import { deliver } from './support/due.ts';
 import {
   afterAnswers,
   answerTo,
   contextOf,
   empty,
+  goodContact,
   jsonRequest,
   newClient,
+  sendContact,
   signIn,
   useDatabase,
 } from './support/harness.ts';
+import { deliver } from './support/due.ts';
 import { useInternet } from './support/internet.ts';
 import { settingsActions } from './support/settings.ts';
 

@@ -1,4 +1,4 @@
-import { pathPattern, type PathPattern } from './patterns.ts';
+import { pathPattern, type PathPattern } from './headers.ts';
 
 /** One rule, from `_redirects` or a `[[redirects]]` of netlify.toml. */
 export interface Redirect {

@@ -1,4 +1,4 @@
-import { compressAnswers } from './compress-answers.ts';
+import { compressAnswers } from './compress.ts';
 import type { FunctionContext, Handler } from './context.ts';
 import { findFile, type Found, type SiteFiles } from './files.ts';
 import { callFunction, matchFunction, type SiteFunction } from './functions.ts';

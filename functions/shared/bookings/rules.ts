@@ -8,7 +8,7 @@ import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { withSettings } from '#functions/shared/settings/with-settings.ts';
+import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { busyPeriods } from './busy/busy-calendar.ts';
 
 /**

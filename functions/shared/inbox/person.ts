@@ -5,7 +5,7 @@ import type { Database } from '#db/connection.ts';
 import { deletePerson, findPerson, type FoundRow } from '#db/inbox/person.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
-import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
+import type { PersonData, PersonGroup } from '#src/contracts/inbox-person.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** Postgres' error code if one of the rows was changed meanwhile. */

@@ -9,7 +9,7 @@ import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { languageModelOf } from '#functions/shared/assistant/language-model.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { withSettings } from './with-settings.ts';
+import { withSettings } from './secret-addresses.ts';
 
 /** How many days before the list of closed days ends an owner is reminded. */
 const REMINDER_DAYS = 90;

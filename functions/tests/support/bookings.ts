@@ -1,6 +1,6 @@
 /** Helpers to book calls and to change settings, on a Monday morning in Chicago. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { unsealPayload } from '#functions/shared/outbox/sealed-payload.ts';
+import { unsealPayload } from '#functions/shared/outbox/notify.ts';
 import {
   afterAnswers,
   answerTo,

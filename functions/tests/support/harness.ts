@@ -173,3 +173,21 @@ export async function signIn(db: Database): Promise<{ Cookie: string }> {
 export function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
+
+/** A valid contact request. */
+export const goodContact = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  message: 'We type invoices twice.',
+  consent: true,
+};
+
+/** Sends a contact request as scripts do. */
+export function sendContact(
+  body: unknown = goodContact,
+  headers?: Record<string, string>,
+  client = newClient(),
+): Promise<Response> {
+  return answerTo(jsonRequest('/api/contact', body, headers), contextOf(client));
+}

@@ -1,9 +1,18 @@
 /** Helpers to send items to the inbox and to change them as an admin. */
 import { beforeAll, beforeEach, expect } from 'vitest';
-import type { InboxDetail, InboxPage, PersonData } from '#src/contracts/inbox.ts';
+import type { PersonData } from '#src/contracts/inbox-person.ts';
+import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import { sendContact } from './contact.ts';
-import { afterAnswers, ask, empty, read, sendTo, signIn, useDatabase } from './harness.ts';
+import {
+  afterAnswers,
+  ask,
+  empty,
+  read,
+  sendContact,
+  sendTo,
+  signIn,
+  useDatabase,
+} from './harness.ts';
 
 export const ada = {
   name: 'Ada Park',
