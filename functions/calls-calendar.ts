@@ -5,7 +5,8 @@ import { listBookingsFrom } from '#db/inbox/scheduled-calls.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { answer, type Handler, HttpFailure } from './shared/http/answer.ts';
-import { feedOf, isFeedSecret } from './shared/inbox/feed.ts';
+import { feedOf } from './shared/bookings/calendar.ts';
+import { isFeedSecret } from './shared/inbox/feed.ts';
 
 /** Days that past calls stay in the feed. */
 const DAYS_BACK = 30;

@@ -3,7 +3,7 @@
  * runs on it, from that of `DATABASE_URL` at any time.
  */
 import { existsSync } from 'node:fs';
-import { mediaStoreOfSite, writeBackupFile } from './backup-file.ts';
+import { mediaStoreOfSite, writeBackupFile } from './backup/file.ts';
 import { runOnDatabase } from './command.ts';
 import { PlainError } from '#server/plain-error.ts';
 

@@ -11,7 +11,7 @@ import { startPostgres } from '#db/testing/postgres.ts';
 import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env.ts';
-import { writeBackupFile } from '../backup-file.ts';
+import { writeBackupFile } from './file.ts';
 
 export const silent = () => undefined;
 /** Where the pictures of a backup without any go. */

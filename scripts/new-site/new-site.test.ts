@@ -3,10 +3,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#server/content-folder.ts';
-import { found, identityOf } from './identity/identity.ts';
-import { shared } from './new-site/shared.ts';
+import { found, identityOf } from '../identity/identity.ts';
+import { shared } from './shared.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const first = contentFolder(root);
 let folder: string;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { type MediaStore, mediaFolder } from '#functions/shared/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { bringIn, finishRestore, placesIn } from '#server/restore-journal.ts';
-import { explainBackup, openBackupFile, readBackupFile } from './backup-file.ts';
+import { explainBackup, openBackupFile, readBackupFile } from './file.ts';
 import { withNewDatabase } from './scratch-database.ts';
 
 interface Restored {

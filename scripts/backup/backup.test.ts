@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
-import { restoreEmbedded } from './restore-backup.ts';
-import { contentOf, open, useBackupOfServer } from './testing/backups.ts';
+import { restoreEmbedded } from './restore.ts';
+import { contentOf, open, useBackupOfServer } from './testing.ts';
 
 const backup = useBackupOfServer();
 

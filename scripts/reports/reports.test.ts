@@ -1,8 +1,8 @@
 /** What the commands say about the folders, the packages and their licenses. */
 import { expect, test } from 'vitest';
-import { drawGraph } from './architecture/draw-graph.ts';
-import { summarize } from './audit/summarize.ts';
-import { lackingLicense, type Locked } from './licenses/license-rules.ts';
+import { drawGraph } from './draw-graph.ts';
+import { summarize } from './summarize.ts';
+import { lackingLicense, type Locked } from './license-rules.ts';
 
 const graphOf = (edges: Record<string, string[]>) =>
   new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));

@@ -12,8 +12,8 @@ import { mediaFolder } from '#functions/shared/media/store.ts';
 import { openLocalDatabase } from '#server/database.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env.ts';
-import { writeBackupFile } from './backup-file.ts';
-import { restoreEmbedded, restoreServer } from './restore-backup.ts';
+import { writeBackupFile } from './file.ts';
+import { restoreEmbedded, restoreServer } from './restore.ts';
 import {
   changed,
   contentOf,
@@ -25,7 +25,7 @@ import {
   open,
   silent,
   useBackupOfServer,
-} from './testing/backups.ts';
+} from './testing.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const backup = useBackupOfServer();

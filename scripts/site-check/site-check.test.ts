@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { routes, unlisted } from './site-check/addresses.ts';
+import { routes, unlisted } from './addresses.ts';
 import { facts } from '#src/content/facts.data.ts';
-import { checkSite } from './site-check.ts';
+import { checkSite } from '../site-check.ts';
 
 const origin = 'https://agency.example';
 

@@ -11,13 +11,13 @@ import { listen } from '#server/testing/local-server.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
-import { importPosts } from './posts-import/import-posts.ts';
-import { readMarkdownFolder } from './posts-import/markdown-folder.ts';
-import { SiteClient } from './posts-import/site-client.ts';
-import { readWordPress } from './posts-import/wordpress.ts';
+import { importPosts } from './import-posts.ts';
+import { readMarkdownFolder } from './markdown-folder.ts';
+import { SiteClient } from './site-client.ts';
+import { readWordPress } from './wordpress.ts';
 
 const { db } = usePosts();
-const fixtures = join(import.meta.dirname, 'posts-import/testing');
+const fixtures = join(import.meta.dirname, 'testing');
 const options = { category: 'business', author: 'Northlight', drafts: false };
 const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fa0' } })
   .png()
