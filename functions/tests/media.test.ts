@@ -137,7 +137,8 @@ test('files that are not pictures, are broken or would not fit into memory are r
 
 test('more than 4 MiB is 413, another type 415, and without a session nothing is read', async () => {
   const large = blobOf(new Uint8Array(MEDIA_LIMIT + 1));
-  expect((await send(large)).status).toBe(413);
+  const { status, body } = await send(large);
+  expect([status, body]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
   expect((await send(large, {}, { Cookie: '' })).status).toBe(401);
   expect((await sendTo('/api/admin/media', { file: 'x' }, admin)).status).toBe(415);
   // Exactly the limit is read, and is not a picture.

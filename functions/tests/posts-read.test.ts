@@ -85,7 +85,16 @@ describe('a list', () => {
     expect(await titles('?category=ai&search=business')).toEqual([]);
     expect(await titles('?category=&search=&limit=')).toHaveLength(2);
     await eachRow(
-      ['category=news', 'limit=0', 'limit=101', 'limit=x', 'offset=-1', 'scope=x'],
+      [
+        ...['category=news', 'category=all', 'scope=x', 'limit=0', 'limit=101', 'limit=-1'],
+        ...[
+          'limit=1.5',
+          'limit=x',
+          'offset=-1',
+          `limit=${'9'.repeat(20)}`,
+          `offset=${'9'.repeat(20)}`,
+        ],
+      ],
       (query) => query,
       async (query) => {
         const { status, body } = await get(`/api/blog?${query}`);

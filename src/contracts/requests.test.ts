@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from './failure.ts';
 import { bookingRequest, slotQuery } from './scheduled-call.ts';
-import { industryQuestion, readOutput } from './industry-analysis.ts';
+import { readOutput } from './industry-analysis.ts';
 import { pageView, postOf } from './view.ts';
 
 const good = { phone: '+1 (512) 555-0142', date: '2027-03-15', timeSlot: '09:00' };
@@ -49,14 +49,6 @@ const figures = {
   estimated_savings_per_year_usd: { min: 10_000, max: 20_000 },
 };
 const result = { industry: 'Bakeries', automation_cases: ['Orders out of email'], ...figures };
-
-test('the industry is trimmed, and has 1 to 600 characters', () => {
-  expect(industryQuestion.parse({ industry: '  bakery\n' })).toEqual({ industry: 'bakery' });
-  expect(industryQuestion.safeParse({ industry: 'x'.repeat(600) }).success).toBe(true);
-  for (const industry of ['', '   ', 'x'.repeat(601), 7, null, undefined]) {
-    expect(industryQuestion.safeParse({ industry }).success).toBe(false);
-  }
-});
 
 test('an output is an error, or has all four figures', () => {
   expect(readOutput('{"status":"error","message":"No."}')).toEqual({
