@@ -27,9 +27,7 @@ export async function storedFigures<Command extends keyof Figures>(
 }
 
 /** The documents that state a command's figures, by path, with the stored figures filled in. */
-export async function documentsOf<Command extends keyof Figures>(
-  command: Command,
-): Promise<Map<string, string>> {
+export async function documentsOf<Command extends keyof Figures>(command: Command) {
   const claim: Claim<Figures[Command]> = claims[command];
   const figures = await storedFigures(command);
   const documents = new Map<string, string>();
@@ -51,10 +49,7 @@ export async function documentsOf<Command extends keyof Figures>(
  * @param cells the cells that follow, by the cell before them
  * @throws where no table has that cell
  */
-export function withCells(
-  text: string,
-  cells: Readonly<Record<string, readonly string[]>>,
-): string {
+export function withCells(text: string, cells: Readonly<Record<string, readonly string[]>>) {
   const missing = new Set(Object.keys(cells));
   const lines = text.split('\n').map((line) => {
     const row = line.split('|').map((cell) => cell.trim());

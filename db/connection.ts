@@ -4,9 +4,9 @@ import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import type { Env } from '#src/contracts/env.ts';
-import { Circuits } from './circuit-breaker.ts';
-import { poolDialect } from './pool-dialect.ts';
-import { resilientDialect } from './resilient-dialect.ts';
+import { Circuits } from './driver/circuit-breaker.ts';
+import { poolDialect } from './driver/pool-dialect.ts';
+import { resilientDialect } from './driver/resilient-dialect.ts';
 import type { Tables } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -59,10 +59,7 @@ export function overDialect(
  *
  * @throws {DatabaseUnavailable} if it cannot be reached or does not answer in time
  */
-export async function withDatabase<T>(
-  address: Address,
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
+export async function withDatabase<T>(address: Address, work: (db: Database) => Promise<T>) {
   const provided = globals[PROVIDED];
   if (provided) return work(provided);
   if (!address.DATABASE_URL) throw new DatabaseUnavailable('DATABASE_URL is not set.');

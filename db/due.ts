@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { hookDueAt, type HookTiming } from './site-changes.ts';
+import type { Tables } from './schema.ts';
 
 /**
  * When anything is due next: a delivery, a reminder, a purge, a call of the build hook, the daily cleanup. Given in the time of
@@ -41,4 +42,15 @@ export async function postponeCleanup(db: Database): Promise<void> {
     .updateTable('cleanUps')
     .set({ doneAt: sql`now() - interval '23 hours'` })
     .execute();
+}
+
+/** Deletes the rows of a table whose time is longer ago than an interval, e.g. `24 hours`. */
+export async function deleteOlder<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  column: keyof Tables[Table] & string,
+  interval: string,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)}
+    where ${sql.ref(column)} < now() - ${interval}::interval`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { newestPosts } from './published-posts.ts';
-import { insertSignalBoardPosts } from './signal-board-posts.ts';
+import { insertSignalBoardPosts } from './posts/tables.ts';
 import { bothKinds, kinds } from './testing/both-kinds.ts';
 
 const databases = bothKinds();

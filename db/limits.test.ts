@@ -1,8 +1,7 @@
 /** Limits that are counted in the database: of requests, and of questions that go to a language model. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { takeModelQuestion } from './model-questions.ts';
-import { deleteOldBuckets, takeRequest } from './rate-limits.ts';
+import { deleteOldBuckets, takeModelQuestion, takeRequest } from './limits.ts';
 import { useRealDatabase } from './testing/real.ts';
 
 const db = useRealDatabase();

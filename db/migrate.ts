@@ -1,54 +1,64 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { analyzePosts } from './posts.ts';
-import { renderOutdated } from './render-outdated.ts';
+import { analyzePosts, renderOutdated } from './posts/upkeep.ts';
 import type { Tables } from './schema.ts';
-import { up as createTables } from './migrations/0001-tables.ts';
-import { up as preparePublishing } from './migrations/0002-publishing.ts';
-import { up as prepareScheduling } from './migrations/0003-scheduling.ts';
-import { up as prepareChat } from './migrations/0004-chat.ts';
-import { up as followBuilds } from './migrations/0005-live-builds.ts';
-import { up as prepareInbox } from './migrations/0006-inbox.ts';
-import { up as addPublishDates } from './migrations/0007-publish-dates.ts';
-import { up as addContentHtml } from './migrations/0008-content-html.ts';
-import { up as prepareSetup } from './migrations/0009-setup.ts';
-import { up as preparePurges } from './migrations/0010-purges.ts';
-import { up as prepareAccounts } from './migrations/0011-accounts.ts';
-import { up as saltAudit } from './migrations/0012-audit-salts.ts';
-import { up as addMedia } from './migrations/0013-media.ts';
-import { up as nameCallers } from './migrations/0014-callers.ts';
-import { up as addSettings } from './migrations/0015-settings.ts';
-import { up as countModelQuestions } from './migrations/0016-model-questions.ts';
-import { up as addInboxWork } from './migrations/0018-inbox-work.ts';
-import { up as prepareCalls } from './migrations/0019-calls.ts';
+import { statements as createTables } from './migrations/0001-tables.data.ts';
+import { statements as preparePublishing } from './migrations/0002-publishing.data.ts';
+import { statements as prepareScheduling } from './migrations/0003-scheduling.data.ts';
+import { statements as prepareChat } from './migrations/0004-chat.data.ts';
+import { statements as followBuilds } from './migrations/0005-live-builds.data.ts';
+import { statements as prepareInbox } from './migrations/0006-inbox.data.ts';
+import { statements as addPublishDates } from './migrations/0007-publish-dates.data.ts';
+import { statements as addContentHtml } from './migrations/0008-content-html.data.ts';
+import { statements as prepareSetup } from './migrations/0009-setup.data.ts';
+import { statements as preparePurges } from './migrations/0010-purges.data.ts';
+import { statements as prepareAccounts } from './migrations/0011-accounts.data.ts';
+import { statements as saltAudit } from './migrations/0012-audit-salts.data.ts';
+import { statements as addMedia } from './migrations/0013-media.data.ts';
+import { statements as nameCallers } from './migrations/0014-callers.data.ts';
+import { statements as addSettings } from './migrations/0015-settings.data.ts';
+import { statements as countModelQuestions } from './migrations/0016-model-questions.data.ts';
+import { statements as addInboxWork } from './migrations/0018-inbox-work.data.ts';
+import { statements as prepareCalls } from './migrations/0019-calls.data.ts';
 
 /**
- * Run in the order of their names. Each may only add (docs/deploying.md, checked by migrate.test.ts). Listed here
+ * The statements of each migration, run in the order of their names. Each may only add (docs/deploying.md, checked by migrate.test.ts). Listed here
  * instead of read from the folder, so that they can be bundled.
  */
-const migrations: Record<string, Migration> = {
-  '0001-tables': { up: createTables },
-  '0002-publishing': { up: preparePublishing },
-  '0003-scheduling': { up: prepareScheduling },
-  '0004-chat': { up: prepareChat },
-  '0005-live-builds': { up: followBuilds },
-  '0006-inbox': { up: prepareInbox },
-  '0007-publish-dates': { up: addPublishDates },
-  '0008-content-html': { up: addContentHtml },
-  '0009-setup': { up: prepareSetup },
-  '0010-purges': { up: preparePurges },
-  '0011-accounts': { up: prepareAccounts },
-  '0012-audit-salts': { up: saltAudit },
-  '0013-media': { up: addMedia },
-  '0014-callers': { up: nameCallers },
-  '0015-settings': { up: addSettings },
-  '0016-model-questions': { up: countModelQuestions },
-  '0018-inbox-work': { up: addInboxWork },
-  '0019-calls': { up: prepareCalls },
+const statements: Record<string, readonly string[]> = {
+  '0001-tables': createTables,
+  '0002-publishing': preparePublishing,
+  '0003-scheduling': prepareScheduling,
+  '0004-chat': prepareChat,
+  '0005-live-builds': followBuilds,
+  '0006-inbox': prepareInbox,
+  '0007-publish-dates': addPublishDates,
+  '0008-content-html': addContentHtml,
+  '0009-setup': prepareSetup,
+  '0010-purges': preparePurges,
+  '0011-accounts': prepareAccounts,
+  '0012-audit-salts': saltAudit,
+  '0013-media': addMedia,
+  '0014-callers': nameCallers,
+  '0015-settings': addSettings,
+  '0016-model-questions': countModelQuestions,
+  '0018-inbox-work': addInboxWork,
+  '0019-calls': prepareCalls,
 };
 
 /** The names of all migrations, oldest first. */
-export const levels: readonly string[] = Object.keys(migrations);
+export const levels: readonly string[] = Object.keys(statements);
+
+const migrations = Object.fromEntries(
+  Object.entries(statements).map(([name, all]): [string, Migration] => [
+    name,
+    {
+      async up(db) {
+        for (const statement of all) await sql.raw(statement).execute(db);
+      },
+    },
+  ]),
+);
 
 /**
  * Brings the tables up to date. Safe to run twice, and by several processes at once.

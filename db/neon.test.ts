@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, withDatabase } from './connection.ts';
-import { insertLead } from './leads.ts';
+import { insertLead } from './inbox/leads.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startRelay } from './testing/websocket-relay.ts';

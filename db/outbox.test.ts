@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { insertLead } from './leads.ts';
+import { insertLead } from './inbox/leads.ts';
 import type { OutboxEvent } from './outbox.ts';
-import { insertBooking } from './scheduled-calls.ts';
+import { insertBooking } from './inbox/scheduled-calls.ts';
 import { bothKinds, kinds } from './testing/both-kinds.ts';
 
 const databases = bothKinds();

@@ -9,7 +9,7 @@ import {
   type ListedPost,
   over,
   type Post,
-} from './post-tables.ts';
+} from './posts/tables.ts';
 
 /**
  * The published posts before and after one by date, and some related ones; on the Signal Board only our own. Gives the

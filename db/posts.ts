@@ -12,10 +12,10 @@ import {
   type Post,
   type PostTable,
   type PostValues,
-} from './post-tables.ts';
+} from './posts/tables.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
 
-export type { Board, ListedPost, Post } from './post-tables.ts';
+export type { Board, ListedPost, Post } from './posts/tables.ts';
 
 /** Posts deleted after this moment can be restored. */
 export const RESTORABLE = sql<Date>`now() - interval '30 days'`;
@@ -148,12 +148,7 @@ export async function lockBoard(transaction: Database, board: Board): Promise<vo
 }
 
 /** @param except id of a post that may have the slug */
-export async function isSlugTaken(
-  db: Database,
-  board: Board,
-  slug: string,
-  except?: number,
-): Promise<boolean> {
+export async function isSlugTaken(db: Database, board: Board, slug: string, except?: number) {
   const row = await over(db)
     .selectFrom(boards[board].table)
     .select('id')
@@ -228,28 +223,4 @@ export function restorePost(db: Database, board: Board, id: number): Promise<Fou
     .where('id', '=', id)
     .returning([...whole, isPublic.as('isPublic')])
     .executeTakeFirstOrThrow();
-}
-
-/** Deletes posts for good that can no longer be restored, with their revisions and old slugs. */
-export async function eraseDeletedPosts(db: Database): Promise<void> {
-  for (const board of Object.keys(boards) as Board[]) {
-    const gone = await over(db)
-      .deleteFrom(boards[board].table)
-      .where('deletedAt', '<=', RESTORABLE)
-      .returning('id')
-      .execute();
-    const ids = gone.map(({ id }) => id);
-    if (ids.length === 0) continue;
-    for (const table of ['postRevisions', 'slugHistory'] as const) {
-      await db.deleteFrom(table).where('board', '=', board).where('postId', 'in', ids).execute();
-    }
-  }
-}
-
-/**
- * Updates the planner's statistics; without them it sorts all posts to list the newest. The embedded database has
- * no autovacuum that would do so.
- */
-export async function analyzePosts(db: Database): Promise<void> {
-  for (const { table } of Object.values(boards)) await sql`analyze ${sql.table(table)}`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { type Board, boards, isPublic, listedAt, over, type Post } from './post-tables.ts';
+import { type Board, boards, isPublic, listedAt, over, type Post } from './posts/tables.ts';
 
 /** The newest public posts of a board, with their content. */
 export function newestPosts(db: Database, board: Board, limit: number): Promise<Post[]> {

@@ -1,8 +1,7 @@
-import { insertBlogPosts } from './blog-posts.ts';
+import { insertBlogPosts, insertSignalBoardPosts } from './posts/tables.ts';
 import type { Database } from './connection.ts';
-import { renderOutdated } from './render-outdated.ts';
+import { renderOutdated } from './posts/upkeep.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { insertSignalBoardPosts } from './signal-board-posts.ts';
 import { inTransaction } from './transaction.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** The settings of owners; values that are not set come from src/content. */
+/** The settings of owners; values that are not set come from src/content. And the setup steps that they have dismissed. */
 import { sql } from 'kysely';
 import { site } from '#src/content/site.ts';
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
@@ -42,4 +42,24 @@ export async function changeSettings(db: Database, change: SettingsChange): Prom
     .updateTable('settings')
     .set({ chosen: sql`jsonb_strip_nulls(chosen || ${chosen}::jsonb)` })
     .execute();
+}
+
+/** The setup steps that an admin has dismissed. */
+export async function dismissedSteps(db: Database): Promise<Set<string>> {
+  const rows = await db.selectFrom('setupDismissals').select('step').execute();
+  return new Set(rows.map(({ step }) => step));
+}
+
+/** Dismisses a step for all admins. Does nothing if it is dismissed already. */
+export async function dismissStep(db: Database, step: string, dismissedBy: string): Promise<void> {
+  await db
+    .insertInto('setupDismissals')
+    .values({ step, dismissedBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Shows a step again. */
+export async function recallStep(db: Database, step: string): Promise<void> {
+  await db.deleteFrom('setupDismissals').where('step', '=', step).execute();
 }

@@ -24,11 +24,7 @@ export async function removeRedirect(db: Database, board: Board, slug: string): 
 }
 
 /** The current slug of the public post that once had this one. */
-export async function currentSlug(
-  db: Database,
-  board: Board,
-  slug: string,
-): Promise<string | undefined> {
+export async function currentSlug(db: Database, board: Board, slug: string) {
   const move = await db
     .selectFrom('slugHistory')
     .select('postId')

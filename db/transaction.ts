@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './connection.ts';
-import { transactionRunning } from './resilient-dialect.ts';
+import { transactionRunning } from './driver/resilient-dialect.ts';
 import type { Tables } from './schema.ts';
 
 /**

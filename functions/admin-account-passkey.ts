@@ -1,15 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { removePasskey } from '#db/passkeys.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { removePasskey } from '#db/accounts/passkeys.ts';
+import { answer, HttpFailure } from './shared/http/answer.ts';
 
 /** DELETE /api/admin/account/passkeys/{id}: removes one of the admin's own passkeys. */
 export default answer(
   {
     DELETE: {
-      limit: limits.writes,
       beforeSetUp: true,
       handleAdmin: async ({ db, admin, params: id }) => {
         if (!(await removePasskey(db, admin.id, id))) {

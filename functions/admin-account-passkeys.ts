@@ -4,19 +4,16 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { addPasskey, passkeysOf } from '#db/passkeys.ts';
-import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { addPasskey, passkeysOf } from '#db/accounts/passkeys.ts';
+import { factorsOf, makeRecoveryCodes } from '#db/accounts/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { site } from '#src/content/site.ts';
 import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, invalid, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
-import { deviceOf } from './shared/session/device.ts';
-import { invalid } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { deviceOf } from './shared/session/session.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
-import { json } from './shared/http/respond.ts';
 
 /** /api/admin/account/passkeys: POST gives the options for the browser, PATCH stores the passkey it has created. */
 export default answer({

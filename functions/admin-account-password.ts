@@ -1,13 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { changeOwnPassword } from '#db/admins.ts';
-import { hashPassword } from '#db/passwords.ts';
+import { changeOwnPassword } from '#db/accounts/admins.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
 import { passwordChange } from '#src/contracts/account.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, invalid, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
-import { invalid } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
 import { problemWith } from './shared/session/password-rules.ts';
-import { queueHashing } from './shared/http/concurrency-limit.ts';
+import { queueHashing } from './shared/http/limits.ts';
 
 /** POST /api/admin/account/password: changes the admin's own password and ends all their other sessions. */
 export default answer({

@@ -1,13 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { factorsOf, makeRecoveryCodes } from '#db/accounts/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { confirmation, type RecoveryCodes } from '#src/contracts/account.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, HttpFailure, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 /** POST /api/admin/account/recovery-codes: replaces the admin's recovery codes. */
 export default answer({

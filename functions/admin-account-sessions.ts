@@ -1,14 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { endSessionOf, endSessionsOf } from '#db/sessions.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { endSessionOf, endSessionsOf } from '#db/accounts/sessions.ts';
+import { answer, HttpFailure } from './shared/http/answer.ts';
 
 /** DELETE /api/admin/account/sessions: ends all other sessions of the admin; with an id, only that one. */
 export default answer(
   {
     DELETE: {
-      limit: limits.writes,
       beforeSetUp: true,
       handleAdmin: async ({ db, admin, params: { id } }) => {
         if (id === undefined) await endSessionsOf(db, admin.id, admin.session);

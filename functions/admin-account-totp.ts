@@ -1,25 +1,21 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import {
   factorsOf,
   storeTotpSecret,
   makeRecoveryCodes,
   turnOffTotp,
   useTotpStep,
-} from '#db/second-factors.ts';
-import { inTransaction } from '#db/transaction.ts';
+} from '#db/accounts/second-factors.ts';
 import {
   confirmation,
   firstCode,
   type RecoveryCodes,
   type TotpSecret,
 } from '#src/contracts/account.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
-import { HttpFailure, invalid } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
-import { newTotp, stepOf } from './shared/session/totp.ts';
+import { newTotp, stepOf } from './shared/session/second-factor.ts';
 
 /** /api/admin/account/totp: POST creates a secret, PATCH activates it with its first code, DELETE removes it. */
 export default answer({
@@ -41,20 +37,17 @@ export default answer({
     limit: limits.login,
     beforeSetUp: true,
     body: firstCode,
+    atomic: true,
     handleAdmin: async ({ db, admin, input }) => {
-      const recoveryCodes = await inTransaction(db, async (transaction) => {
-        const { totpSecret, totpOn } = await factorsOf(transaction, admin.id);
-        if (!totpSecret || totpOn) throw new HttpFailure(409, 'There is nothing to confirm.');
-        const step = stepOf(totpSecret, input.code);
-        if (step === undefined) {
-          throw invalid({
-            code: ['This code is not valid now. Check the clock on your phone.'],
-          });
-        }
-        await useTotpStep(transaction, admin.id, step);
-        await addAuditEntry(transaction, { action: 'second-factor.on', by: admin });
-        return makeRecoveryCodes(transaction, admin.id);
-      });
+      const { totpSecret, totpOn } = await factorsOf(db, admin.id);
+      if (!totpSecret || totpOn) throw new HttpFailure(409, 'There is nothing to confirm.');
+      const step = stepOf(totpSecret, input.code);
+      if (step === undefined) {
+        throw invalid({ code: ['This code is not valid now. Check the clock on your phone.'] });
+      }
+      await useTotpStep(db, admin.id, step);
+      await addAuditEntry(db, { action: 'second-factor.on', by: admin });
+      const recoveryCodes = await makeRecoveryCodes(db, admin.id);
       return json(200, { recoveryCodes } satisfies RecoveryCodes);
     },
   },

@@ -1,22 +1,18 @@
 import type { Config } from '@netlify/functions';
-import { readRules } from '#db/account-rules.ts';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { changeUser, findUser, readRules } from '#db/accounts/users.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { passkeysOf } from '#db/passkeys.ts';
-import { factorsOf } from '#db/second-factors.ts';
-import { sessionsOf, type SignedIn } from '#db/sessions.ts';
-import { changeUser, findUser } from '#db/users.ts';
+import { passkeysOf } from '#db/accounts/passkeys.ts';
+import { factorsOf } from '#db/accounts/second-factors.ts';
+import { sessionsOf, type SignedIn } from '#db/accounts/sessions.ts';
 import { type Account, accountChange } from '#src/contracts/account.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json, limits } from './shared/http/answer.ts';
 import { confirmPassword } from './shared/session/confirm-password.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 /** /api/admin/account: GET shows the admin's own account, PATCH changes their email address. */
 export default answer({
   GET: {
-    limit: limits.reads,
     beforeSetUp: true,
     handleAdmin: async ({ db, env, admin }) => json(200, await accountOf(db, env, admin)),
   },

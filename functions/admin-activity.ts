@@ -1,25 +1,18 @@
 import type { Config } from '@netlify/functions';
-import { listActivity } from '#db/activity.ts';
+import { listActivity } from '#db/accounts/audit-log.ts';
 import { activityQuery } from '#src/contracts/users.ts';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
-import { nextLink } from './shared/http/next-link.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, json } from './shared/http/answer.ts';
+import { withNext } from './shared/http/paths.ts';
 
 /** GET /api/admin/activity?limit=&offset= : the audit log, newest first. */
 export default answer({
   GET: {
-    limit: limits.reads,
     ownersOnly: true,
     query: activityQuery,
     handleAdmin: async ({ db, request, input }) => {
-      const { limit, offset } = input;
-      const rows = await listActivity(db, { limit: limit + 1, offset });
-      const isMore = rows.length > limit;
-      const next = isMore
-        ? nextLink(request.url, input, { offset: String(offset + limit) })
-        : undefined;
-      return json(200, rows.slice(0, limit), next);
+      const rows = await listActivity(db, { ...input, limit: input.limit + 1 });
+      const { page, next } = withNext(request, rows, input);
+      return json(200, page, next);
     },
   },
 });

@@ -1,15 +1,12 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, json } from './shared/http/answer.ts';
 
 const authQuery = z.object({ rights: z.optional(z.string()) });
 
 /** GET /api/admin/check-auth: the signed-in admin; with `?rights=1`, also their role. */
 export default answer({
   GET: {
-    limit: limits.reads,
     beforeSetUp: true,
     query: authQuery,
     handleAdmin: async ({ admin: { username, role, mustSetUp }, input: { rights } }) =>

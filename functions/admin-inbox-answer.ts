@@ -1,37 +1,28 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { changeAnswer, deleteAnswer } from '#db/inbox-answers.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { changeAnswer, deleteAnswer } from '#db/inbox/work.ts';
 import { cannedAnswer } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
-import { idAfter } from './shared/http/path.ts';
+import { answer, HttpFailure, json } from './shared/http/answer.ts';
+import { idAfter } from './shared/http/paths.ts';
 
 /** /api/admin/inbox/answers/{id}: PATCH changes a canned answer, DELETE removes it. */
 export default answer(
   {
     PATCH: {
-      limit: limits.writes,
       body: cannedAnswer,
+      atomic: true,
       handleAdmin: async ({ db, admin, params: id, input }) => {
-        const changed = await inTransaction(db, async (transaction) => {
-          const row = await changeAnswer(transaction, id, input, admin.username);
-          if (!row) throw gone();
-          await addAuditEntry(transaction, { action: 'answer.update', by: admin, entityId: id });
-          return row;
-        });
+        const changed = await changeAnswer(db, id, input, admin.username);
+        if (!changed) throw gone();
+        await addAuditEntry(db, { action: 'answer.update', by: admin, entityId: id });
         return json(200, changed);
       },
     },
     DELETE: {
-      limit: limits.writes,
+      atomic: true,
       handleAdmin: async ({ db, admin, params: id }) => {
-        await inTransaction(db, async (transaction) => {
-          if (!(await deleteAnswer(transaction, id))) throw gone();
-          await addAuditEntry(transaction, { action: 'answer.delete', by: admin, entityId: id });
-        });
+        if (!(await deleteAnswer(db, id))) throw gone();
+        await addAuditEntry(db, { action: 'answer.delete', by: admin, entityId: id });
         return new Response(null, { status: 204 });
       },
     },

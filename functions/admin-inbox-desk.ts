@@ -1,16 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { listAnswers } from '#db/inbox-answers.ts';
-import { listTags } from '#db/inbox.ts';
-import { listNames } from '#db/users.ts';
+import { listAnswers } from '#db/inbox/work.ts';
+import { listTags } from '#db/inbox/items.ts';
+import { listNames } from '#db/accounts/users.ts';
 import type { InboxDesk } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, json } from './shared/http/answer.ts';
 
 /** GET /api/admin/inbox/desk: what is needed to work with the items. */
 export default answer({
   GET: {
-    limit: limits.reads,
     handleAdmin: async ({ db, env }) => {
       return json(200, {
         people: await listNames(db),

@@ -1,13 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { site } from '#src/content/site.ts';
 import { inboxExportQuery } from '#src/contracts/inbox.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import { answer } from './shared/http/answer.ts';
 import { csvOf } from './shared/inbox/csv.ts';
-import { inboxPage } from './shared/inbox/page.ts';
-import { limits } from './shared/http/limits.ts';
-import { nextLink } from './shared/http/next-link.ts';
+import { inboxPage } from './shared/inbox/items.ts';
+import { nextLink } from './shared/http/paths.ts';
 
 /** Items read at a time. */
 const PAGE = 200;
@@ -21,7 +20,6 @@ const MAX_PART_LENGTH = 2_000_000;
  */
 export default answer({
   GET: {
-    limit: limits.reads,
     query: inboxExportQuery,
     handleAdmin: async ({ db, request, admin, input }) => {
       const { cursor, ...filter } = input;

@@ -1,23 +1,19 @@
 import type { Config } from '@netlify/functions';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxChange } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { changeItem } from './shared/inbox/change.ts';
 import { itemParams, requireItem, whole } from './shared/inbox/items.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /** /api/admin/inbox/{kind}/{id}: GET shows an item with all details, PATCH changes its state. */
 export default answer(
   {
     GET: {
-      limit: limits.reads,
       handleAdmin: async ({ db, params }) =>
         json(200, await whole(db, await requireItem(db, params))),
     },
     PATCH: {
-      limit: limits.writes,
       body: inboxChange,
       handleAdmin: async ({ db, env, context, admin, params, input }) => {
         const item = await inTransaction(db, async (transaction) => {

@@ -1,18 +1,15 @@
 import type { Config } from '@netlify/functions';
-import { insertNote } from '#db/inbox-notes.ts';
+import { insertNote } from '#db/inbox/work.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxNote } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { auditItem } from './shared/inbox/change.ts';
 import { itemParams, requireItem } from './shared/inbox/items.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 /** POST /api/admin/inbox/{kind}/{id}/notes: adds a note. Notes cannot be changed. */
 export default answer(
   {
     POST: {
-      limit: limits.writes,
       body: inboxNote,
       handleAdmin: async ({ db, admin, params, input }) => {
         const note = await inTransaction(db, async (transaction) => {

@@ -1,9 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { personQuery } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
+import { personQuery } from '#src/contracts/inbox-person.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { personData } from './shared/inbox/person.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 /**
  * POST /api/admin/inbox/person: the data stored under an email address or a phone number. A POST although it changes
@@ -11,7 +9,6 @@ import { json } from './shared/http/respond.ts';
  */
 export default answer({
   POST: {
-    limit: limits.writes,
     body: personQuery,
     handleAdmin: async ({ db, input }) => json(200, await personData(db, input.person)),
   },

@@ -1,19 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxReply } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { idempotent } from './shared/http/idempotency.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 import { itemParams, requireItem, whole } from './shared/inbox/items.ts';
-import { replyTo } from './shared/inbox/reply.ts';
+import { replyTo } from './shared/inbox/change.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /** POST /api/admin/inbox/{kind}/{id}/replies: answers the visitor by mail. */
 export default answer(
   {
     POST: {
-      limit: limits.writes,
       body: inboxReply,
       handleAdmin: async ({ db, env, context, admin, request, params, input }) => {
         const endpoint = `reply to ${params.kind} ${params.id}`;

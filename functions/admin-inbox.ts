@@ -1,21 +1,17 @@
 import type { Config } from '@netlify/functions';
-import { countInbox, findInboxItems, readNews } from '#db/inbox.ts';
+import { countInbox, findInboxItems, readNews } from '#db/inbox/items.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxBulkChange, type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { changeItems } from './shared/inbox/change.ts';
-import { listed } from './shared/inbox/items.ts';
-import { inboxPage } from './shared/inbox/page.ts';
-import { limits } from './shared/http/limits.ts';
-import { nextLink } from './shared/http/next-link.ts';
-import { json } from './shared/http/respond.ts';
+import { inboxPage, listed } from './shared/inbox/items.ts';
+import { nextLink } from './shared/http/paths.ts';
 
 /**
  * /api/admin/inbox: GET lists contact requests, calls and conversations, last changed first; PATCH changes many at once.
  */
 export default answer({
   GET: {
-    limit: limits.reads,
     query: inboxQuery,
     handleAdmin: async ({ db, request, input }) => {
       const { limit, cursor, ...filter } = input;
@@ -29,7 +25,6 @@ export default answer({
     },
   },
   PATCH: {
-    limit: limits.writes,
     body: inboxBulkChange,
     handleAdmin: async ({ db, admin, input: { items, ...change } }) => {
       const rows = await inTransaction(db, async (transaction) => {

@@ -1,23 +1,19 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { hashPassword } from '#db/passwords.ts';
-import { endSessionsOf } from '#db/sessions.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { endSessionsOf } from '#db/accounts/sessions.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { choosePassword } from '#db/users.ts';
+import { choosePassword } from '#db/accounts/users.ts';
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure, invalid } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
 import { openLink } from './shared/session/links.ts';
 import { problemWith } from './shared/session/password-rules.ts';
-import { json } from './shared/http/respond.ts';
-import { queueHashing } from './shared/http/concurrency-limit.ts';
+import { queueHashing } from './shared/http/limits.ts';
 
 /** /api/admin/invitations/{token}: GET shows whose link it is, POST sets a password with it, once. */
 export default answer(
   {
     GET: {
-      limit: limits.reads,
       handle: async ({ db, env, params: token }) => {
         const found = await openLink(db, env.SESSION_SECRET, token);
         if (!found) throw usedUp();

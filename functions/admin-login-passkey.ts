@@ -4,17 +4,14 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { findPasskey, recordPasskeyUse } from '#db/passkeys.ts';
-import type { Admin } from '#db/sessions.ts';
+import { findPasskey, recordPasskeyUse } from '#db/accounts/passkeys.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
 import { passkeyLogin } from '#src/contracts/login.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, HttpFailure, json, limits } from './shared/http/answer.ts';
 import { clientKey } from './shared/http/client.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
-import { json } from './shared/http/respond.ts';
 import { completeLogin } from './shared/session/complete-login.ts';
 
 /**

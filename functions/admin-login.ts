@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { login } from '#src/contracts/login.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, limits } from './shared/http/answer.ts';
 import { clientKey } from './shared/http/client.ts';
-import { limits } from './shared/http/limits.ts';
 import { logIn } from './shared/session/login.ts';
 import { completeLogin } from './shared/session/complete-login.ts';
 

@@ -1,21 +1,18 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { deleteMedia, findMediaKey, takePosts, usesOf } from '#db/media.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { deleteMedia, findMediaKey, takePosts, usesOf } from '#db/posts/media.ts';
 import { addPurge } from '#db/purges.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, HttpFailure } from './shared/http/answer.ts';
 import { mediaTag } from './shared/media/media.ts';
 import { mediaStoreOf } from './shared/media/store.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
-import { idAfter } from './shared/http/path.ts';
+import { idAfter } from './shared/http/paths.ts';
 
 /** DELETE /api/admin/media/{id}: deletes a picture that no post uses. */
 export default answer(
   {
     DELETE: {
-      limit: limits.writes,
       handleAdmin: async ({ db, env, context, admin, params: id }) => {
         await inTransaction(db, async (transaction) => {
           await takePosts(transaction);

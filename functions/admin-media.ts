@@ -1,12 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { listMedia, saveMedia, usesOf } from '#db/media.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { listMedia, saveMedia, usesOf } from '#db/posts/media.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
-import { nextLink } from './shared/http/next-link.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, json } from './shared/http/answer.ts';
+import { withNext } from './shared/http/paths.ts';
 import { listedMedia, mediaOf } from './shared/media/media.ts';
 import { readPicture } from './shared/media/picture.ts';
 import { mediaStoreOf } from './shared/media/store.ts';
@@ -14,29 +12,17 @@ import { mediaStoreOf } from './shared/media/store.ts';
 /** /api/admin/media: GET lists the pictures, POST uploads one. */
 export default answer({
   GET: {
-    limit: limits.reads,
     query: mediaQuery,
-    handleAdmin: async ({ db, request, input: { limit, offset } }) => {
-      // One more than requested shows whether there is a next page.
-      const rows = await listMedia(db, { offset, limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      const uses = await usesOf(
-        db,
-        page.map(({ key }) => key),
-      );
-      const isMore = rows.length > limit;
-      return json(
-        200,
-        page.map((row) => listedMedia(row, uses)),
-        {
-          ...(isMore &&
-            nextLink(request.url, { limit, offset }, { offset: String(offset + limit) })),
-        },
-      );
+    handleAdmin: async ({ db, request, input }) => {
+      const rows = await listMedia(db, { ...input, limit: input.limit + 1 });
+      const { page, next } = withNext(request, rows, input);
+      const keys = page.map(({ key }) => key);
+      const uses = await usesOf(db, keys);
+      const listed = page.map((row) => listedMedia(row, uses));
+      return json(200, listed, next);
     },
   },
   POST: {
-    limit: limits.writes,
     upload: true,
     body: mediaUpload,
     bodyLimit: MEDIA_LIMIT,

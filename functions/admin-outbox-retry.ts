@@ -1,19 +1,15 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { makeDue, lockMessage } from '#db/outbox.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
-import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /** POST /api/admin/outbox/{id}/retry: tries an undelivered notification again now, even if it was given up. */
 export default answer(
   {
     POST: {
-      limit: limits.writes,
       handleAdmin: async ({ db, env, context, admin, params: { id } }) => {
         const message = await inTransaction(db, async (transaction) => {
           const found = id && (await lockMessage(transaction, id));

@@ -1,10 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { listMessages } from '#db/outbox.ts';
 import { type OutboxList, outboxQuery } from '#src/contracts/outbox.ts';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
-import { json } from './shared/http/respond.ts';
 
 /** The most messages in one response. */
 const MAX_MESSAGES = 100;
@@ -12,7 +10,6 @@ const MAX_MESSAGES = 100;
 /** GET /api/admin/outbox: notifications that were given up, or are still to be delivered. */
 export default answer({
   GET: {
-    limit: limits.reads,
     query: outboxQuery,
     handleAdmin: async ({ db, input }) => {
       const { total, messages } = await listMessages(db, input.state, MAX_MESSAGES);

@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import type { Database } from '#db/connection.ts';
-import { countDays, topPages } from '#db/inbox-overview.ts';
+import { countDays, listWaiting, topPages } from '#db/inbox/overview.ts';
 import { listMessages } from '#db/outbox.ts';
-import { listWaiting } from '#db/overview-waiting.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { readSettings } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
@@ -17,9 +16,7 @@ import type { Settings } from '#src/contracts/settings.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
 import { setupOf } from './shared/settings/setup.ts';
 
@@ -31,7 +28,6 @@ const MAX_MESSAGES = 100;
 /** GET /api/admin/overview?days= : what waits, and daily counts over 30 or 90 days, all that the page shows. */
 export default answer({
   GET: {
-    limit: limits.reads,
     query: overviewQuery,
     handleAdmin: async ({ db, env, admin, input }) => {
       const settings = await readSettings(db);

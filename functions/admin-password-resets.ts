@@ -1,24 +1,20 @@
 import type { Config } from '@netlify/functions';
-import { hasRecentLink, makeLink } from '#db/account-tokens.ts';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { hasRecentLink, makeLink } from '#db/accounts/account-tokens.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { anyPasskeys } from '#db/passkeys.ts';
+import { anyPasskeys } from '#db/accounts/passkeys.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { findMailable } from '#db/users.ts';
+import { findMailable } from '#db/accounts/users.ts';
 import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, HttpFailure, json, limits } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
 import { passwordLink, RESET_HOURS } from './shared/session/links.ts';
 import { notifyUser } from './shared/outbox/notify.ts';
-import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /** /api/admin/password-resets: GET shows which ways to log in there are, POST mails a reset link. */
 export default answer({
   GET: {
-    limit: limits.reads,
     handle: async ({ db, env }) => {
       const mail = env.SMTP_URL !== undefined;
       return json(200, { mail, passkeys: await anyPasskeys(db) } satisfies LoginMethods);

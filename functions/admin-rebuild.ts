@@ -1,17 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { markRebuilt } from '#db/site-changes.ts';
 import type { RebuildRequested } from '#src/contracts/site-status.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { callHook } from './shared/publishing/build-hook.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 /** POST /api/admin/rebuild: calls the build hook. The build is live once /version.json has a later time. */
 export default answer({
   POST: {
-    limit: limits.writes,
     handleAdmin: async ({ db, env, admin }) => {
       if (!env.BUILD_HOOK_URL) throw new HttpFailure(404, 'There is no build hook.');
       const requestedAt = new Date().toISOString();

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
@@ -11,10 +11,8 @@ import {
   type SettingsChange,
   settingsChange,
 } from '#src/contracts/settings.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
@@ -28,12 +26,10 @@ import {
 /** /api/admin/settings: GET shows the current settings, PATCH changes them. */
 export default answer({
   GET: {
-    limit: limits.reads,
     ownersOnly: true,
     handleAdmin: async ({ db, env }) => json(200, await answerOf(db, env, await readSettings(db))),
   },
   PATCH: {
-    limit: limits.writes,
     ownersOnly: true,
     body: settingsChange,
     handleAdmin: async ({ admin, input, ...ctx }) => {

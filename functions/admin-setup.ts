@@ -1,22 +1,16 @@
 import type { Config } from '@netlify/functions';
-import { readSettings } from '#db/settings.ts';
-import { dismissStep, recallStep } from '#db/setup.ts';
+import { dismissStep, readSettings, recallStep } from '#db/settings.ts';
 import { setupChange } from '#src/contracts/setup.ts';
-import { answer } from './shared/http/answer.ts';
-import { invalid } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, invalid, json } from './shared/http/answer.ts';
 import { isRequired, setupOf } from './shared/settings/setup.ts';
 
 /** /api/admin/setup: GET lists the setup steps after the first deploy, PATCH dismisses or restores one. */
 export default answer({
   GET: {
-    limit: limits.reads,
     handleAdmin: async ({ db, env, admin }) =>
       json(200, await setupOf(db, env, admin, await readSettings(db))),
   },
   PATCH: {
-    limit: limits.writes,
     body: setupChange,
     handleAdmin: async ({ db, env, admin, input: { step, dismissed } }) => {
       if (dismissed && isRequired(step, env)) {

@@ -1,14 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { isPurgeFailing } from '#db/purges.ts';
 import type { SiteStatus } from '#src/contracts/site-status.ts';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, json } from './shared/http/answer.ts';
 
 /** GET /api/admin/site-status: whether readers may see outdated pages, and whether there is a build hook. */
 export default answer({
   GET: {
-    limit: limits.reads,
     handleAdmin: async ({ db, env }) =>
       json(200, {
         canRebuild: env.BUILD_HOOK_URL !== undefined,

@@ -1,53 +1,43 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { removeSecondFactor } from '#db/second-factors.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { changeUser, listUsers, removeUser, lockOwners } from '#db/users.ts';
+import { removeSecondFactor } from '#db/accounts/second-factors.ts';
+import { changeUser, listUsers, removeUser, lockOwners } from '#db/accounts/users.ts';
 import { userChange } from '#src/contracts/users.ts';
-import { answer } from './shared/http/answer.ts';
-import { idAfter } from './shared/http/path.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
+import { answer, HttpFailure, json } from './shared/http/answer.ts';
+import { idAfter } from './shared/http/paths.ts';
 
 /** /api/admin/users/{id}: PATCH changes a user's role, address or second factor, DELETE removes the user. */
 export default answer(
   {
     PATCH: {
-      limit: limits.writes,
       ownersOnly: true,
       body: userChange,
+      atomic: true,
       handleAdmin: async ({ db, admin, params: id, input: { secondFactor, ...changes } }) => {
-        const user = await inTransaction(db, async (transaction) => {
-          const owners = await lockOwners(transaction);
-          const { username } = await requireUser(transaction, id);
-          if (changes.role === 'editor') requireAnotherOwner(owners, id);
-          await changeUser(transaction, id, changes);
-          if (secondFactor === false) await removeSecondFactor(transaction, id);
-          await addAuditEntry(transaction, {
-            action: secondFactor === false ? 'user.second-factor-off' : 'user.change',
-            ...{ by: admin, entityId: id },
-            details: { user: username, ...(changes.role && { role: changes.role }) },
-          });
-          return requireUser(transaction, id);
+        const owners = await lockOwners(db);
+        const { username } = await requireUser(db, id);
+        if (changes.role === 'editor') requireAnotherOwner(owners, id);
+        await changeUser(db, id, changes);
+        if (secondFactor === false) await removeSecondFactor(db, id);
+        await addAuditEntry(db, {
+          action: secondFactor === false ? 'user.second-factor-off' : 'user.change',
+          ...{ by: admin, entityId: id },
+          details: { user: username, ...(changes.role && { role: changes.role }) },
         });
-        return json(200, user);
+        return json(200, await requireUser(db, id));
       },
     },
     DELETE: {
-      limit: limits.writes,
       ownersOnly: true,
+      atomic: true,
       handleAdmin: async ({ db, admin, params: id }) => {
-        await inTransaction(db, async (transaction) => {
-          const owners = await lockOwners(transaction);
-          const { username } = await requireUser(transaction, id);
-          requireAnotherOwner(owners, id);
-          const details = { user: username };
-          const entry = { action: 'user.remove', by: admin, entityId: id, details };
-          await addAuditEntry(transaction, entry);
-          await removeUser(transaction, id);
-        });
+        const owners = await lockOwners(db);
+        const { username } = await requireUser(db, id);
+        requireAnotherOwner(owners, id);
+        const details = { user: username };
+        await addAuditEntry(db, { action: 'user.remove', by: admin, entityId: id, details });
+        await removeUser(db, id);
         return new Response(null, { status: 204 });
       },
     },

@@ -1,42 +1,32 @@
 import type { Config } from '@netlify/functions';
-import { setRules } from '#db/account-rules.ts';
-import { makeLink } from '#db/account-tokens.ts';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { unusableHash } from '#db/passwords.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { addUser, listUsers } from '#db/users.ts';
+import { addUser, listUsers, setRules } from '#db/accounts/users.ts';
+import { makeLink } from '#db/accounts/account-tokens.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { unusableHash } from '#db/accounts/passwords.ts';
 import { type AccountRules, accountRules, type Invited, newUser } from '#src/contracts/users.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
-import { json } from './shared/http/respond.ts';
 
 /** /api/admin/users: GET lists users, POST invites one, PATCH changes the account rules for everybody. */
 export default answer({
   GET: {
-    limit: limits.reads,
     ownersOnly: true,
     handleAdmin: async ({ db }) => json(200, await listUsers(db)),
   },
   POST: {
-    limit: limits.writes,
     ownersOnly: true,
     body: newUser,
+    atomic: true,
     handleAdmin: async ({ db, request, admin, input: { username, role, email = null } }) => {
-      const token = await inTransaction(db, async (transaction) => {
-        const user = { username, role, email, password: unusableHash() };
-        const entityId = await addUser(transaction, user);
-        if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
-        const details = { user: username, role };
-        await addAuditEntry(transaction, { action: 'user.invite', by: admin, entityId, details });
-        return makeLink(transaction, 'invitation', entityId, INVITATION_HOURS);
-      });
+      const entityId = await addUser(db, { username, role, email, password: unusableHash() });
+      if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
+      const details = { user: username, role };
+      await addAuditEntry(db, { action: 'user.invite', by: admin, entityId, details });
+      const token = await makeLink(db, 'invitation', entityId, INVITATION_HOURS);
       return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
     },
   },
   PATCH: {
-    limit: limits.writes,
     ownersOnly: true,
     body: accountRules,
     handleAdmin: async ({ db, admin, input }) => {

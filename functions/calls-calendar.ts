@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '@netlify/functions';
-import { calendarRotation } from '#db/inbox-calendar.ts';
-import { listBookingsFrom } from '#db/scheduled-calls.ts';
+import { calendarRotation } from '#db/inbox/work.ts';
+import { listBookingsFrom } from '#db/inbox/scheduled-calls.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { answer, type Handler } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { feedOf, isFeedSecret } from './shared/inbox/feed.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, type Handler, HttpFailure } from './shared/http/answer.ts';
+import { feedOf } from './shared/bookings/calendar.ts';
+import { isFeedSecret } from './shared/inbox/feed.ts';
 
 /** Days that past calls stay in the feed. */
 const DAYS_BACK = 30;
 
 const feed = answer({
   GET: {
-    limit: limits.reads,
     handle: async ({ db, env, request }) => {
       const given = request.headers.get('Authorization') ?? '';
       if (!isFeedSecret(given, env.SESSION_SECRET, await calendarRotation(db))) {
@@ -51,6 +49,6 @@ const handler: Handler = (request, context) => {
   return feed(new Request(`${origin}/api/calendar`, { method, headers, signal }), context);
 };
 
-export default Object.assign(handler, { methods: feed.methods });
+export default Object.assign(handler, { methodsAt: feed.methodsAt });
 
 export const config: Config = { path: '/api/calendar/:file' };

@@ -1,10 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { insertChatMessage } from '#db/chat-messages.ts';
+import { insertChatMessage } from '#db/inbox/chat-messages.ts';
 import { chatRequest } from '#src/contracts/chat.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json, limits } from './shared/http/answer.ts';
 import { ask } from './shared/assistant/brain.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 

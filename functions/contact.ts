@@ -1,15 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { insertLead } from '#db/leads.ts';
+import { insertLead } from '#db/inbox/leads.ts';
 import { readSettings } from '#db/settings.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { contactReceipt } from '#src/domain/contact-receipt.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json, limits } from './shared/http/answer.ts';
 import { failedPage, thanksPage } from './shared/contact/contact-page.ts';
-import { limits } from './shared/http/limits.ts';
 import { eventFor } from './shared/outbox/notify.ts';
 import { idempotent } from './shared/http/idempotency.ts';
-import { json } from './shared/http/respond.ts';
-import { withSettings } from './shared/settings/with-settings.ts';
+import { withSettings } from './shared/settings/secret-addresses.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /**

@@ -4,12 +4,9 @@ import * as z from 'zod/mini';
 import { readHealth } from '#db/health.ts';
 import { readSettings } from '#db/settings.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { answer } from './shared/http/answer.ts';
+import { answer, HttpFailure, json } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
-import { withSettings } from './shared/settings/with-settings.ts';
+import { withSettings } from './shared/settings/secret-addresses.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
 
@@ -19,7 +16,6 @@ const TIME_BUDGET = 2000;
 /** GET /api/health: whether the program and its database answer; with `?deep=1`, details for owners. */
 export default answer({
   GET: {
-    limit: limits.reads,
     timeBudget: TIME_BUDGET,
     query: healthQuery,
     isForAdmins: ({ deep }) => deep === '1',

@@ -1,9 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { industryQuestion } from '#src/contracts/industry-analysis.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json, limits } from './shared/http/answer.ts';
 import { outputFor } from './shared/assistant/industry-brain.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 
 /**
  * POST /api/webhook/industry-analysis: what automation could do in an industry. What is no industry is

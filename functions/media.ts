@@ -1,8 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
-import { answer } from './shared/http/answer.ts';
-import { HttpFailure } from './shared/http/http-failure.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, HttpFailure } from './shared/http/answer.ts';
 import { mediaTag } from './shared/media/media.ts';
 import { isMediaKey, mediaStoreOf } from './shared/media/store.ts';
 
@@ -17,7 +15,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export default answer(
   {
     GET: {
-      limit: limits.reads,
       handle: async ({ env, params: key }) => {
         const bytes = await mediaStoreOf(env).read(key);
         const type = typeOf.get(key.split('.')[1] ?? '');

@@ -12,10 +12,7 @@ registerSender('email', { send: sendMail, atOnce: 3 });
 useAlertMail(mailAlert);
 
 /** Called by other functions with a signed body: runs what is due from a moment on, or sends an alert. */
-export default async function runDueInBackground(
-  request: Request,
-  context?: Context,
-): Promise<void> {
+export default async function runDueInBackground(request: Request, context?: Context) {
   const env = functionEnv(context);
   const body = await request.text();
   const now = new Date();

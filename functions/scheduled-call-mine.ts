@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { findBooking } from '#db/scheduled-calls.ts';
+import { findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { bookingInvitation, bookingMove } from '#src/contracts/scheduled-call.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json, limits } from './shared/http/answer.ts';
 import {
   cancelByCode,
   hashOf,
@@ -13,8 +13,6 @@ import {
   shownBooking,
 } from './shared/bookings/bookings.ts';
 import { refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
-import { limits } from './shared/http/limits.ts';
-import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /**
@@ -23,7 +21,6 @@ import { runSoon } from './shared/outbox/run-due.ts';
  */
 export default answer({
   GET: {
-    limit: limits.reads,
     handle: async ({ db, env, request }) => {
       const code = codeOf(request);
       const row = await findBooking(db, hashOf(code));
@@ -43,7 +40,6 @@ export default answer({
     },
   },
   PATCH: {
-    limit: limits.writes,
     body: bookingMove,
     handle: async ({ db, env, request, context, input }) => {
       const code = codeOf(request);
@@ -56,7 +52,6 @@ export default answer({
     },
   },
   DELETE: {
-    limit: limits.writes,
     handle: async ({ db, env, request, context }) => {
       const code = codeOf(request);
       const booking = await inTransaction(db, (transaction) =>

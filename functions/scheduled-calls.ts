@@ -1,23 +1,20 @@
 import type { Config } from '@netlify/functions';
-import { findBookedBetween } from '#db/scheduled-calls.ts';
+import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { blockedSlots } from '#src/domain/booking/blocked.ts';
 import { closedSlots } from '#src/domain/booking/booking.ts';
-import { answer } from './shared/http/answer.ts';
+import { answer, json, limits } from './shared/http/answer.ts';
 import { createBooking } from './shared/bookings/bookings.ts';
 import { busyPeriods, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import { clientKey } from './shared/http/client.ts';
-import { limits } from './shared/http/limits.ts';
 import { idempotent } from './shared/http/idempotency.ts';
-import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { seal, unseal } from './shared/http/seal.ts';
 
 /** /api/scheduled-calls: GET with `?date=` lists the booked slots of a day, POST books a call. */
 export default answer({
   GET: {
-    limit: limits.reads,
     query: slotQuery,
     handle: async ({ db, env, input: { date } }) => {
       const settings = await readSettings(db);

@@ -7,9 +7,8 @@ import { imagePath } from '#src/domain/posts/post-page.ts';
 import { articleSubject, signalSubject } from '#src/domain/posts/share-subject.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { answer } from './shared/http/answer.ts';
-import { publicHeaders } from './shared/publishing/boards/cache.ts';
+import { publicHeaders } from './shared/publishing/boards/board.ts';
 import { noSuchPost } from './shared/publishing/boards/write.ts';
-import { limits } from './shared/http/limits.ts';
 import { drawShareImage } from './shared/publishing/share-image/draw.ts';
 
 /**
@@ -19,7 +18,6 @@ import { drawShareImage } from './shared/publishing/share-image/draw.ts';
 export default answer(
   {
     GET: {
-      limit: limits.reads,
       handle: async ({ db, params: { board, id, pathname } }) => {
         const post = await findPost(db, board, id);
         if (!post?.isPublic) throw noSuchPost();

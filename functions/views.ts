@@ -2,8 +2,7 @@ import type { Config } from '@netlify/functions';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
-import { answer } from './shared/http/answer.ts';
-import { limits } from './shared/http/limits.ts';
+import { answer, limits } from './shared/http/answer.ts';
 import { countView } from './shared/http/view-batch.ts';
 
 /** All public pages except posts. */

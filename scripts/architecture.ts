@@ -3,7 +3,7 @@
  * whether the drawing is up to date.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { drawGraph, type Graph } from './architecture/draw-graph.ts';
+import { drawGraph, type Graph } from './reports/draw-graph.ts';
 
 const PAGE = 'docs/architecture.md';
 const SOURCES = '{src,functions,db,server,scripts,integrations}/**/*.{ts,tsx,mjs,astro}';

@@ -4,7 +4,7 @@
  * critical, and with 2 where no registry answered, which is not a clean result.
  */
 import { spawnSync } from 'node:child_process';
-import { type Summary, summarize } from './audit/summarize.ts';
+import { type Summary, summarize } from './reports/summarize.ts';
 
 const everything = audit();
 const site = audit('--omit=dev');

@@ -3,9 +3,8 @@
  * runs on it, from that of `DATABASE_URL` at any time.
  */
 import { existsSync } from 'node:fs';
-import { writeBackupFile } from './backup-file.ts';
+import { mediaStoreOfSite, writeBackupFile } from './backup/file.ts';
 import { runOnDatabase } from './command.ts';
-import { mediaStoreOfSite } from './media-store.ts';
 import { PlainError } from '#server/plain-error.ts';
 
 await runOnDatabase('npm run db:backup', async (database, env) => {

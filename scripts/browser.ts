@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { exitOf } from '#server/astro.ts';
+import { exitOf } from '#server/build-site.ts';
 import { PlainError } from '#server/plain-error.ts';
 
 /** Debian packages: Chromium, and its headless shell, which takes half the time. */

@@ -1,12 +1,10 @@
 /** `npm run build`: builds the pages into dist/ (or `OUT_DIR`), as the platform does. */
 import { settingsForBuild } from '#db/settings.ts';
 import { envOfDeploy } from '#src/contracts/env.ts';
-import { exitOf, startAstro } from '#server/astro.ts';
-import { oneBuildAtATime } from '#server/build-site.ts';
+import { exitOf, oneBuildAtATime, startAstro } from '#server/build-site.ts';
 import { migrateDatabase, openLocalDatabase, seedDatabase } from '#server/database.ts';
-import { localEnv } from '#server/environment.ts';
+import { localEnv, requireForProduction } from '#server/environment.ts';
 import { PlainError } from '#server/plain-error.ts';
-import { requireForProduction } from '#server/production.ts';
 import { run, type Program } from '#server/program.ts';
 
 await run(build);

@@ -5,7 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { exitOf } from '#server/astro.ts';
+import { exitOf } from '#server/build-site.ts';
 import { eachOf } from '#src/lib/each-of.ts';
 import ensureGenerated from './ensure-generated.ts';
 

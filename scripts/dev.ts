@@ -1,11 +1,10 @@
 /** `npm run dev`: pages and functions at one address, updated with every edit. */
 import { dev, type AstroIntegration } from 'astro';
-import { Background } from '#server/background.ts';
+import { Background, surviveErrors } from '#server/serving.ts';
 import { functionsInDevelopment } from '#server/dev-functions.ts';
 import { addressOf } from '#server/environment.ts';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
-import { surviveErrors } from '#server/serving.ts';
 
 /**
  * In place of the platform's adapter, whose emulation packs every function before it answers the first request: here

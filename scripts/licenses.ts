@@ -3,7 +3,7 @@
  * with a reason (scripts/licenses/license-rules.ts). Writes nothing.
  */
 import { readFileSync } from 'node:fs';
-import { lackingLicense, type Locked } from './licenses/license-rules.ts';
+import { lackingLicense, type Locked } from './reports/license-rules.ts';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>;

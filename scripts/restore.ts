@@ -7,8 +7,8 @@ import { localEnv } from '#server/environment.ts';
 import { lock } from '#server/lock.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
-import { mediaStoreOfSite } from './media-store.ts';
-import { restoreEmbedded, restoreServer } from './restore-backup.ts';
+import { mediaStoreOfSite } from './backup/file.ts';
+import { restoreEmbedded, restoreServer } from './backup/restore.ts';
 
 await run(async (program) => {
   const [, , file] = process.argv;

@@ -9,8 +9,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { fitNode } from './fit-node.mjs';
-import { install } from './install.mjs';
+import { fitNode } from './install/fit-node.mjs';
+import { install } from './install/install.mjs';
 import { watchParent } from '../server/watch-parent.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -13,10 +13,15 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from './browser.ts';
-import { exitOf } from '#server/astro.ts';
+import { exitOf } from '#server/build-site.ts';
 import { requireFreePort } from '#server/port.ts';
 import { run, type Program } from '#server/program.ts';
-import { readPlaywright, readVitest, type Duration, type TestResults } from './test-results.ts';
+import {
+  readPlaywright,
+  readVitest,
+  type Duration,
+  type TestResults,
+} from './testing/test-results.ts';
 
 interface Step {
   name: string;

@@ -8,12 +8,17 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/connection.ts';
-import { verifyPassword } from '#db/passwords.ts';
-import { findUser } from '#db/users.ts';
-import { readReset } from '#functions/shared/session/reset-token.ts';
+import { verifyPassword } from '#db/accounts/passwords.ts';
+import { findUser } from '#db/accounts/users.ts';
+import { readReset } from '#functions/shared/session/links.ts';
 import { readEnv } from '#src/contracts/env.ts';
-import { ensureEnvironmentAdmin, ensureFirstAdmin } from './admin.ts';
-import { migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
+import {
+  ensureEnvironmentAdmin,
+  ensureFirstAdmin,
+  migrateDatabase,
+  openLocalDatabase,
+  seedDatabase,
+} from './database.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';

@@ -1,11 +1,13 @@
-import { type Database, provideDatabase, openDatabase, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { type Database, openDatabase, overDialect, provideDatabase } from '#db/connection.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { ensureEnvironmentAdmin } from './admin.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { PlainError } from './plain-error.ts';
+import { randomBytes } from 'node:crypto';
+import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
+import { hasUsers } from '#db/accounts/users.ts';
 
 /** Timeout in milliseconds of queries that no visitor waits for. */
 export const LONG_QUERY_TIMEOUT_MS = 60_000;
@@ -77,4 +79,18 @@ async function embedded(folder: string, report: (line: string) => void): Promise
   const db = overDialect(dialect);
   provideDatabase(db);
   return { use: (work) => work(longTimeoutDb), embedded: db, close: () => pglite.close() };
+}
+
+/** Creates or updates the admin of `ADMIN_USERNAME` and `ADMIN_PASSWORD`, where they are set. */
+export async function ensureEnvironmentAdmin(db: Database, env: Env): Promise<void> {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
+  if (username && password) await applyEnvironmentAdmin(db, username, password);
+}
+
+/** Creates the user `admin` if there are no users yet, and reports its password. It is shown only this once. */
+export async function ensureFirstAdmin(db: Database, report: (line: string) => void) {
+  if (await hasUsers(db)) return;
+  const password = randomBytes(12).toString('base64url');
+  await setAdmin(db, 'admin', password, true);
+  report(`The administrator is admin, with the password ${password} (shown this once).`);
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#src/contracts/env.ts';
 import { requireFreePort } from './port.ts';
-import { requireForProduction } from './production.ts';
+import { requireForProduction } from './environment.ts';
 import { startSchedule } from './schedule.ts';
 import { folderWith } from './testing/folder.ts';
 import { listen } from './testing/local-server.ts';

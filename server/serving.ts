@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onPurge, SETTINGS_TAG } from '#functions/shared/publishing/purge.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { Background } from './background.ts';
 import { addressOf } from './environment.ts';
 import type { ServerSetup } from './setup.ts';
 import { portError } from './port.ts';
@@ -75,4 +74,22 @@ async function close(server: Server, tooLate: Promise<void>): Promise<void> {
   await Promise.race([closed, tooLate]);
   clearInterval(idle);
   server.closeAllConnections();
+}
+
+/** Tracks work that outlives its request, so that the program can finish it before it exits. */
+export class Background {
+  #pending = new Set<Promise<unknown>>();
+
+  /** Tracks a promise. A rejection is logged, because nothing else would report it. */
+  waitUntil = (promise: Promise<unknown>): void => {
+    const settled = Promise.resolve(promise)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => this.#pending.delete(settled));
+    this.#pending.add(settled);
+  };
+
+  /** Resolves when no work is pending, including work that started while waiting. */
+  async idle(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.all(this.#pending);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Env } from '#src/contracts/env.ts';
-import { ensureFirstAdmin } from './admin.ts';
 import {
+  ensureFirstAdmin,
   type LocalDatabase,
   migrateDatabase,
   openLocalDatabase,

@@ -18,10 +18,7 @@ const SOURCES = [
  *
  * @param variables the environment variables that pages read, by name
  */
-export async function hashInputs(
-  root: string,
-  variables: Record<string, string | undefined>,
-): Promise<string> {
+export async function hashInputs(root: string, variables: Record<string, string | undefined>) {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(variables).sort()));
   for (const source of SOURCES) await addTo(hash, root, source);

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { dateParsers, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 
 /** The embedded database of a server under test. Deletes all rows when the parent process asks for it. */

@@ -1,7 +1,7 @@
 /** All functions behind the server of `npm start`, without the pages. */
 import { resolve } from 'node:path';
 import { provideDatabase, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { findFunctions } from '#server/serve/functions.ts';
 import { serveSite } from '#server/testing/local-server.ts';
 import { openDatabase } from './database.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { insertBlogPosts } from '#db/blog-posts.ts';
+import { insertBlogPosts } from '#db/posts/tables.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
-import { analyzePosts } from '#db/posts.ts';
-import { renderOutdated } from '#db/render-outdated.ts';
+import { analyzePosts, renderOutdated } from '#db/posts/upkeep.ts';
 import { findFunctions } from '#server/serve/functions.ts';
 import { serveSite } from '#server/testing/local-server.ts';
 import { quantile } from '../numbers.ts';
@@ -47,7 +46,7 @@ export async function measureLists(db: Database): Promise<ListRow[]> {
   provideDatabase(db);
   const functions = await findFunctions(`${process.cwd()}/functions`);
   const { origin, close } = await serveSite({ functions });
-  const { default: blog } = await import('#functions/blog.ts');
+  const { default: blog } = await import('#functions/posts.ts');
 
   const client = startClient();
   const rows: ListRow[] = [await measure('database', 'select 1', () => sql`select 1`.execute(db))];

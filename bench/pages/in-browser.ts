@@ -3,10 +3,7 @@ import { type Browser, chromium, devices } from '@playwright/test';
 import { violationsIn } from '../../tests/axe.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 
-async function inBrowser<T>(
-  executablePath: string,
-  work: (browser: Browser) => Promise<T>,
-): Promise<T> {
+async function inBrowser<T>(executablePath: string, work: (browser: Browser) => Promise<T>) {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   return work(browser).finally(() => browser.close());
 }

@@ -1,19 +1,14 @@
 /** Admins view and change their own account: sessions, address, password, also a forgotten one. */
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import account from '#functions/admin-account.ts';
-import changePassword from '#functions/admin-account-password.ts';
-import sessions from '#functions/admin-account-sessions.ts';
-import activity from '#functions/admin-activity.ts';
-import acceptInvitation from '#functions/admin-invitation.ts';
-import resets from '#functions/admin-password-resets.ts';
-import { signReset } from '#functions/shared/session/reset-token.ts';
-import { applyEnvironmentAdmin } from '#db/admins.ts';
-import { storeTotpSecret, useTotpStep } from '#db/second-factors.ts';
+import { signReset } from '#functions/shared/session/links.ts';
+import { applyEnvironmentAdmin } from '#db/accounts/admins.ts';
+import { storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
 import { deliver } from './support/due.ts';
 import {
   ADMIN,
   afterAnswers,
+  answerTo,
   ask,
   contextOf,
   cookieOf,
@@ -33,13 +28,13 @@ const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firef
 const chosen = 'a password of her own';
 const right = { currentPassword: ADMIN.password, newPassword: chosen };
 
-const load = async (Cookie: string) => (await read(ask(account, '/', { Cookie }))).body;
+const load = async (Cookie: string) => (await read(ask('/api/admin/account', { Cookie }))).body;
 const end = async (Cookie: string, id = '') => {
   const path = `/api/admin/account/sessions${id && `/${id}`}`;
-  return (await ask(sessions, path, { Cookie }, 'DELETE')).status;
+  return (await ask(path, { Cookie }, 'DELETE')).status;
 };
 const change = (Cookie: string, body: object, client = newClient()) =>
-  changePassword(jsonRequest('/', body, { Cookie }), contextOf(client));
+  answerTo(jsonRequest('/api/admin/account/password', body, { Cookie }), contextOf(client));
 
 test('shows the account with its sessions; one or all others can be ended, not those of other users', async () => {
   await addUser('eve');
@@ -66,7 +61,7 @@ test('shows the account with its sessions; one or all others can be ended, not t
 
 test('changing the address requires the password', async () => {
   const Cookie = await begin();
-  const patch = (body: object) => read(sendTo(account, '/', body, { Cookie }, 'PATCH'));
+  const patch = (body: object) => read(sendTo('/api/admin/account', body, { Cookie }, 'PATCH'));
   const email = 'dana@park.example';
   const currentPassword = ADMIN.password;
   for (const wrong of [
@@ -140,12 +135,11 @@ describe('by mail', () => {
     await deliver();
   };
   const forget = async (username: string) => {
-    const answer = await read(sendTo(resets, '/api/admin/password-resets', { username }));
+    const answer = await read(sendTo('/api/admin/password-resets', { username }));
     await settle();
     return [answer.status, answer.body];
   };
-  const use = (token: string) =>
-    sendTo(acceptInvitation, `/api/admin/invitations/${token}`, { password: chosen });
+  const use = (token: string) => sendTo(`/api/admin/invitations/${token}`, { password: chosen });
   const accept = async (token: string) => (await use(token)).status;
 
   test('a link for a forgotten password works once, and nobody learns whether there is an account', async () => {
@@ -173,7 +167,7 @@ describe('by mail', () => {
   });
 
   test('a login page learns which ways to log in there are', async () => {
-    const ways = async () => (await read(ask(resets, '/api/admin/password-resets'))).body;
+    const ways = async () => (await read(ask('/api/admin/password-resets'))).body;
     expect(await ways()).toEqual({ mail: true, passkeys: false });
     vi.stubEnv('SMTP_URL', '');
     vi.stubEnv('NOTIFY_EMAIL', '');
@@ -223,7 +217,7 @@ describe('by mail', () => {
 test('owners see the audit log, page by page; editors do not', async () => {
   const Cookie = cookieOf(await send(ADMIN));
   await enter('wrong');
-  const page = (query: string) => read(ask(activity, `/api/admin/activity${query}`, { Cookie }));
+  const page = (query: string) => read(ask(`/api/admin/activity${query}`, { Cookie }));
   const { body, headers } = await page('?limit=1');
   expect(body).toEqual([
     {

@@ -1,24 +1,22 @@
 /** The chat and the calculator, answered by ourselves or by a webhook. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import chatbot from '#functions/chatbot.ts';
-import industryAnalysis from '#functions/industry-analysis.ts';
-import { insertBooking } from '#db/scheduled-calls.ts';
-import { insertBlogPosts } from '#db/blog-posts.ts';
+import { insertBooking } from '#db/inbox/scheduled-calls.ts';
+import { insertBlogPosts } from '#db/posts/tables.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/booking.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 import { logged, read, sendTo, useDatabase } from './support/harness.ts';
 import { article } from './support/posts.ts';
-import { type Behaviour, useUpstream } from './support/upstream.ts';
+import { type Behaviour, useReceiver } from './support/receiver.ts';
 
 const DAY = 86_400_000;
 
 const { db } = useDatabase();
-const upstream = useUpstream();
+const upstream = useReceiver();
 
-const send = (body: object) => read(sendTo(chatbot, '/', { user_id: 'user_1', ...body }));
+const send = (body: object) => read(sendTo('/api/webhook/chatbot', { user_id: 'user_1', ...body }));
 
 async function ask(message: string, history?: unknown) {
   const { status, body } = await send({ message, history });
@@ -32,7 +30,7 @@ async function lastStored() {
 }
 
 const analyze = (industry: unknown) =>
-  read(sendTo(industryAnalysis, '/api/webhook/industry-analysis', { industry, unknown: 1 }));
+  read(sendTo('/api/webhook/industry-analysis', { industry, unknown: 1 }));
 
 async function outputOf(industry: string) {
   const { status, body } = await analyze(industry);
@@ -129,16 +127,16 @@ test('a question has 1 to 2,000 characters and an id, a history is a list of tur
 
 describe('a webhook of the chat', () => {
   beforeEach(() => {
-    vi.stubEnv('CHATBOT_WEBHOOK_URL', `${upstream.url()}hook`);
-    vi.stubEnv('LLM_BASE_URL', `${upstream.url()}v1`);
+    vi.stubEnv('CHATBOT_WEBHOOK_URL', `${upstream.origin}hook`);
+    vi.stubEnv('LLM_BASE_URL', `${upstream.origin}v1`);
     vi.stubEnv('LLM_MODEL', 'small');
   });
 
   test('is asked before a language model, and answers', async () => {
-    upstream.does({ body: JSON.stringify({ response: 'From the **hook**.', more: 1 }) });
+    upstream.answers = { body: JSON.stringify({ response: 'From the **hook**.', more: 1 }) };
     const answer = await ask('hello', [{ from: 'user', message: 'before' }]);
     expect(answer).toEqual({ response: 'From the **hook**.' });
-    expect(upstream.received).toMatchObject([
+    expect(upstream.seen).toMatchObject([
       { path: '/hook', body: { message: 'hello', user_id: 'user_1' } },
     ]);
     expect(await lastStored()).toMatchObject({ message: 'hello', ...answer });
@@ -159,7 +157,7 @@ describe('a webhook of the chat', () => {
       ([name]) => name,
       async ([name, behaviour]) => {
         vi.stubEnv('UPSTREAM_TIMEOUT_MS', behaviour === 'silent' ? '200' : '8000');
-        if (behaviour) upstream.does(behaviour);
+        if (behaviour) upstream.answers = behaviour;
         else vi.stubEnv('CHATBOT_WEBHOOK_URL', 'http://127.0.0.1:1/');
         const { status, body } = await send({ message: name });
         expect(status).toBe(behaviour === 'silent' ? 504 : 502);
@@ -178,7 +176,7 @@ const result = {
   estimated_savings_per_year_usd: { min: 10_000, max: 20_000 },
 };
 const answers = (body: unknown) =>
-  upstream.does({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+  void (upstream.answers = { body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 test('the calculator answers with cases and figures, or with an error inside', async () => {
   expect(await outputOf(' dental clinics ')).toMatchObject({
@@ -214,7 +212,7 @@ test('the calculator answers with cases and figures, or with an error inside', a
 
 describe('a webhook of the calculator', () => {
   beforeEach(() => {
-    vi.stubEnv('INDUSTRY_ANALYSIS_WEBHOOK_URL', upstream.url());
+    vi.stubEnv('INDUSTRY_ANALYSIS_WEBHOOK_URL', upstream.origin);
     vi.stubEnv('LLM_BASE_URL', 'http://127.0.0.1:9/unused');
     vi.stubEnv('LLM_MODEL', 'unused');
   });
@@ -228,7 +226,7 @@ describe('a webhook of the calculator', () => {
       answers({ output });
       expect((await analyze(' bakery ')).body).toEqual({ output });
     }
-    expect(upstream.received[0]?.body).toEqual({ industry: 'bakery' });
+    expect(upstream.seen[0]?.body).toEqual({ industry: 'bakery' });
   });
 
   test('that answers anything else is 502, without a stand-in', () =>

@@ -1,12 +1,17 @@
 /** Concurrent bookings: one winner for each slot, on a real Postgres with fifty connections. */
 import { expect, test, vi } from 'vitest';
-import itemHandler from '#functions/admin-inbox-item.ts';
-import mine from '#functions/scheduled-call-mine.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
-import { insertBooking, moveBooking } from '#db/scheduled-calls.ts';
+import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
-import { ask, contextOf, jsonRequest, newClient, read, sendTo } from './support/harness.ts';
+import {
+  answerTo,
+  ask,
+  contextOf,
+  jsonRequest,
+  newClient,
+  read,
+  sendTo,
+} from './support/harness.ts';
 import { type Answer, expectOne, many, tally, useManyConnections } from './support/races.ts';
 
 /** By day so few that none runs out of time on a machine that does other things as well. */
@@ -21,12 +26,12 @@ const takeSlots = (count: number) => slots.splice(0, count) as [Slot, Slot, ...S
 const book = (slot: Slot, i = 0, headers?: Record<string, string>, client = newClient()) => {
   const body = { phone: `+1 (512) 555-${String(i).padStart(4, '0')}`, ...slot };
   const request = jsonRequest('/api/scheduled-calls', body, headers);
-  return read(scheduledCalls(request, contextOf(client)));
+  return read(answerTo(request, contextOf(client)));
 };
 const change = (method: 'PATCH' | 'DELETE', { body }: Answer, to?: Slot) => {
   const headers = { Authorization: `Bearer ${body.confirmationCode}` };
   const path = '/api/scheduled-calls/mine';
-  return read(to ? sendTo(mine, path, to, headers, method) : ask(mine, path, headers, method));
+  return read(to ? sendTo(path, to, headers, method) : ask(path, headers, method));
 };
 /** How many calls have each slot. */
 const standing = async (...places: Slot[]) => {
@@ -109,7 +114,7 @@ test('the agency moves a call while visitors book its new slot: one gets it', as
     const [from, to] = takeSlots(2);
     const path = `/api/admin/inbox/call/${(await book(from)).body.id}`;
     const [moved, ...booked] = await Promise.all([
-      read(sendTo(itemHandler, path, { moveTo: to }, session, 'PATCH')),
+      read(sendTo(path, { moveTo: to }, session, 'PATCH')),
       ...Array.from({ length: 10 }, (_, i) => book(to, i)),
     ]);
     const isMoved = moved.status === 200;

@@ -1,18 +1,19 @@
 /** Contact requests, as scripts and as plain forms send them. */
 import { describe, expect, test, vi } from 'vitest';
-import contact from '#functions/contact.ts';
-import { policyHeaders } from '#functions/shared/http/policy.ts';
+import { policyHeaders } from '#functions/shared/http/respond.ts';
 import { trapField } from '#src/contracts/contact.ts';
 import {
   afterAnswers,
+  answerTo,
   contextOf,
+  goodContact as good,
   logged,
   newClient,
   read,
+  sendContact,
   SITE,
   useDatabase,
 } from './support/harness.ts';
-import { goodContact as good, sendContact } from './support/contact.ts';
 
 // As a build writes it, around the form that the page really has.
 vi.mock('#functions/shared/generated/contact-page.ts', async () => {
@@ -83,7 +84,7 @@ describe('a plain form', () => {
   const post = (body: URLSearchParams | FormData, client = newClient()) => {
     const headers = { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' };
     const request = new Request(`${SITE}/api/contact`, { method: 'POST', headers, body });
-    return read(contact(request, contextOf(client)));
+    return read(answerTo(request, contextOf(client)));
   };
 
   test('is stored and answered with a page that says thanks, also as multipart', async () => {
@@ -103,7 +104,7 @@ describe('a plain form', () => {
     expect((await post(form)).status).toBe(201);
     const headersOnly = { 'Content-Type': 'multipart/form-data' };
     const unreadable = { method: 'POST', headers: headersOnly, body: 'no boundary' };
-    expect((await contact(new Request(`${SITE}/api/contact`, unreadable))).status).toBe(400);
+    expect((await answerTo(new Request(`${SITE}/api/contact`, unreadable))).status).toBe(400);
   });
 
   test('that is wrong gets each error with a link to its field, and all that was typed', async () => {

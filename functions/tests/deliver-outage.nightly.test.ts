@@ -1,14 +1,13 @@
 /** Messages sent during an outage of their receivers: all arrive, and none twice. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { afterAnswers, useDatabase } from './support/harness.ts';
-import { sendContact } from './support/contact.ts';
+import { afterAnswers, sendContact, useDatabase } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
 import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
-const receiver = useReceiver();
+const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 const mailbox = useMailbox();
 
 const MINUTE = 60_000;

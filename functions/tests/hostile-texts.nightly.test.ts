@@ -2,16 +2,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import exportInbox from '#functions/admin-inbox-export.ts';
 import { openBackup } from '#db/backup/lines.ts';
 import { readBackup } from '#db/backup/read.ts';
 import { writeBackup } from '#db/backup/write.ts';
 import { overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.ts';
 import { deliver } from './support/due.ts';
-import { afterAnswers, ask, signIn, useDatabase } from './support/harness.ts';
-import { sendContact } from './support/contact.ts';
+import { afterAnswers, ask, sendContact, signIn, useDatabase } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 
 const { db } = useDatabase();
@@ -63,7 +61,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   }
 
   const session = await signIn(db());
-  const table = await (await ask(exportInbox, '/api/admin/inbox/export', session)).text();
+  const table = await (await ask('/api/admin/inbox/export', session)).text();
   expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(accepted);
 
   const lines: string[] = [];

@@ -1,6 +1,5 @@
 /** An idle site lets its database sleep, and due work still runs on time. Uses a fake clock. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import blog from '#functions/blog.ts';
 import runDue from '#functions/run-due.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
@@ -16,11 +15,11 @@ import {
   logged,
   newClient,
   SECRET,
+  sendContact,
   sendTo,
   signIn,
   useEmbeddedDatabase,
 } from './support/harness.ts';
-import { sendContact } from './support/contact.ts';
 import { useHook, usePlatform } from './support/platform.ts';
 import { article } from './support/posts.ts';
 import { useReceiver } from './support/receiver.ts';
@@ -40,7 +39,7 @@ const { db } = useEmbeddedDatabase();
 const platform = usePlatform();
 const hook = useHook();
 useClock();
-const receiver = useReceiver();
+const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 let queries = 0;
 
 beforeEach(async () => {
@@ -135,7 +134,7 @@ test('a held-back call of the build hook is made on the second', async () => {
 test('a post becomes public at its date: the cache is purged on the second, and twice', async () => {
   const due = new Date(Date.now() + 9 * HOUR + 123 * SECOND);
   const post = { ...article, published: true, publishedAt: due.toISOString() };
-  expect((await sendTo(blog, '/api/blog', post, await signIn(db()))).status).toBe(201);
+  expect((await sendTo('/api/blog', post, await signIn(db()))).status).toBe(201);
   await afterAnswers();
   expect(await ticks(8 * HOUR)).toBeLessThanOrEqual(1);
   expect(platform.purges).toEqual([]);

@@ -2,13 +2,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import calendarAdmin from '#functions/admin-inbox-calendar.ts';
-import exportInbox from '#functions/admin-inbox-export.ts';
-import notesHandler from '#functions/admin-inbox-notes.ts';
-import personHandler from '#functions/admin-inbox-person.ts';
-import calendar from '#functions/calls-calendar.ts';
-import { insertLead } from '#db/leads.ts';
-import type { PersonData } from '#src/contracts/inbox.ts';
+import { insertLead } from '#db/inbox/leads.ts';
+import type { PersonData } from '#src/contracts/inbox-person.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { ask, logged, read } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
@@ -17,8 +12,7 @@ const { db, session, get, send, change, find, erase } = useInbox();
 
 describe('a person', () => {
   const ADA = 'ada.o+work@park.example';
-  const note = (id: number, text: string) =>
-    send(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text });
+  const note = (id: number, text: string) => send(`/api/admin/inbox/lead/${id}/notes`, { text });
   const countsOf = ({ found }: PersonData) =>
     Object.fromEntries(
       Object.entries(found).flatMap(([group, rows]) => (rows.length ? [[group, rows.length]] : [])),
@@ -107,7 +101,7 @@ describe('a person', () => {
     expect(await erase(ada.email, data)).toBe(409);
     expect(await emails()).toHaveLength(2);
     await eachRow(['', 'Ada', '12345', 'x'.repeat(300), null], String, async (person) => {
-      const { status } = await send(personHandler, '/api/admin/inbox/person', { person });
+      const { status } = await send('/api/admin/inbox/person', { person });
       expect(status).toBe(422);
     });
   });
@@ -122,7 +116,7 @@ describe('the export', () => {
     });
     await book();
     await chat('What do you cost?', 'one');
-    const answer = await ask(exportInbox, '/api/admin/inbox/export?search=evil', session);
+    const answer = await ask('/api/admin/inbox/export?search=evil', session);
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const name = /inbox-\d{4}-\d\d-\d\d\.csv/;
     expect(answer.headers.get('Content-Disposition')).toMatch(name);
@@ -140,7 +134,7 @@ describe('the export', () => {
     }
     expect(text).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/);
     expect(text).not.toContain('What do you cost?');
-    expect((await get(exportInbox, '/')).body).toContain('Visitor: What do you cost?');
+    expect((await get('/api/admin/inbox/export')).body).toContain('Visitor: What do you cost?');
     const entries = await db().selectFrom('auditLog').select(['action', 'details']).execute();
     expect(entries).toEqual([
       { action: 'inbox.export', details: { searched: true, count: 1 } },
@@ -153,8 +147,8 @@ describe('the export', () => {
     for (let index = 0; index < 250; index++) {
       await insertLead(db(), { ...ada, message: index < 220 ? message : 'short one' });
     }
-    const first = await get(exportInbox, '/api/admin/inbox/export');
-    const second = await get(exportInbox, nextPage(first.headers.get('Link')) ?? '');
+    const first = await get('/api/admin/inbox/export');
+    const second = await get(nextPage(first.headers.get('Link')) ?? '');
     expect(second.headers.get('Link')).toBeNull();
     const ids = (first.body + second.body).match(/^Contact request,\d+/gm);
     expect(new Set(ids).size).toBe(250);
@@ -163,8 +157,8 @@ describe('the export', () => {
 
 test('the calendar feed lists calls under a secret address, which can be replaced', async () => {
   const path = async (method = 'GET'): Promise<string> =>
-    (await read(ask(calendarAdmin, '/api/admin/inbox/calendar', session, method))).body.path;
-  const subscribe = (address: string, headers = {}) => read(ask(calendar, address, headers));
+    (await read(ask('/api/admin/inbox/calendar', session, method))).body.path;
+  const subscribe = (address: string, headers = {}) => read(ask(address, headers));
   await book(0);
   await change('call', await book(1), { cancelled: true });
   const before = await path();

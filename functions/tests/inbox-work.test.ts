@@ -1,15 +1,9 @@
 /** What admins do with items of the inbox: spam, tags, assignment, many at once, canned answers, replies by mail. */
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import answersHandler from '#functions/admin-inbox-answers.ts';
-import answerHandler from '#functions/admin-inbox-answer.ts';
-import deskHandler from '#functions/admin-inbox-desk.ts';
-import exportInbox from '#functions/admin-inbox-export.ts';
-import repliesHandler from '#functions/admin-inbox-replies.ts';
-import inbox from '#functions/admin-inbox.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import type { InboxDesk } from '#src/contracts/inbox.ts';
-import { saveUser } from '#db/users.ts';
+import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, ask, read, sendTo } from './support/harness.ts';
@@ -19,8 +13,8 @@ import { useMailbox } from './support/mailbox.ts';
 const { db, session, get, send, list, open, change, find, erase } = useInbox();
 const mailbox = useMailbox();
 
-const desk = async (): Promise<InboxDesk> => (await get(deskHandler, '/')).body;
-const download = async (query = '') => (await get(exportInbox, `/${query}`)).body;
+const desk = async (): Promise<InboxDesk> => (await get('/api/admin/inbox/desk')).body;
+const download = async (query = '') => (await get(`/api/admin/inbox/export${query}`)).body;
 const historyOf = async (id: number) => (await open('lead', id)).history;
 
 describe('one item', () => {
@@ -77,7 +71,7 @@ describe('one item', () => {
 });
 
 test('many items are changed at once, each with its entry', async () => {
-  const changeMany = (body: object) => send(inbox, '/api/admin/inbox', body, 'PATCH');
+  const changeMany = (body: object) => send('/api/admin/inbox', body, 'PATCH');
   const [one, two] = [await write(), await write({ name: 'Bea Ito' })];
   const call = await book();
   await chat('What do you cost?', 'one');
@@ -119,15 +113,14 @@ test('many items are changed at once, each with its entry', async () => {
 
 test('canned answers are stored for everybody, with their authors', async () => {
   const path = '/api/admin/inbox/answers';
-  const { body } = await send(answersHandler, path, { title: 'Prices', text: 'Hello {name}, …' });
-  expect((await send(answersHandler, path, { title: '', text: '' })).status).toBe(422);
+  const { body } = await send(path, { title: 'Prices', text: 'Hello {name}, …' });
+  expect((await send(path, { title: '', text: '' })).status).toBe(422);
   const title = 'Our prices';
-  await send(answerHandler, `${path}/${body.id}`, { title, text: 'Hello' }, 'PATCH');
+  await send(`${path}/${body.id}`, { title, text: 'Hello' }, 'PATCH');
   expect((await desk()).answers).toEqual([
     { id: body.id, title, text: 'Hello', changedBy: 'dana' },
   ]);
-  const remove = async () =>
-    (await ask(answerHandler, `${path}/${body.id}`, session, 'DELETE')).status;
+  const remove = async () => (await ask(`${path}/${body.id}`, session, 'DELETE')).status;
   expect([await remove(), await remove()]).toEqual([204, 404]);
   expect((await desk()).answers).toEqual([]);
   const entries = await db().selectFrom('auditLog').select('action').orderBy('id').execute();
@@ -141,7 +134,7 @@ describe('a reply', () => {
   const reply = (id: number, body: object = {}, headers = {}, kind = 'lead') => {
     const path = `/api/admin/inbox/${kind}/${id}/replies`;
     const mail = { subject: 'Your message', text, ...body };
-    return read(sendTo(repliesHandler, path, mail, { ...session, ...headers }));
+    return read(sendTo(path, mail, { ...session, ...headers }));
   };
   const repliesTo = async (id: number) => (await open('lead', id)).replies;
   const settle = async () => {

@@ -2,12 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import itemHandler from '#functions/admin-inbox-item.ts';
-import news from '#functions/admin-inbox-news.ts';
-import notesHandler from '#functions/admin-inbox-notes.ts';
-import inbox from '#functions/admin-inbox.ts';
-import overviewHandler from '#functions/admin-overview.ts';
-import { insertLead } from '#db/leads.ts';
+import { insertLead } from '#db/inbox/leads.ts';
 import { addViews } from '#db/page-views.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
@@ -54,7 +49,7 @@ describe('the list', () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/admin/inbox?limit=2';
     while (path) {
-      const { body, headers } = await get(inbox, path);
+      const { body, headers } = await get(path);
       seen.push(...body.items.map(({ name }: { name: string }) => name));
       await insertLead(db(), { ...ada, name: 'New' });
       path = nextPage(headers.get('Link'));
@@ -63,7 +58,7 @@ describe('the list', () => {
     await eachRow(
       ['cursor=x', 'kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'],
       (query) => query,
-      async (query) => expect((await get(inbox, `/?${query}`)).status).toBe(422),
+      async (query) => expect((await get(`/api/admin/inbox?${query}`)).status).toBe(422),
     );
   });
 
@@ -104,21 +99,27 @@ describe('the list', () => {
   test('says what is new to open pages, which do not prolong the session by asking', async () => {
     const background = { ...session, 'X-Background': '1' };
     const sessions = () => db().selectFrom('sessions').select('lastSeenAt').execute();
-    const status = async (handler = news, headers: Record<string, string> = background) =>
-      (await ask(handler, '/api/admin/inbox/news', headers)).status;
+    const status = async (
+      path = '/api/admin/inbox/news',
+      headers: Record<string, string> = background,
+    ) => (await ask(path, headers)).status;
     await write();
     await write(spam);
     const { unread, latest, items } = await list();
-    expect((await get(news, '/api/admin/inbox/news')).body).toEqual({ unread, latest });
+    expect((await get('/api/admin/inbox/news')).body).toEqual({ unread, latest });
     expect([unread, latest]).toEqual([{ lead: 1, call: 0, chat: 0 }, items[0]?.changedAt]);
 
     await sql`update sessions set last_seen_at = now() - interval '29 minutes'`.execute(db());
     const before = await sessions();
-    expect([await status(), await status(inbox), await sessions()]).toEqual([200, 200, before]);
+    expect([await status(), await status('/api/admin/inbox'), await sessions()]).toEqual([
+      200,
+      200,
+      before,
+    ]);
     await sql`update sessions set last_seen_at = now() - interval '31 minutes'`.execute(db());
     expect(await status()).toBe(401);
     await sql`update sessions set last_seen_at = now() - interval '29 minutes'`.execute(db());
-    await status(news, session);
+    await status(undefined, session);
     expect(Number((await sessions())[0]?.lastSeenAt)).toBeGreaterThan(
       Number(before[0]?.lastSeenAt),
     );
@@ -134,8 +135,7 @@ describe('an item', () => {
     expect(body).toMatchObject({ handledBy: 'dana', unread: false, message: ada.message });
     expect((await list('?state=open')).items).toEqual([]);
     await change('lead', id, { handled: false, read: false });
-    const note = (text: string) =>
-      send(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text });
+    const note = (text: string) => send(`/api/admin/inbox/lead/${id}/notes`, { text });
     const answers = [await note('Called back.'), await note('Wants a price.'), await note(' ')];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 422]);
     const opened = { handledAt: null, handledBy: null, unread: true };
@@ -147,7 +147,7 @@ describe('an item', () => {
       { action: 'inbox.opened', entityId: id },
     ]);
     for (const none of ['lead/999', 'call/999', 'chat/999', 'lead/0', 'lead/x']) {
-      expect((await get(itemHandler, `/api/admin/inbox/${none}`)).status).toBe(404);
+      expect((await get(`/api/admin/inbox/${none}`)).status).toBe(404);
     }
     expect((await change('call', 999, { read: true })).status).toBe(404);
   });
@@ -172,7 +172,7 @@ describe('an item', () => {
 
 test('the overview counts by day and by page, and lists what waits', async () => {
   const today = todayOf(new Date());
-  const overview = (query = '') => get(overviewHandler, `/api/admin/overview${query}`);
+  const overview = (query = '') => get(`/api/admin/overview${query}`);
   const ago = (days: number) => addDays(today, -days);
   await addViews(db(), [
     { path: '/', day: today, count: 3 },

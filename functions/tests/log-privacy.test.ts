@@ -2,19 +2,6 @@
 import type { APIContext } from 'astro';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import adminExport from '#functions/admin-inbox-export.ts';
-import adminInbox from '#functions/admin-inbox.ts';
-import adminNotes from '#functions/admin-inbox-notes.ts';
-import adminPerson from '#functions/admin-inbox-person.ts';
-import calendar from '#functions/calls-calendar.ts';
-import adminCalendar from '#functions/admin-inbox-calendar.ts';
-import chatbot from '#functions/chatbot.ts';
-import contact from '#functions/contact.ts';
-import health from '#functions/health.ts';
-import analysis from '#functions/industry-analysis.ts';
-import login from '#functions/admin-login.ts';
-import mine from '#functions/scheduled-call-mine.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
 import { respond } from '#functions/shared/http/respond.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { addMessages } from '#db/outbox.ts';
@@ -33,15 +20,14 @@ import {
 } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { useReceiver } from './support/receiver.ts';
-import { useUpstream } from './support/upstream.ts';
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }));
 
 const { db } = useDatabase();
-const receiver = useReceiver();
+const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 const alerts = useReceiver('ALERT_WEBHOOK_URL');
 const mailbox = useMailbox();
-const upstream = useUpstream();
+const upstream = useReceiver();
 
 const ada = {
   ...{ name: 'Ada Quillfeather', email: 'ada@quillfeather.example' },
@@ -71,29 +57,29 @@ async function expectSilence(): Promise<number> {
 }
 
 test('everything that visitors and admins do', async () => {
-  const { id } = (await read(sendTo(contact, '/api/contact', ada))).body;
-  await sendTo(contact, '/api/contact', { ...ada, email: 'quillfeather' });
-  await sendTo(contact, '/api/contact', ada, { Origin: 'https://quillfeather.example' });
-  await sendTo(contact, '/api/contact', `{"name":"${ada.name}"`);
-  await sendTo(chatbot, '/api/webhook/chatbot', { message: ada.message, user_id: ada.email });
-  await sendTo(analysis, '/api/webhook/industry-analysis', { industry: ada.company });
-  await sendTo(login, '/api/admin/login', { username: ada.email, password: 'hunter2' });
+  const { id } = (await read(sendTo('/api/contact', ada))).body;
+  await sendTo('/api/contact', { ...ada, email: 'quillfeather' });
+  await sendTo('/api/contact', ada, { Origin: 'https://quillfeather.example' });
+  await sendTo('/api/contact', `{"name":"${ada.name}"`);
+  await sendTo('/api/webhook/chatbot', { message: ada.message, user_id: ada.email });
+  await sendTo('/api/webhook/industry-analysis', { industry: ada.company });
+  await sendTo('/api/admin/login', { username: ada.email, password: 'hunter2' });
 
   const [slot, other] = nextFreeSlots([], new Date(), 2);
   const booking = { phone: ada.phone, ...slot };
-  const booked = await read(sendTo(scheduledCalls, '/api/scheduled-calls', booking));
+  const booked = await read(sendTo('/api/scheduled-calls', booking));
   const { confirmationCode } = booked.body;
   const bearer = { Authorization: `Bearer ${confirmationCode}` };
-  await sendTo(mine, '/api/scheduled-calls/mine', other, bearer, 'PATCH');
-  await ask(mine, '/api/scheduled-calls/mine', bearer, 'DELETE');
+  await sendTo('/api/scheduled-calls/mine', other, bearer, 'PATCH');
+  await ask('/api/scheduled-calls/mine', bearer, 'DELETE');
 
-  await ask(adminInbox, `/api/admin/inbox?search=${ada.email}`, session);
-  await ask(adminExport, `/api/admin/inbox/export?search=${ada.name}`, session);
-  await sendTo(adminPerson, '/api/admin/inbox/person', { person: ada.email }, session);
-  await sendTo(adminNotes, `/api/admin/inbox/lead/${id}/notes`, { text: ada.message }, session);
-  const { path } = (await read(ask(adminCalendar, '/api/admin/inbox/calendar', session))).body;
+  await ask(`/api/admin/inbox?search=${ada.email}`, session);
+  await ask(`/api/admin/inbox/export?search=${ada.name}`, session);
+  await sendTo('/api/admin/inbox/person', { person: ada.email }, session);
+  await sendTo(`/api/admin/inbox/lead/${id}/notes`, { text: ada.message }, session);
+  const { path } = (await read(ask('/api/admin/inbox/calendar', session))).body;
   secrets.push(path, confirmationCode);
-  expect((await ask(calendar, path)).status).toBe(200);
+  expect((await ask(path)).status).toBe(200);
   await afterAnswers();
   await deliver();
 
@@ -105,14 +91,14 @@ test('everything that visitors and admins do', async () => {
 test('receivers that refuse and quote the message', async () => {
   receiver.answers = 500;
   mailbox.refuses = 550;
-  await sendTo(contact, '/api/contact', ada);
+  await sendTo('/api/contact', ada);
   await afterAnswers();
   await deliver();
-  vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.url());
+  vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.origin);
   for (const body of [ada.message, `{"response":"${ada.message}"`, `{"${ada.name}":1}`]) {
-    upstream.does({ body });
+    upstream.answers = { body };
     const question = { message: ada.message, user_id: 'x' };
-    expect((await sendTo(chatbot, '/api/webhook/chatbot', question)).status).toBe(502);
+    expect((await sendTo('/api/webhook/chatbot', question)).status).toBe(502);
   }
   expect(await expectSilence()).toBeGreaterThan(4);
 });
@@ -121,10 +107,10 @@ test('a database that refuses or is unavailable', async () => {
   await sql`alter table leads add constraint nobody check (length(name) < 3) not valid`.execute(
     db(),
   );
-  expect((await sendTo(contact, '/api/contact', ada)).status).toBe(500);
+  expect((await sendTo('/api/contact', ada)).status).toBe(500);
   vi.stubEnv('DATABASE_URL', 'postgres://quillfeather:hunter2@127.0.0.1:1/quillfeather');
   provideDatabase(undefined);
-  expect((await sendTo(contact, '/api/contact', ada)).status).toBe(503);
+  expect((await sendTo('/api/contact', ada)).status).toBe(503);
   provideDatabase(db());
   expect(await expectSilence()).toBe(2);
   await vi.waitFor(() => expect([alerts.taken.length, mailbox.mails.length]).toEqual([1, 1]));
@@ -174,10 +160,10 @@ test('a message that is given up alerts the operator, and owners find it in the 
   await vi.waitFor(() => expect(alerts.taken).toHaveLength(1));
   expect(alerts.taken[0]?.body).toMatchObject({ kind: 'message-given-up', details: { messageId } });
 
-  const { body } = await read(ask(health, '/api/health?deep=1', await signIn(db())));
+  const { body } = await read(ask('/api/health?deep=1', await signIn(db())));
   expect(body).toMatchObject({
     ...{ status: 'ok', givenUp: 1, waiting: 0, databaseBytes: expect.any(Number), missing: [] },
   });
   await db().updateTable('users').set({ role: 'editor' }).execute();
-  expect((await ask(health, '/api/health?deep=1', await signIn(db()))).status).toBe(403);
+  expect((await ask('/api/health?deep=1', await signIn(db()))).status).toBe(403);
 });

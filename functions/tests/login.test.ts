@@ -3,11 +3,11 @@ import { argon2id } from 'hash-wasm';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { clientKey } from '#functions/shared/http/client.ts';
-import { queueHashing } from '#functions/shared/http/concurrency-limit.ts';
+import { queueHashing } from '#functions/shared/http/limits.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
-import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
-import { takeAttempt } from '#db/login-failures.ts';
-import { findUser } from '#db/users.ts';
+import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
+import { takeAttempt } from '#db/accounts/login-failures.ts';
+import { findUser } from '#db/accounts/users.ts';
 import { ADMIN, cookieOf, logged, newClient, read, SECRET, statusesOf } from './support/harness.ts';
 import { enter, leave, send, useLogin, wrong } from './support/login.ts';
 

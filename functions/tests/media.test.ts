@@ -2,11 +2,8 @@
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import mediaItem from '#functions/admin-media-item.ts';
-import adminMedia from '#functions/admin-media.ts';
-import media from '#functions/media.ts';
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
-import { ask, contextOf, newClient, read, sendTo, SITE } from './support/harness.ts';
+import { answerTo, ask, read, sendTo, SITE } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
 
 const { admin, get, create, remove } = usePosts();
@@ -18,7 +15,7 @@ function send(file: Blob | string, { alt = '', name = 'photo.jpg' } = {}, header
   if (alt) body.set('alt', alt);
   const sent = { method: 'POST', body, headers: { ...admin, ...headers } };
   const request = new Request(`${SITE}/api/admin/media`, sent);
-  return read(adminMedia(request, contextOf(newClient())));
+  return read(answerTo(request));
 }
 
 const blobOf = (bytes: Uint8Array | string, type = 'image/jpeg') =>
@@ -34,7 +31,7 @@ const drawn = (width: number, height: number) =>
     },
   ]);
 
-const bytesAt = async (url: string) => Buffer.from(await (await ask(media, url)).arrayBuffer());
+const bytesAt = async (url: string) => Buffer.from(await (await ask(url)).arrayBuffer());
 
 test('a picture of every type is stored, whatever its name and declared type, without HTML behind or in it', () =>
   eachRow(['jpeg', 'png', 'webp', 'avif', 'gif'] as const, String, async (kind) => {
@@ -50,7 +47,7 @@ test('a picture of every type is stored, whatever its name and declared type, wi
       url: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.(jpg|png|webp|avif|gif)$/),
       ...{ width: 24, height: 16, type: `image/${kind}`, alt },
     });
-    const shown = await ask(media, body.url);
+    const shown = await ask(body.url);
     expect(shown.status).toBe(200);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': `image/${kind}`,
@@ -140,9 +137,10 @@ test('files that are not pictures, are broken or would not fit into memory are r
 
 test('more than 4 MiB is 413, another type 415, and without a session nothing is read', async () => {
   const large = blobOf(new Uint8Array(MEDIA_LIMIT + 1));
-  expect((await send(large)).status).toBe(413);
+  const { status, body } = await send(large);
+  expect([status, body]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
   expect((await send(large, {}, { Cookie: '' })).status).toBe(401);
-  expect((await sendTo(adminMedia, '/api/admin/media', { file: 'x' }, admin)).status).toBe(415);
+  expect((await sendTo('/api/admin/media', { file: 'x' }, admin)).status).toBe(415);
   // Exactly the limit is read, and is not a picture.
   expect((await send(blobOf(new Uint8Array(MEDIA_LIMIT)))).status).toBe(422);
 });
@@ -160,16 +158,15 @@ test('a picture is stored once, lists its uses, and can be deleted only without 
     await create({ authorImageUrl: url }),
   ];
   await remove(posts[3]?.id ?? 0);
-  const { body: list } = await get(adminMedia, '/api/admin/media', admin);
+  const { body: list } = await get('/api/admin/media', admin);
   const uses = posts.map((post, i) => ({
     ...{ board: 'blog', id: post.id, title: post.title, deleted: i === 3 },
   }));
   expect(list.find((one: { id: number }) => one.id === id)).toMatchObject({
     ...{ uses, uploadedBy: 'dana', bytes: expect.any(Number) },
   });
-  const drop = (which: number) =>
-    read(ask(mediaItem, `/api/admin/media/${which}`, admin, 'DELETE'));
-  const statusAt = async (path: string) => (await ask(media, path)).status;
+  const drop = (which: number) => read(ask(`/api/admin/media/${which}`, admin, 'DELETE'));
+  const statusAt = async (path: string) => (await ask(path)).status;
   const message = `The post “${posts[0]?.title}” uses this picture.`;
   expect(await drop(id)).toMatchObject({ status: 409, body: { message } });
   expect(await statusAt(url)).toBe(200);

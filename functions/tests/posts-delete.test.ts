@@ -1,11 +1,6 @@
 /** Deleted posts, and what admins and readers get beside a post: audit log, preview link, share image. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import blogItem from '#functions/blog-item.ts';
-import previewLink from '#functions/blog-preview-link.ts';
-import blogBySlug from '#functions/blog-slug.ts';
-import blog from '#functions/blog.ts';
-import shareImage from '#functions/share-image.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { imagePath } from '#src/domain/posts/post-page.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
@@ -23,8 +18,8 @@ const ageDeletions = () =>
 test('a deleted post is hidden from everybody, and its slug is free', async () => {
   const { id, slug } = await create({ published: true });
   expect(await remove(id)).toBe(204);
-  expect((await get(blogItem, `/api/blog/${id}`, admin)).status).toBe(404);
-  expect((await get(blogBySlug, `/api/blog/by-slug/${slug}`)).status).toBe(404);
+  expect((await get(`/api/blog/${id}`, admin)).status).toBe(404);
+  expect((await get(`/api/blog/by-slug/${slug}`)).status).toBe(404);
   expect(await titles('?scope=all', admin)).toEqual([]);
   expect([await remove(id), (await change(id, {})).status]).toEqual([404, 404]);
   expect((await create()).slug).toBe(slug);
@@ -60,7 +55,7 @@ test('changes are recorded in the audit log; the site has changed only if the pu
   await remove(id);
   await restore(id);
   await change(id, { title: '' });
-  await send(blog, 'POST', '/api/blog', {});
+  await send('POST', '/api/blog', {});
   expect(await isMarked()).toBe(false);
   for (const step of [
     () => changed(id, { published: true }),
@@ -84,8 +79,7 @@ test('changes are recorded in the audit log; the site has changed only if the pu
 });
 
 test('a preview link reveals only the id of a draft, and works for a week', async () => {
-  const link = (id: number) =>
-    read(ask(previewLink, `/api/blog/${id}/preview-link`, admin, 'POST'));
+  const link = (id: number) => read(ask(`/api/blog/${id}/preview-link`, admin, 'POST'));
   const { id } = await create();
   const { status, headers, body } = await link(id);
   expect([status, headers.get('Cache-Control')]).toEqual([201, 'no-store']);
@@ -103,15 +97,15 @@ test('a share image is drawn for published posts, and redirects from earlier tit
   const pathOf = (post: Parameters<typeof articleSubject>[0] & { id: number }) =>
     imagePath('blog', post.id, articleSubject(post));
   const draft = await create();
-  expect((await ask(shareImage, pathOf(draft))).status).toBe(404);
-  expect((await ask(shareImage, '/share/blog/no-id/x.png')).status).toBe(404);
+  expect((await ask(pathOf(draft))).status).toBe(404);
+  expect((await ask('/share/blog/no-id/x.png')).status).toBe(404);
 
   const post = await changed(draft.id, { published: true });
-  const image = await ask(shareImage, pathOf(post));
+  const image = await ask(pathOf(post));
   expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   expect(image.headers.get('Netlify-Cache-Tag')).toBe(`blog:${post.id}`);
   expect(Buffer.from(await image.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
   const renamed = await changed(post.id, { title: 'Under another title' });
-  const moved = await ask(shareImage, pathOf(post));
+  const moved = await ask(pathOf(post));
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, pathOf(renamed)]);
 });

@@ -1,17 +1,12 @@
 /** New posts, and changes of posts, on both boards. */
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import blogRevisions from '#functions/blog-revisions.ts';
-import blog from '#functions/blog.ts';
-import signalBoardItem from '#functions/signal-board-item.ts';
-import signalBoardBySlug from '#functions/signal-board-slug.ts';
-import signalBoard from '#functions/signal-board.ts';
 import { currentSlug } from '#db/slug-history.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove } = usePosts();
 const post = (fields: object, headers?: Record<string, string>) =>
-  send(blog, 'POST', '/api/blog', { ...article, ...fields }, headers);
+  send('POST', '/api/blog', { ...article, ...fields }, headers);
 
 describe('a new post', () => {
   test('is returned with its address and version', async () => {
@@ -61,7 +56,7 @@ describe('a new post', () => {
       409,
       { message: 'This slug is already taken', errors: { slug: ['This slug is already taken'] } },
     ]);
-    const { status, body } = await send(blog, 'POST', '/api/blog', {
+    const { status, body } = await send('POST', '/api/blog', {
       title: 'Four',
       category: 'x',
     });
@@ -104,7 +99,7 @@ describe('a new post', () => {
     ]);
     expect(await rows()).toEqual(before);
     const headers = { 'Idempotency-Key': 'key' };
-    const elsewhere = await send(signalBoard, 'POST', '/api/signal-board', signal, headers);
+    const elsewhere = await send('POST', '/api/signal-board', signal, headers);
     expect(elsewhere.status).toBe(201);
     // A refusal does not use up the key.
     expect((await keyed({ slug: first.body.slug }, 'key 2')).status).toBe(409);
@@ -170,7 +165,7 @@ describe('a change', () => {
     const { id, title, slug } = await create();
     await changed(id, { title: 'Second title', published: true });
     await changed(id, { title: 'Third title' });
-    const revisions = (path = '') => get(blogRevisions, `/api/blog/${id}/revisions${path}`, admin);
+    const revisions = (path = '') => get(`/api/blog/${id}/revisions${path}`, admin);
     const replaced = { slug, replacedBy: 'dana', replacedAt: expect.any(String) };
     expect((await revisions()).body).toEqual([
       { version: 2, title: 'Second title', published: true, ...replaced },
@@ -178,7 +173,7 @@ describe('a change', () => {
     ]);
     expect((await revisions('/1')).body).toMatchObject({ ...article, version: 1 });
     for (const path of ['/7', '/0']) expect((await revisions(path)).status).toBe(404);
-    const none = await get(blogRevisions, '/api/blog/9999/revisions', admin);
+    const none = await get('/api/blog/9999/revisions', admin);
     expect(none.status).toBe(404);
 
     await db().updateTable('blogPosts').set({ version: 60 }).where('id', '=', id).execute();
@@ -195,7 +190,7 @@ describe('a change', () => {
 
 describe('the Signal Board', () => {
   const path = '/api/signal-board';
-  const add = (fields: object = {}) => send(signalBoard, 'POST', path, { ...signal, ...fields });
+  const add = (fields: object = {}) => send('POST', path, { ...signal, ...fields });
 
   test('publishes by default, renders Markdown, and has slugs of its own', async () => {
     await create({ slug: 'the-tally-sheet' });
@@ -208,14 +203,14 @@ describe('the Signal Board', () => {
       ...{ createdAt: expect.any(String), updatedAt: body.createdAt },
       contentHtml: '<h2>Count</h2>\n<p><strong>Every</strong> time </p>\n',
     });
-    const read = await get(signalBoardBySlug, `${path}/slug/the-tally-sheet`);
+    const read = await get(`${path}/slug/the-tally-sheet`);
     expect(read.body).toEqual(body);
 
-    const found = async (query: string) => (await get(signalBoard, `${path}?${query}`)).body.length;
+    const found = async (query: string) => (await get(`${path}?${query}`)).body.length;
     expect(await found('search=STROKE&category=playbook')).toBe(1);
     expect(await found('category=idea')).toBe(0);
     const emptied = { published: false, content: '' };
-    const patched = await send(signalBoardItem, 'PATCH', `${path}/${body.id}`, emptied);
+    const patched = await send('PATCH', `${path}/${body.id}`, emptied);
     expect(patched.body).toMatchObject({ ...emptied, contentHtml: '' });
     expect(await found('')).toBe(0);
   });
@@ -235,7 +230,7 @@ describe('the Signal Board', () => {
       [{ url: '' }, needsUrl],
       [{ url: '', sourceType: 'original' }],
     ] as const) {
-      const { status, body } = await send(signalBoardItem, 'PATCH', `${path}/${id}`, fields);
+      const { status, body } = await send('PATCH', `${path}/${id}`, fields);
       expect([status, body.errors]).toEqual([errors ? 422 : 200, errors]);
     }
   });

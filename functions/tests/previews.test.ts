@@ -1,20 +1,18 @@
 /** A deploy preview uses the database of previews or none, never that of the site, and sends no notifications. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import chatbot from '#functions/chatbot.ts';
-import contact from '#functions/contact.ts';
-import industryAnalysis from '#functions/industry-analysis.ts';
 import '#functions/run-due.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import { ConnectionCounter } from './support/connection-counter.ts';
-import { goodContact } from './support/contact.ts';
 import {
   afterAnswers,
+  answerTo,
   contextOf,
   empty,
+  goodContact,
   jsonRequest,
   newClient,
   useDatabase,
@@ -40,7 +38,7 @@ beforeEach(() => {
 const deployOf = (context: string) =>
   Object.assign(contextOf(newClient()), { deploy: { context } });
 type Deploy = ReturnType<typeof deployOf>;
-const submit = (deploy: Deploy) => contact(jsonRequest('/api/contact', goodContact), deploy);
+const submit = (deploy: Deploy) => answerTo(jsonRequest('/api/contact', goodContact), deploy);
 
 test('each deploy connects to its own database', async () => {
   provideDatabase(undefined);
@@ -70,8 +68,9 @@ const waiting = async (channel: Channel, deploy: Deploy) => {
 const triggers: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a contact request': submit,
   'a question to the assistant': (deploy) =>
-    chatbot(jsonRequest('/', { message: 'Hello', user_id: 'u' }), deploy),
-  'an industry': (deploy) => industryAnalysis(jsonRequest('/', { industry: 'Dentist' }), deploy),
+    answerTo(jsonRequest('/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }), deploy),
+  'an industry': (deploy) =>
+    answerTo(jsonRequest('/api/webhook/industry-analysis', { industry: 'Dentist' }), deploy),
   'a message that waits for the webhook': (deploy) => waiting('webhook', deploy),
   'a message that waits for the mail server': (deploy) => waiting('email', deploy),
   'a change of the public site': async (deploy) => {

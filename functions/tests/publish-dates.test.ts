@@ -2,13 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import blogBySlug from '#functions/blog-slug.ts';
-import blogItem from '#functions/blog-item.ts';
-import blog from '#functions/blog.ts';
 import { knownSite } from '#functions/shared/assistant/known-site.ts';
-import signalBoardItem from '#functions/signal-board-item.ts';
-import signalBoardBySlug from '#functions/signal-board-slug.ts';
-import signalBoard from '#functions/signal-board.ts';
 import { hasPublishedPost } from '#db/posts.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { newestPosts } from '#db/published-posts.ts';
@@ -33,12 +27,8 @@ async function wait(seconds: number): Promise<void> {
 }
 
 const boards = [
-  { name: 'blog', list: blog, item: blogItem, slugs: blogBySlug, by: 'by-slug', fields: article },
-  {
-    name: 'signal-board',
-    ...{ list: signalBoard, item: signalBoardItem, slugs: signalBoardBySlug },
-    ...{ by: 'slug', fields: signal },
-  },
+  { name: 'blog', by: 'by-slug', fields: article },
+  { name: 'signal-board', by: 'slug', fields: signal },
 ] as const;
 
 describe('the publish date', () => {
@@ -66,9 +56,9 @@ describe('the publish date', () => {
     const later = '2026-02-05T15:00:00.000Z';
     expect((await changed(id, { publishedAt: later })).publishedAt).toBe(later);
     expect((await change(id, { publishedAt: '2027-02-30T10:00:00Z' })).status).toBe(422);
-    for (const { name, list, fields } of boards) {
+    for (const { name, fields } of boards) {
       const wrong = { ...fields, publishedAt: 'soon' };
-      const { status, body } = await send(list, 'POST', `/api/${name}`, wrong);
+      const { status, body } = await send('POST', `/api/${name}`, wrong);
       expect([status, body.errors]).toEqual([
         ...[422, { publishedAt: ['Please enter a valid date and time'] }],
       ]);
@@ -95,23 +85,23 @@ describe('a scheduled post', () => {
     eachRow(
       boards,
       ({ name }) => name,
-      async ({ name, list, item, slugs, by, fields }) => {
+      async ({ name, by, fields }) => {
         await empty(db(), 'blogPosts', 'signalBoardPosts');
         const add = async (more: object) =>
-          (await send(list, 'POST', `/api/${name}`, { ...fields, ...published, ...more })).body;
+          (await send('POST', `/api/${name}`, { ...fields, ...published, ...more })).body;
         const { id: other } = await add({ slug: 'before' });
         const scheduled = { title: 'Zeppelins', slug: 'old', publishedAt: inOneHour() };
         const { id, publishedAt } = await add(scheduled);
         const slug = 'zeppelins';
-        await send(item, 'PATCH', `/api/${name}/${id}`, { slug });
+        await send('PATCH', `/api/${name}/${id}`, { slug });
 
         const idsOf = (posts: { id: number }[]) => posts.map((post) => post.id);
         const question = 'have you written about zeppelins?';
         const answers = async () => ({
-          list: idsOf((await get(list, `/api/${name}`)).body),
-          found: idsOf((await get(list, `/api/${name}?search=zeppelin`)).body),
-          one: (await get(item, `/api/${name}/${id}`)).status,
-          bySlug: (await get(slugs, `/api/${name}/${by}/${slug}`)).status,
+          list: idsOf((await get(`/api/${name}`)).body),
+          found: idsOf((await get(`/api/${name}?search=zeppelin`)).body),
+          one: (await get(`/api/${name}/${id}`)).status,
+          bySlug: (await get(`/api/${name}/${by}/${slug}`)).status,
           built: idsOf(await newestPosts(db(), name, 100)),
           newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer
             ?.id,
@@ -125,7 +115,7 @@ describe('a scheduled post', () => {
           ...{ list: [other], found: [], one: 404, bySlug: 404, built: [other] },
           ...{ newer: undefined, viewed: false, moves: undefined, said: false },
         });
-        const { body } = await get(item, `/api/${name}/${id}`, admin);
+        const { body } = await get(`/api/${name}/${id}`, admin);
         expect(body).toMatchObject({ published: true, publishedAt });
         await wait(3_601);
         expect(await answers()).toEqual({

@@ -1,9 +1,6 @@
 /** How changes become public: the purge of the cache, and the build hook. */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import rebuild from '#functions/admin-rebuild.ts';
-import siteStatus from '#functions/admin-site-status.ts';
-import blogItem from '#functions/blog-item.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { onPurge, purgeDue } from '#functions/shared/publishing/purge.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
@@ -12,6 +9,7 @@ import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
 import {
   afterAnswers,
+  answerTo,
   ask,
   contextOf,
   jsonRequest,
@@ -85,7 +83,7 @@ describe('the local page cache', () => {
     const { id } = await create();
     const context = Object.assign(contextOf(newClient()), { deploy: { context: 'dev' } });
     const request = jsonRequest(`/api/blog/${id}`, published, admin, 'PATCH');
-    expect((await blogItem(request, context)).status).toBe(200);
+    expect((await answerTo(request, context)).status).toBe(200);
     await afterAnswers();
     expect(purges).toHaveLength(1);
     await passTime(db(), 5000);
@@ -164,7 +162,7 @@ describe('where deployed', () => {
 describe('the build hook', () => {
   const hook = useHook();
   const mark = () => markSiteChanged(db());
-  const press = () => read(ask(rebuild, '/api/admin/rebuild', admin, 'POST'));
+  const press = () => read(ask('/api/admin/rebuild', admin, 'POST'));
 
   test('is called once for a burst of changes, after a quiet period, and for later ones together', async () => {
     vi.stubEnv('BUILD_HOOK_MINUTES', '60');
@@ -241,7 +239,7 @@ describe('the build hook', () => {
     hook.answers = [500];
     const failed = await press();
     expect([failed.status, JSON.stringify(failed.body).includes(hook.url)]).toEqual([502, false]);
-    const state = async () => (await get(siteStatus, '/api/admin/site-status', admin)).body;
+    const state = async () => (await get('/api/admin/site-status', admin)).body;
     expect(await state()).toEqual({ canRebuild: true, isOutdated: expect.any(Boolean) });
     vi.stubEnv('BUILD_HOOK_URL', '');
     expect((await press()).status).toBe(404);

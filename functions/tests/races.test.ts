@@ -1,14 +1,9 @@
 /** Races between many connections, on a real Postgres: one winner for each key, slug and version. */
 import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import eraseHandler from '#functions/admin-inbox-person-delete.ts';
-import personHandler from '#functions/admin-inbox-person.ts';
-import blogItem from '#functions/blog-item.ts';
-import blog from '#functions/blog.ts';
 import { claimDue } from '#db/outbox.ts';
-import { takeRequest } from '#db/rate-limits.ts';
-import { goodContact, sendContact } from './support/contact.ts';
-import { afterAnswers, read, sendTo } from './support/harness.ts';
+import { takeRequest } from '#db/limits.ts';
+import { afterAnswers, goodContact, read, sendContact, sendTo } from './support/harness.ts';
 import { article } from './support/posts.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 
@@ -19,7 +14,7 @@ describe('twenty concurrent', () => {
   const send = (fields: object, headers?: Record<string, string>) =>
     read(sendContact({ ...goodContact, ...fields }, headers));
   const publish = (fields: object, headers?: object) =>
-    read(sendTo(blog, '/api/blog', { ...article, ...fields }, { ...session, ...headers }));
+    read(sendTo('/api/blog', { ...article, ...fields }, { ...session, ...headers }));
   const count = async (table: 'leads' | 'postRevisions') =>
     (await db().selectFrom(table).selectAll().execute()).length;
 
@@ -67,7 +62,7 @@ describe('twenty concurrent', () => {
     const path = `/api/blog/${(await publish({})).body.id}`;
     const headers = { ...session, 'If-Match': '"1"' };
     const answers = await twenty((i) =>
-      read(sendTo(blogItem, path, { title: `Title ${i}` }, headers, 'PATCH')),
+      read(sendTo(path, { title: `Title ${i}` }, headers, 'PATCH')),
     );
     expect(tally(answers)).toEqual({ 200: 1, 412: 19 });
     expect(await count('postRevisions')).toBe(1);
@@ -78,13 +73,17 @@ test('deleting a person deletes what was shown, and nothing added since', async 
   const person = 'shown@park.example';
   const lead = { ...{ name: 'Ada', company: 'Park', message: 'Hello' }, email: person };
   await db().insertInto('leads').values(lead).execute();
-  const { seen } = (await read(sendTo(personHandler, '/', { person }, session))).body;
+  const { seen } = (await read(sendTo('/api/admin/inbox/person', { person }, session))).body;
 
   const other = new Client(url());
   await other.connect();
   // The table can be read, but deletions have to wait.
   await other.query('begin; lock table outbox in exclusive mode');
-  const erasing = sendTo(eraseHandler, '/', { person, confirm: person, seen }, session);
+  const erasing = sendTo(
+    '/api/admin/inbox/person/delete',
+    { person, confirm: person, seen },
+    session,
+  );
   const waiting = () => other.query('select from pg_locks where not granted');
   await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), 10_000);
   await other.query(`insert into leads (name, company, message, email)

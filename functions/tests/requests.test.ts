@@ -3,31 +3,27 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import logIn from '#functions/admin-login.ts';
-import chatbot from '#functions/chatbot.ts';
-import contact from '#functions/contact.ts';
-import health from '#functions/health.ts';
-import industryAnalysis from '#functions/industry-analysis.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
-import { policyHeaders } from '#functions/shared/http/policy.ts';
+import { policyHeaders } from '#functions/shared/http/respond.ts';
 import { provideDatabase } from '#db/connection.ts';
 import {
+  answerTo,
   ask,
   contextOf,
+  goodContact as good,
   jsonRequest,
   logged,
   newClient,
   plainRequest,
   read,
+  sendContact,
   SITE,
   useDatabase,
 } from './support/harness.ts';
-import { goodContact as good, sendContact } from './support/contact.ts';
 
 const { db } = useDatabase();
 const send = (...request: Parameters<typeof sendContact>) => read(sendContact(...request));
 const askHealth = (...request: [headers?: Record<string, string>, method?: string]) =>
-  read(ask(health, '/api/health?secret=1', ...request));
+  read(ask('/api/health?secret=1', ...request));
 
 test('health reports that program and database are ok; HEAD follows GET, also for other sites', async () => {
   const { status, body } = await askHealth({ Origin: 'https://evil.example' });
@@ -56,7 +52,7 @@ test('every response has the security headers of the pages and the id of its log
 
 test('a wrong method is 405 with the allowed ones', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS', 'toString']) {
-    const { status, headers } = await ask(contact, '/api/contact', {}, method);
+    const { status, headers } = await ask('/api/contact', {}, method);
     expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
   }
   const { status, headers } = await askHealth({}, 'POST');
@@ -83,7 +79,8 @@ describe('a body', () => {
     };
     expect((await send(sized(65_536))).status).toBe(201);
     for (const type of ['application/json', 'text/plain']) {
-      expect((await send(sized(65_537), { 'Content-Type': type })).status).toBe(413);
+      const { status, body } = await send(sized(65_537), { 'Content-Type': type });
+      expect([status, body]).toEqual([413, { message: 'The body is larger than 64 KiB.' }]);
     }
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -95,7 +92,7 @@ describe('a body', () => {
     const endless = { method: 'POST', body, duplex: 'half' };
     const headers = { 'Content-Type': 'application/json' };
     const request = new Request(`${SITE}/api/contact`, { ...endless, headers });
-    expect((await contact(request, contextOf(newClient()))).status).toBe(413);
+    expect((await answerTo(request)).status).toBe(413);
     expect(pulled).toBeLessThan(8);
   });
 
@@ -107,7 +104,7 @@ describe('a body', () => {
         ['json', 415],
         ['application/json; charset=utf-8', 201],
         ['Application/JSON', 201],
-        ['application/problem+json', 201],
+        ['application/ld+json', 415],
       ] as const,
       ([type]) => type,
       async ([type, status]) =>
@@ -119,7 +116,7 @@ describe('a body', () => {
       async (body) => {
         const headers = { 'Content-Type': 'application/json' };
         const request = new Request(`${SITE}/api/contact`, { method: 'POST', headers, body });
-        const answer = await read(contact(request, contextOf(newClient())));
+        const answer = await read(answerTo(request));
         const message = expect.stringMatching(/^The body is not/);
         expect([answer.status, answer.body]).toEqual([400, { message }]);
       },
@@ -133,22 +130,22 @@ describe('the limit of requests', () => {
   test('is counted for each client a minute, valid or not', () =>
     eachRow(
       [
-        [5, contact, invalid('/api/contact')],
-        [5, scheduledCalls, invalid('/api/scheduled-calls')],
-        [20, chatbot, invalid('/api/webhook/chatbot')],
-        [20, industryAnalysis, invalid('/api/webhook/industry-analysis')],
-        [10, logIn, invalid('/api/admin/login')],
-        [300, health, plainRequest('/api/health')],
+        [5, invalid('/api/contact')],
+        [5, invalid('/api/scheduled-calls')],
+        [20, invalid('/api/webhook/chatbot')],
+        [20, invalid('/api/webhook/industry-analysis')],
+        [10, invalid('/api/admin/login')],
+        [300, plainRequest('/api/health')],
       ] as const,
-      ([, , { url }]) => url,
-      async ([limit, handler, request]) => {
+      ([, { url }]) => url,
+      async ([limit, request]) => {
         const client = contextOf(newClient());
         for (let i = 0; i < limit; i++) {
-          expect((await handler(request.clone(), client)).status).not.toBe(429);
+          expect((await answerTo(request.clone(), client)).status).not.toBe(429);
         }
-        const { status, headers } = await handler(request.clone(), client);
+        const { status, headers } = await answerTo(request.clone(), client);
         expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([429, true]);
-        expect((await handler(request, contextOf(newClient()))).status).not.toBe(429);
+        expect((await answerTo(request)).status).not.toBe(429);
       },
     ));
 

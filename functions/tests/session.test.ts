@@ -2,11 +2,9 @@ import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import checkAuth from '#functions/admin-check-auth.ts';
-import logIn from '#functions/admin-login.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
-import { setAdmin } from '#db/admins.ts';
-import { ADMIN, contextOf, cookieOf, newClient, read, SECRET } from './support/harness.ts';
+import { setAdmin } from '#db/accounts/admins.ts';
+import { ADMIN, answerTo, cookieOf, read, SECRET } from './support/harness.ts';
 import { check, checkAll, leave, send, useLogin } from './support/login.ts';
 
 const { db, begin } = useLogin();
@@ -34,7 +32,7 @@ describe('a session', () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify(ADMIN);
     const request = new Request(`${address}/login`, { method: 'POST', headers, body });
-    const response = await logIn(request, contextOf(newClient()));
+    const response = await answerTo(request);
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-session=\S+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/,
@@ -43,7 +41,7 @@ describe('a session', () => {
     const cookie = cookieOf(response);
     const plain = cookie.replace('__Host-', '');
     const statusWith = async (Cookie: string) =>
-      (await checkAuth(new Request(`${address}/check-auth`, { headers: { Cookie } }))).status;
+      (await answerTo(new Request(`${address}/check-auth`, { headers: { Cookie } }))).status;
     expect([await statusWith(`a=b; ${cookie}`), await statusWith(plain)]).toEqual([200, 401]);
     expect(await checkAll(plain, cookie)).toEqual([200, 401]);
   });

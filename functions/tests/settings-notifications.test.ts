@@ -1,20 +1,21 @@
 /** Settings that come before variables: addresses for notifications, which are secrets, and the language model. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import contact from '#functions/contact.ts';
 import { takeLanguageModel } from '#functions/shared/assistant/language-model.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { seal } from '#functions/shared/http/seal.ts';
-import { goodContact, sendContact } from './support/contact.ts';
-import { deliver } from './support/due.ts';
 import {
   afterAnswers,
+  answerTo,
   contextOf,
   empty,
+  goodContact,
   jsonRequest,
   newClient,
+  sendContact,
   signIn,
   useDatabase,
 } from './support/harness.ts';
+import { deliver } from './support/due.ts';
 import { useInternet } from './support/internet.ts';
 import { settingsActions } from './support/settings.ts';
 
@@ -97,7 +98,7 @@ test('nothing is sent into a private network, nor by a preview with a copy of th
 
   await empty(db(), 'outbox');
   const preview = Object.assign(contextOf(newClient()), { deploy: { context: 'deploy-preview' } });
-  expect((await contact(jsonRequest('/api/contact', goodContact), preview)).status).toBe(201);
+  expect((await answerTo(jsonRequest('/api/contact', goodContact), preview)).status).toBe(201);
   const messages = await db().selectFrom('outbox').select('channel').execute();
   expect(messages).toEqual([{ channel: 'log' }]);
 });

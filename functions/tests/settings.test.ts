@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import chatbot from '#functions/chatbot.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { settingsForBuild } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
@@ -112,7 +111,7 @@ describe('what every page shows', () => {
   test('applies to the next booking, and to what the assistant says and offers', async () => {
     const said = async (message: string) => {
       const body = { message, user_id: 'user_1' };
-      return (await read(sendTo(chatbot, '/api/webhook/chatbot', body))).body.response;
+      return (await read(sendTo('/api/webhook/chatbot', body))).body.response;
     };
     expect(await said('What are your hours?')).toContain(site.hours.text);
     goTo('2027-03-08T15:10:01Z');

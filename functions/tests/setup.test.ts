@@ -1,10 +1,7 @@
 /** The setup steps after the first deploy. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import changePassword from '#functions/admin-account-password.ts';
-import saveSettings from '#functions/admin-settings.ts';
-import setup from '#functions/admin-setup.ts';
-import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
+import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { site } from '#src/content/site.ts';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
@@ -23,11 +20,11 @@ beforeEach(async () => {
 
 const path = '/api/admin/setup';
 const load = async (): Promise<Setup> => {
-  const { status, headers, body } = await read(ask(setup, path, { Cookie }));
+  const { status, headers, body } = await read(ask(path, { Cookie }));
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   return body;
 };
-const change = (body: object) => read(sendTo(setup, path, body, { Cookie }, 'PATCH'));
+const change = (body: object) => read(sendTo(path, body, { Cookie }, 'PATCH'));
 const item = async (step: SetupStep) => (await load()).items.find((found) => found.step === step);
 
 test('after the first deploy a password and notifications are required, the rest is information', async () => {
@@ -52,7 +49,7 @@ test('after the first deploy a password and notifications are required, the rest
 
 test('an owner is reminded before the list of closed days ends', async () => {
   const settings = async (closedDays: object[] | null) =>
-    (await sendTo(saveSettings, '/', { closedDays }, { Cookie }, 'PATCH')).status;
+    (await sendTo('/api/admin/settings', { closedDays }, { Cookie }, 'PATCH')).status;
   const soon = addDays(new Date().toISOString().slice(0, 10), 30);
   expect(await settings([{ date: soon, reason: 'Moving house' }])).toBe(200);
   expect(await item('closed-days')).toMatchObject({ required: true, done: false });
@@ -66,7 +63,7 @@ test('the password step is done once its owner has chosen one, also after later 
   Cookie = await begin();
   expect(await item('password')).toMatchObject({ done: false });
   const chosen = { currentPassword: ADMIN.password, newPassword: 'a password of her own' };
-  expect((await sendTo(changePassword, '/', chosen, { Cookie })).status).toBe(204);
+  expect((await sendTo('/api/admin/account/password', chosen, { Cookie })).status).toBe(204);
   await applyEnvironmentAdmin(db(), ADMIN.username, ADMIN.password);
   expect(await item('password')).toMatchObject({ done: true });
   // So does a password that was typed for them, unlike one that was generated.

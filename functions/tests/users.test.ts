@@ -2,15 +2,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import acceptInvitation from '#functions/admin-invitation.ts';
-import userInvitation from '#functions/admin-user-invitation.ts';
-import userHandler from '#functions/admin-user.ts';
-import users from '#functions/admin-users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { logIn } from '#functions/shared/session/login.ts';
 import { startSession } from '#functions/shared/session/session.ts';
-import { hashPassword } from '#db/passwords.ts';
-import { choosePassword } from '#db/users.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { choosePassword } from '#db/accounts/users.ts';
 import type { UserEntry } from '#src/contracts/users.ts';
 import {
   ADMIN,
@@ -31,21 +27,19 @@ let Cookie: string;
 beforeEach(async () => void (Cookie = await begin()));
 
 const list = async (as = Cookie): Promise<UserEntry[]> =>
-  (await read(ask(users, '/api/admin/users', { Cookie: as }))).body;
-const invite = (body: object, as = Cookie) =>
-  sendTo(users, '/api/admin/users', body, { Cookie: as });
+  (await read(ask('/api/admin/users', { Cookie: as }))).body;
+const invite = (body: object, as = Cookie) => sendTo('/api/admin/users', body, { Cookie: as });
 const at = (id: number) => `/api/admin/users/${id}`;
 const change = (id: number, body: object, as = Cookie) =>
-  read(sendTo(userHandler, at(id), body, { Cookie: as }, 'PATCH'));
-const remove = (id: number, as = Cookie) => ask(userHandler, at(id), { Cookie: as }, 'DELETE');
-const newLink = (id: number, as = Cookie) =>
-  ask(userInvitation, `${at(id)}/invitation`, { Cookie: as }, 'POST');
+  read(sendTo(at(id), body, { Cookie: as }, 'PATCH'));
+const remove = (id: number, as = Cookie) => ask(at(id), { Cookie: as }, 'DELETE');
+const newLink = (id: number, as = Cookie) => ask(`${at(id)}/invitation`, { Cookie: as }, 'POST');
 const tokenOf = async (answer: Promise<Response>) =>
   new URL((await read(answer)).body.inviteUrl).hash.slice(1);
 const acceptAs = (token: string, password: string) =>
-  sendTo(acceptInvitation, `/api/admin/invitations/${token}`, { password });
+  sendTo(`/api/admin/invitations/${token}`, { password });
 const accept = async (token: string, password = chosen) => (await acceptAs(token, password)).status;
-const load = (token: string) => read(ask(acceptInvitation, `/api/admin/invitations/${token}`));
+const load = (token: string) => read(ask(`/api/admin/invitations/${token}`));
 const idOf = async (username: string) =>
   (await list()).find((user) => user.username === username)?.id ?? 0;
 
@@ -119,7 +113,7 @@ test('an editor cannot manage users; a role applies from the next request on', a
   const { id, cookie } = await join();
   const owner = await idOf('dana');
   for (const response of [
-    await ask(users, '/api/admin/users', { Cookie: cookie }),
+    await ask('/api/admin/users', { Cookie: cookie }),
     await invite({ username: 'friend', role: 'owner' }, cookie),
     await change(owner, { role: 'editor' }, cookie),
     await remove(owner, cookie),

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import views from '#functions/views.ts';
 import * as pageViews from '#db/page-views.ts';
 import { seed } from '#db/seed.ts';
 import { afterAnswers, empty, read, sendTo, useDatabase } from './support/harness.ts';
@@ -12,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const view = (path: string) => read(sendTo(views, '/api/views', { path }));
+const view = (path: string) => read(sendTo('/api/views', { path }));
 
 /** The stored counts, after the batch was written. */
 async function counts() {

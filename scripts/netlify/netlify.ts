@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { startRelay } from '#db/testing/websocket-relay.ts';
-import { exitOf } from '#server/astro.ts';
+import { exitOf } from '#server/build-site.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 import { MARKER, PHONE } from '../../tests/api/marker.ts';

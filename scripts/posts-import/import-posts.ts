@@ -6,7 +6,6 @@ import { BLOG_SLUG_LENGTH, blogCategories } from '#src/contracts/blog.ts';
 import { renderHtml } from '#src/domain/render/render.ts';
 import { shorten } from '#src/domain/posts/shorten.ts';
 import { slugOf } from '#src/domain/slug.ts';
-import type { ImportedPost } from './imported-post.ts';
 import type { SiteClient } from './site-client.ts';
 
 /** Length of a summary that is taken from the text, in characters. */
@@ -91,4 +90,25 @@ function picturesIn(node: Root | Element): Element[] {
 function categoryOf({ labels }: ImportedPost, { category }: Options): string {
   const names = labels.map((label) => label.toLowerCase().replaceAll(' ', '-'));
   return blogCategories.find((one) => names.includes(one)) ?? category;
+}
+
+/** A post of another system, before it becomes one of the blog. */
+export interface ImportedPost {
+  title: string;
+  /** The last part of its old address. */
+  slug: string;
+  /** Its old address on the other site, if known. */
+  oldAddress?: string | undefined;
+  summary: string;
+  html: string;
+  /** Names of its categories and tags. */
+  labels: readonly string[];
+  author: string;
+  /** ISO 8601. */
+  publishedAt?: string | undefined;
+  published: boolean;
+  /** The picture on top: an address, or a path relative to `base`. */
+  picture?: string | undefined;
+  /** What relative addresses of pictures start from: a folder or a URL. */
+  base: string;
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { PlainError } from '#server/plain-error.ts';
 import { readMarkdown } from '#src/domain/render/read-markdown.ts';
-import type { ImportedPost } from './imported-post.ts';
+import type { ImportedPost } from './import-posts.ts';
 
 /**
  * The posts of a folder of Markdown files with front matter, as AstroWind, Hugo and Jekyll keep them. Of the common names

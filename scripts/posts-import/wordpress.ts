@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { PlainError } from '#server/plain-error.ts';
-import type { ImportedPost } from './imported-post.ts';
+import type { ImportedPost } from './import-posts.ts';
 
 type Parent = Parameters<typeof DomUtils.getChildren>[0];
 

@@ -1,5 +1,5 @@
 import type { FunctionContext, Handler } from './context.ts';
-import { chooseEncoding, ENCODINGS } from './encodings.ts';
+import { chooseEncoding, ENCODINGS } from './compress.ts';
 
 /** Most answers in the cache. The least recently used one is dropped first. */
 const MAX_ENTRIES = 2000;

@@ -1,13 +1,48 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { eachOf } from '#src/lib/each-of.ts';
-import { compressAs, ENCODINGS } from './encodings.ts';
 import type { SiteFile } from './files.ts';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import type { Handler } from './context.ts';
+
+/** Content encodings, the preferred one first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The encoding to send by `Accept-Encoding` and its weights. Undefined means uncompressed. */
+export function chooseEncoding(
+  headers: Headers,
+  available: readonly Encoding[],
+): Encoding | undefined {
+  const accepted = parseAccept(headers.get('accept-encoding') ?? '');
+  const named = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name);
+  const weightOf = (name: string) => (named(name) ?? named('*'))?.q ?? 0;
+  return available
+    .filter((name) => weightOf(name) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one))[0];
+}
+
+/** Compresses bytes, as well as possible or, where a visitor waits for it, fast. */
+export function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean) {
+  if (encoding === 'gzip') {
+    const level = isWaitedFor ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
+    return promisify(gzip)(bytes, { level });
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isWaitedFor ? 4 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return promisify(brotliCompress)(bytes, { params });
+}
 
 /** Below this, a compressed file with its header is hardly smaller. */
-const WORTHWHILE_BYTES = 200;
+const WORTHWHILE_FILE_BYTES = 200;
 
 /**
  * Writes a compressed copy of every text file to `folder`, named by the hash of its content. Later builds reuse it,
@@ -20,7 +55,7 @@ export async function compressAll(files: Iterable<SiteFile>, folder: string): Pr
     [...files].filter(({ text }) => text),
     ({ hash }) => hash,
   );
-  await eachOf(contents.values(), (same) => compress(same, folder), availableParallelism());
+  await eachOf(contents.values(), (same) => compressFile(same, folder), availableParallelism());
 }
 
 /** Removes the compressed copies of content that none of these files holds. */
@@ -32,18 +67,47 @@ export async function removeUnused(files: Iterable<SiteFile>, folder: string): P
 }
 
 /** Compresses the content that these files have in common. */
-async function compress(same: SiteFile[], folder: string): Promise<void> {
+async function compressFile(same: SiteFile[], folder: string): Promise<void> {
   const [{ file, hash }] = same as [SiteFile];
   let bytes: Uint8Array | undefined;
   for (const encoding of ENCODINGS) {
     const target = join(folder, `${hash}.${encoding}`);
     if (!existsSync(target)) {
       bytes ??= await readFile(file);
-      if (bytes.byteLength < WORTHWHILE_BYTES) return;
+      if (bytes.byteLength < WORTHWHILE_FILE_BYTES) return;
       // Written elsewhere and renamed: a program killed meanwhile leaves no partial file under the name.
       await writeFile(`${target}.new`, await compressAs(encoding, bytes, false));
       await rename(`${target}.new`, target);
     }
     for (const { compressed } of same) compressed[encoding] = target;
   }
+}
+
+/** Below this, compressing costs more than it saves. */
+const WORTHWHILE_ANSWER_BYTES = 1024;
+
+/** Compresses the answers of a handler, as the platform's edge does. */
+export function compressAnswers(handler: Handler): Handler {
+  return async (request, context) => {
+    const answer = await handler(request, context);
+    const isWorthIt = request.method !== 'HEAD' && mayCompress(answer);
+    const encoding = isWorthIt && chooseEncoding(request.headers, ENCODINGS);
+    if (!encoding) return answer;
+    const { status, headers } = answer;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    headers.append('vary', 'Accept-Encoding');
+    if (bytes.byteLength < WORTHWHILE_ANSWER_BYTES) return new Response(bytes, { status, headers });
+    headers.set('content-encoding', encoding);
+    headers.delete('content-length');
+    return new Response(await compressAs(encoding, bytes, true), { status, headers });
+  };
+}
+
+/** Not an answer that is empty, compressed, partial, or has an ETag, which names its exact bytes. */
+function mayCompress({ status, headers }: Response): boolean {
+  const isWhole = ![204, 206, 304].includes(status);
+  const isPlain = !headers.has('content-encoding') && !headers.has('etag');
+  return (
+    isWhole && isPlain && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
+  );
 }

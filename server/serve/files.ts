@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import type { Encoding } from './encodings.ts';
+import type { Encoding } from './compress.ts';
 
 /** A file of a built site. */
 export interface SiteFile {

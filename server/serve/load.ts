@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compressAll } from './compress.ts';
+import { compressAll, compressAnswers } from './compress.ts';
 import { listFiles } from './files.ts';
 import { CdnCache } from './cache.ts';
-import { compressAnswers } from './compress-answers.ts';
 import type { Handler } from './context.ts';
 import type { Site } from './route.ts';
 import { readRules, type PlatformConfig } from './rules.ts';

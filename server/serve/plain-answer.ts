@@ -5,11 +5,7 @@ import { securityHeaders } from '#src/lib/security-headers.ts';
 const policy = securityHeaders({ scriptHashes: [], styleHashes: [], frameOrigins: [] });
 
 /** A short text answer of the server itself, where neither a page nor a function answers. */
-export function plainAnswer(
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): Response {
+export function plainAnswer(status: number, text: string, headers: Record<string, string> = {}) {
   return new Response(`${text}\n`, {
     status,
     headers: {

@@ -1,4 +1,4 @@
-import { pathPattern, type PathPattern } from './patterns.ts';
+import { pathPattern, type PathPattern } from './headers.ts';
 
 /** One rule, from `_redirects` or a `[[redirects]]` of netlify.toml. */
 export interface Redirect {
@@ -51,10 +51,7 @@ export function findRedirect(redirects: Redirect[], url: URL): Redirection | und
   return undefined;
 }
 
-function matchQuery(
-  query: Record<string, string>,
-  given: URLSearchParams,
-): Record<string, string> | undefined {
+function matchQuery(query: Record<string, string>, given: URLSearchParams) {
   const captured: Record<string, string> = {};
   for (const [name, wanted] of Object.entries(query)) {
     const value = given.get(name);

@@ -1,4 +1,4 @@
-import { compressAnswers } from './compress-answers.ts';
+import { compressAnswers } from './compress.ts';
 import type { FunctionContext, Handler } from './context.ts';
 import { findFile, type Found, type SiteFiles } from './files.ts';
 import { callFunction, matchFunction, type SiteFunction } from './functions.ts';
@@ -50,10 +50,7 @@ export function handlerOf({ site, functions }: Served): Handler {
     return { answer, preferStatic: match.siteFunction.config.preferStatic };
   }
 
-  async function redirect(
-    { to, status }: Redirection,
-    siteRequest: SiteRequest,
-  ): Promise<Response> {
+  async function redirect({ to, status }: Redirection, siteRequest: SiteRequest) {
     if (status !== 200 && status !== 404) return moved(to, status, siteRequest);
     const { pathname } = new URL(to, siteRequest.url);
     const rewritten = functionAt(pathname, siteRequest);
@@ -62,11 +59,7 @@ export function handlerOf({ site, functions }: Served): Handler {
     return found && 'file' in found ? sendFound(found, siteRequest, status) : notFound(siteRequest);
   }
 
-  async function sendFound(
-    found: Found,
-    siteRequest: SiteRequest,
-    status?: number,
-  ): Promise<Response> {
+  async function sendFound(found: Found, siteRequest: SiteRequest, status?: number) {
     const { request, url, site } = siteRequest;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import parseRange from 'range-parser';
-import { chooseEncoding, ENCODINGS } from './encodings.ts';
+import { chooseEncoding, ENCODINGS } from './compress.ts';
 import type { SiteFile } from './files.ts';
 
 /** The platform's default: cached, but revalidated before each use. Rules for a path can override it. */

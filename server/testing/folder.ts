@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Writes files into a folder, keyed by relative path. */
-export async function writeFiles(
-  folder: string,
-  files: Record<string, string | Uint8Array>,
-): Promise<void> {
+export async function writeFiles(folder: string, files: Record<string, string | Uint8Array>) {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { bookingMove } from './scheduled-call.ts';
 import { atMost, pageOf, requiredText, typed } from './text.ts';
 
+export type { PersonData, PersonGroup } from './inbox-person.ts';
+
 /** A contact request, a booking, a conversation with the assistant. */
 export type InboxKind = 'lead' | 'call' | 'chat';
 
@@ -106,33 +108,6 @@ export const inboxNote = z.object({
     message: 'A note must be at most 5,000 characters',
   }),
 });
-
-const wrongPerson = 'Please enter an email address or a phone number';
-
-/** Whose data to find: an email address, or a phone number of 7 digits or more. */
-const person = z.string(wrongPerson).check(
-  typed(),
-  z.maxLength(254, wrongPerson),
-  z.refine((text) => isAddress(text) || isPhone(text), wrongPerson),
-);
-
-export const personQuery = z.object({ person });
-
-/** Deletes a person's data as it was shown. */
-export const personDeletion = z
-  .object({
-    person,
-    /** The same address or number again, typed by hand. */
-    confirm: z.string('Please type the address to confirm').check(typed()),
-    /** The fingerprint from the response that was shown. */
-    seen: z.string('Please look at what will be deleted first'),
-  })
-  .check(
-    z.refine(({ person, confirm }) => person.toLowerCase() === confirm.toLowerCase(), {
-      path: ['confirm'],
-      message: 'This does not match the address whose data is shown',
-    }),
-  );
 
 /** An item as the list returns it; fields that do not apply to its kind are empty or null. */
 export interface InboxItem {
@@ -256,31 +231,4 @@ export interface InboxDetail extends Omit<InboxItem, 'excerpt'> {
 /** The path of the calendar feed; whoever has it can read the bookings. */
 export interface CalendarFeed {
   path: string;
-}
-
-export type PersonGroup =
-  | 'leads'
-  | 'calls'
-  | 'conversations'
-  | 'notes'
-  | 'replies'
-  | 'notifications'
-  | 'answers'
-  | 'mentions';
-
-/** A person's stored data, which a deletion would remove. */
-export interface PersonData {
-  person: string;
-  /** Fingerprint of all of it, to be sent with the deletion. */
-  seen: string;
-  /** One line per row, by where it is stored. */
-  found: Record<PersonGroup, { label: string; at: string }[]>;
-}
-
-function isAddress(text: string): boolean {
-  return z.email().safeParse(text).success;
-}
-
-function isPhone(text: string): boolean {
-  return /^[\d +().-]*$/.test(text) && text.replace(/\D/g, '').length >= 7;
 }

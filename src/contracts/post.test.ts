@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { blogChange, blogForm, blogPost, blogQuery } from './blog.ts';
+import { blogChange, blogForm, blogPost } from './blog.ts';
 import { fieldErrors } from './failure.ts';
 import { login } from './login.ts';
 import { signalBoardChange, signalBoardForm, signalBoardPost } from './signal-board.ts';
@@ -160,23 +160,4 @@ test('a change has only the given fields, follows the rules of a post, and clear
     content: ['Content must be at least 50 characters'],
     published: ['Published must be true or false'],
   });
-});
-
-test('a list has the first 100 posts by default, and refuses what is out of range', () => {
-  expect(blogQuery.parse({})).toMatchObject({ limit: 100, offset: 0 });
-  expect(blogQuery.parse({ limit: '1', offset: '20', category: 'ai', scope: 'all' })).toEqual({
-    ...{ limit: 1, offset: 20, category: 'ai', scope: 'all' },
-  });
-  const wrong = [
-    ...['0', '101', '-1', '1.5', '', 'ten', '99999999999999999999'].map((limit) => ({ limit })),
-    ...[{ offset: '-1' }, { offset: '99999999999999999999' }],
-    ...[{ category: 'all' }, { scope: 'drafts' }],
-  ];
-  return eachRow(
-    wrong,
-    (query) => JSON.stringify(query),
-    (query) => {
-      expect(Object.keys(errorsOf(blogQuery, query))).toEqual(Object.keys(query));
-    },
-  );
 });

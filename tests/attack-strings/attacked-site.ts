@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
-import { saveUser } from '#db/users.ts';
+import { saveUser } from '#db/accounts/users.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 
@@ -31,11 +31,8 @@ export async function attackedSite(origin: string): Promise<AttackedSite> {
   provideDatabase(db);
   // Only after the build, which writes the function that renders pages of posts.
   const renderer = resolve('.netlify/v1/functions/ssr/ssr.mjs');
-  const [{ default: blog }, { default: signalBoard }, { default: pages }] = await Promise.all([
-    import('#functions/blog.ts'),
-    import('#functions/signal-board.ts'),
-    import(pathToFileURL(renderer).href) as Promise<{ default: Handler }>,
-  ]);
+  const { default: posts } = await import('#functions/posts.ts');
+  const { default: pages } = (await import(pathToFileURL(renderer).href)) as { default: Handler };
   const username = 'dana';
   const id = await saveUser(db, username, 'no hash');
   const secret = process.env.SESSION_SECRET ?? '';
@@ -47,8 +44,7 @@ export async function attackedSite(origin: string): Promise<AttackedSite> {
   } as unknown as Context;
 
   const functionOf = (pathname: string) => {
-    if (pathname === '/api/blog') return blog;
-    if (pathname === '/api/signal-board') return signalBoard;
+    if (/^\/api\/(blog|signal-board)$/.test(pathname)) return posts;
     return /^\/(blog|signal-board)\/./.test(pathname) ? pages : undefined;
   };
 
@@ -56,10 +52,7 @@ export async function attackedSite(origin: string): Promise<AttackedSite> {
     post: (path, body) => {
       const headers = { 'Content-Type': 'application/json', Cookie: cookie };
       const request = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (path === '/api/blog' ? blog : signalBoard)(
-        new Request(origin + path, request),
-        context,
-      );
+      return posts(new Request(origin + path, request), context);
     },
     answer: (page) =>
       page.route(

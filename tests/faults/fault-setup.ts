@@ -11,7 +11,7 @@ import {
   openDatabase,
   overDialect,
 } from '#db/connection.ts';
-import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { type Program, startProgram } from '../../bench/program.ts';

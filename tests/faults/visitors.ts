@@ -55,11 +55,7 @@ export function letVisit(origin: () => string, writeLog: WriteLog, mayBreak: boo
   }
 
   /** Returns the status; undefined where the connection broke. */
-  async function attempt(
-    write: Write,
-    path: string,
-    request: RequestInit,
-  ): Promise<number | undefined> {
+  async function attempt(write: Write, path: string, request: RequestInit) {
     const began = performance.now();
     try {
       const response = await fetch(origin() + path, request);

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connection.ts';
-import { findBookedBetween } from '#db/scheduled-calls.ts';
+import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { busyPeriods } from '#functions/shared/bookings/busy/busy-calendar.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';

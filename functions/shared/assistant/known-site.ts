@@ -1,5 +1,5 @@
 import type { Database } from '#db/connection.ts';
-import { markOfPosts, postExtracts } from '#db/post-extracts.ts';
+import { markOfPosts, postExtracts } from '#db/posts/summaries.ts';
 import { readSettings } from '#db/settings.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';

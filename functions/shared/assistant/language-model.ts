@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
-import { takeModelQuestion } from '#db/model-questions.ts';
+import { takeModelQuestion } from '#db/limits.ts';
 import { readSettings } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';

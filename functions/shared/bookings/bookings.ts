@@ -8,7 +8,7 @@ import {
   inviteTo,
   lockBooking,
   moveBooking,
-} from '#db/scheduled-calls.ts';
+} from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
 import type { NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/booking.ts';

@@ -1,33 +1,105 @@
-import calendarOf, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+/** Booked calls as iCalendar files (RFC 5545). */
+import calendarOf, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { ScheduledCall } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
-import type { BookingChange } from './notification.ts';
+import { endOf } from '#src/domain/booking/booking.ts';
+import { type BookingChange, startsAtOf } from './notification.ts';
+
+const organizer = { name: site.name, email: site.email.sales };
+
+/** A file for the visitor, to import. */
+export function bookingEvent(booking: BookingChange): string {
+  const { cancelledAt, phone, confirmationUrl: url } = booking;
+  const lines = [
+    `${site.name} calls you at ${phone}.`,
+    ...(url ? [`To move or cancel the call: ${url}`] : []),
+  ];
+  const event = {
+    ...eventOf('call', booking),
+    summary: `Call with ${site.name}`,
+    description: lines.join('\n\n'),
+    ...(url && { url }),
+    organizer,
+  };
+  const method = cancelledAt === null ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL;
+  return calendarOf({ prodId: productOf('Calls'), method, events: [event] }).toString();
+}
+
+/** The iTIP method of the file, which the mail has to name too. */
+export type InvitationMethod = 'REQUEST' | 'CANCEL';
 
 /**
- * A booked call as an iCalendar file (RFC 5545). The id stays the same when the call is moved or cancelled, so that a
- * calendar that imports a newer file updates or removes its event.
+ * An invitation for the agency's own calendar (RFC 5546), or its cancellation.
+ *
+ * @param guests addresses of the mail's recipients
  */
-export function bookingEvent(booking: BookingChange): string {
-  const isOff = booking.cancelledAt !== null;
-  const file = calendarOf({
-    prodId: { company: site.name, product: 'Calls', language: 'EN' },
-    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+export function invitationTo(
+  guests: readonly string[],
+  booking: BookingChange,
+): { method: InvitationMethod; content: string } {
+  const { cancelledAt } = booking;
+  const method = cancelledAt === null ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
+  const event = {
+    ...eventOf('house-call', booking),
+    ...forAgency(booking),
+    organizer,
+    attendees: guests.map((email) => ({ email, status: ICalAttendeeStatus.ACCEPTED })),
+  };
+  const file = calendarOf({ prodId: productOf('House calls'), method, events: [event] });
+  return { method, content: file.toString() };
+}
+
+/** The feed of the agency's calls; cancelled ones are included and marked. */
+export function feedOf(bookings: readonly ScheduledCall[]): string {
+  const events = bookings.map((booking) => {
+    const startsAt = startsAtOf(booking);
+    const { summary, description } = forAgency(booking);
+    return {
+      ...eventOf('feed-call', { ...booking, startsAt, endsAt: endOf(startsAt) }),
+      summary: booking.cancelledAt === null ? summary : `Cancelled: call ${booking.phone}`,
+      description,
+    };
   });
-  file.createEvent({
-    id: `call-${booking.id}-${Date.parse(booking.createdAt)}@${mailDomain}`,
-    sequence: booking.revision,
+  return calendarOf({
+    name: `${site.name} calls`,
+    prodId: productOf('Calls'),
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 15 * 60,
+    events,
+  }).toString();
+}
+
+type Times = Record<'createdAt' | 'updatedAt' | 'startsAt' | 'endsAt', string | Date>;
+
+/**
+ * What every file says of a call. The id stays the same when the call is moved or cancelled and the sequence is
+ * incremented, so that a calendar that gets a newer file updates or removes its event.
+ *
+ * @param prefix of the id: a file of one kind does not touch the events of another
+ */
+function eventOf(
+  prefix: string,
+  booking: Times & Pick<ScheduledCall, 'id' | 'revision'> & { cancelledAt: unknown },
+): ICalEventData {
+  const { id, revision, cancelledAt } = booking;
+  return {
+    id: `${prefix}-${id}-${new Date(booking.createdAt).getTime()}@${mailDomain}`,
+    sequence: revision,
     stamp: new Date(booking.updatedAt),
-    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     start: new Date(booking.startsAt),
     end: new Date(booking.endsAt),
-    summary: `Call with ${site.name}`,
-    description: [
-      `${site.name} calls you at ${booking.phone}.`,
-      ...(booking.confirmationUrl
-        ? [`To move or cancel the call: ${booking.confirmationUrl}`]
-        : []),
-    ].join('\n\n'),
-    ...(booking.confirmationUrl && { url: booking.confirmationUrl }),
-    organizer: { name: site.name, email: site.email.sales },
-  });
-  return file.toString();
+  };
 }
+
+const forAgency = ({ phone }: { phone: string }) => ({
+  summary: `Call ${phone}`,
+  description: `A visitor of ${site.name} asked us to call ${phone}.`,
+});
+
+const productOf = (product: string) => ({ company: site.name, product, language: 'EN' });

@@ -1,6 +1,6 @@
 /** Mails that remind visitors of their calls, a day before. */
 import type { Database } from '#db/connection.ts';
-import { takeReminders } from '#db/scheduled-calls.ts';
+import { takeReminders } from '#db/inbox/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';

@@ -1,6 +1,6 @@
 /** When a call can be booked: the opening hours and what else the settings say, other calls, and busy times. */
 import type { Database } from '#db/connection.ts';
-import { findBookedBetween, lockCalendar } from '#db/scheduled-calls.ts';
+import { findBookedBetween, lockCalendar } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';
@@ -8,7 +8,7 @@ import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { withSettings } from '#functions/shared/settings/with-settings.ts';
+import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { busyPeriods } from './busy/busy-calendar.ts';
 
 /**

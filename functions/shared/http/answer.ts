@@ -1,19 +1,23 @@
 import type { Context } from '@netlify/functions';
-import { withDatabase } from '#db/connection.ts';
-import type { SignedIn } from '#db/sessions.ts';
+import type * as z from 'zod/mini';
+import { type Database, withDatabase } from '#db/connection.ts';
+import type { SignedIn } from '#db/accounts/sessions.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { fieldErrors } from '#src/contracts/failure.ts';
 import { storable } from '#src/contracts/storable.ts';
 import { BODY_LIMIT, isForm, readForm, readJson, readUpload } from './body.ts';
-import { check } from './check.ts';
 import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
-import { HttpFailure } from './http-failure.ts';
-import { countRequest } from './limits.ts';
+import { HttpFailure, invalid } from './http-failure.ts';
+import { countRequest, limits } from './limits.ts';
 import type { AnyMethod, HandlerContext, Methods } from './method.ts';
-import { isCrossOrigin } from './origin.ts';
-import { respond } from './respond.ts';
+import { json, respond } from './respond.ts';
 import { adminOf } from '#functions/shared/session/session.ts';
-import { Unavailability } from './unavailability.ts';
+
+// What nearly every function needs besides.
+export { HttpFailure, invalid, json, limits };
 
 /** Milliseconds that a request may wait for the database in all, so that a failure is answered within ten seconds. */
 const TIME_BUDGET = 8000;
@@ -21,8 +25,8 @@ const TIME_BUDGET = 8000;
 /** A function as the platform calls it; the context is undefined in tests that call it directly. */
 export interface Handler {
   (request: Request, context?: Context): Promise<Response>;
-  /** Its methods, for tests that go through all functions. */
-  methods?: Readonly<Record<string, AnyMethod>>;
+  /** Its methods at one of its paths, for tests that go through all functions. */
+  methodsAt?: (pathname: string) => Readonly<Record<string, AnyMethod>>;
 }
 
 interface PathOptions<Params> {
@@ -78,7 +82,7 @@ export function answer<
       form ? form.failed(failure, typed) : path?.failed?.(failure, request);
     return respond(request, context, work, failed);
   };
-  return Object.assign(handler, { methods: Object.fromEntries(known) });
+  return Object.assign(handler, { methodsAt: () => Object.fromEntries(known) });
 }
 
 /** Counts, authorizes, validates and handles a request whose path and method exist. */
@@ -91,7 +95,7 @@ async function handleRequest(
   const query = queryOf(request);
   const unavailability = new Unavailability();
   const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
-  const { limit } = method;
+  const { limit = limits[isRead(request) ? 'reads' : 'writes'] } = method;
   const factor = env.RATE_LIMIT_FACTOR;
   await unavailability.during(() => countRequest({ db, client, limit, factor }));
 
@@ -109,9 +113,13 @@ async function handleRequest(
   unavailability.rethrow();
   // Admins who still have to set up a second factor see what the public sees.
   const recognized = admin?.mustSetUp ? undefined : admin;
-  if (!method.handleAdmin) return method.handle({ ...base, input, admin: recognized });
-  if (!admin) throw notSignedIn();
-  return method.handleAdmin({ ...base, input, admin });
+  const call = async (handle: Database) => {
+    const ctx = { ...base, db: handle, input };
+    if (!method.handleAdmin) return method.handle({ ...ctx, admin: recognized });
+    if (!admin) throw notSignedIn();
+    return method.handleAdmin({ ...ctx, admin });
+  };
+  return method.atomic ? inTransaction(db, call) : call(db);
 }
 
 /** The query's parameters, the last of each name; an empty one is absent. */
@@ -119,6 +127,13 @@ function queryOf(request: Request): Record<string, string> {
   const given = new Map(new URL(request.url).searchParams);
   const texts = [...given].map(([name, text]) => [name, storable(text)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+/** Validates input. @throws {HttpFailure} 422 with the errors of each field */
+function check<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {
+  const result = schema.safeParse(raw);
+  if (!result.success) throw invalid(fieldErrors(result.error));
+  return result.data;
 }
 
 /** @throws {HttpFailure} 403 */
@@ -141,6 +156,19 @@ function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
+const CROSS_ORIGIN = ['cross-site', 'same-site'];
+
+/**
+ * Whether a page of another origin made this request, by the headers that browsers send. Scripts send neither header
+ * and pass; no page can make a browser leave out both.
+ */
+function isCrossOrigin(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  const origin = request.headers.get('Origin');
+  if (site && CROSS_ORIGIN.includes(site)) return true;
+  return origin !== null && origin !== new URL(request.url).origin;
+}
+
 function crossOrigin(): HttpFailure {
   return new HttpFailure(403, 'Requests from other sites are not accepted.');
 }
@@ -151,4 +179,30 @@ function notSignedIn(): HttpFailure {
 
 function asFailure(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Defers the error of an unavailable database, so that errors in the request itself are reported first. */
+class Unavailability {
+  #first: DatabaseUnavailable | undefined;
+
+  get occurred(): boolean {
+    return this.#first !== undefined;
+  }
+
+  /** The result of the work; undefined if the database is unavailable, now or in earlier work. */
+  async during<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (this.#first) return undefined;
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      this.#first = error;
+      return undefined;
+    }
+  }
+
+  /** @throws {DatabaseUnavailable} the first one */
+  rethrow(): void {
+    if (this.#first) throw this.#first;
+  }
 }

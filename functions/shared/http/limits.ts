@@ -1,7 +1,6 @@
-import { type Limit, takeRequest } from '#db/rate-limits.ts';
+import { type Limit, takeRequest } from '#db/limits.ts';
 import type { Database } from '#db/connection.ts';
 import { HttpFailure } from './http-failure.ts';
-import { takeRead } from './read-limit.ts';
 
 /** A limit with the name that its requests are counted under. */
 export interface NamedLimit extends Limit {
@@ -63,4 +62,71 @@ function scale(limit: number, factor: number): number {
 function inWords(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Reads of a minute, in the order in which they started, so that expired ones come first. */
+const windows = new Map<string, { start: number; count: number }>();
+
+/**
+ * Counts a read in the memory of this instance.
+ *
+ * @returns undefined if it may pass, else the whole seconds until the next one may
+ */
+export function takeRead(bucket: string, perMinute: number, now = performance.now()) {
+  dropExpired(now);
+  let window = windows.get(bucket);
+  if (!window) {
+    window = { start: now, count: 0 };
+    windows.set(bucket, window);
+  }
+  if (window.count >= perMinute) return Math.ceil((window.start + MINUTE_MS - now) / 1000);
+  window.count += 1;
+  return undefined;
+}
+
+function dropExpired(now: number): void {
+  for (const [bucket, { start }] of windows) {
+    if (now - start < MINUTE_MS) return;
+    windows.delete(bucket);
+  }
+}
+
+/** Passwords hashed at the same time; each takes a thread, and the others stay free for the rest of the program. */
+const MAX_RUNNING = 2;
+const MAX_WAITING = 60;
+/** Seconds in which a full queue is worked off. */
+const RETRY_AFTER = 5;
+
+const waiting: { key: string; start: () => void }[] = [];
+const busy = new Set<string>();
+
+/**
+ * Queues work that hashes a password: two run at the same time, and only one for each key.
+ *
+ * @throws {HttpFailure} 429 if the queue is full
+ */
+export async function queueHashing<T>(key: string, work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MAX_WAITING) throw tooMany(RETRY_AFTER);
+  await new Promise<void>((start) => {
+    waiting.push({ key, start });
+    startNext();
+  });
+  try {
+    return await work();
+  } finally {
+    busy.delete(key);
+    startNext();
+  }
+}
+
+function startNext(): void {
+  while (busy.size < MAX_RUNNING) {
+    const index = waiting.findIndex(({ key }) => !busy.has(key));
+    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!next) return;
+    busy.add(next.key);
+    next.start();
+  }
 }

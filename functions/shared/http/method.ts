@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
-import type { SignedIn } from '#db/sessions.ts';
+import type { SignedIn } from '#db/accounts/sessions.ts';
 import type { FunctionEnv } from './environment.ts';
 import type { HttpFailure } from './http-failure.ts';
 import type { NamedLimit } from './limits.ts';
@@ -31,7 +31,8 @@ export interface FormHandling {
 }
 
 interface MethodOptions<Input> {
-  limit: NamedLimit;
+  /** Default: that of reads or of writes. */
+  limit?: NamedLimit;
   /** Milliseconds that a request may wait for the database in all, if not the default. */
   timeBudget?: number;
   /** The schema of the body; without one the body is not read. */
@@ -43,6 +44,8 @@ interface MethodOptions<Input> {
   /** The schema of the query, for a method without a body. */
   query?: z.ZodMiniType<Input>;
   form?: FormHandling;
+  /** Runs the handler in one transaction, which is its `db`. */
+  atomic?: true;
   /** Whether requests with this query need a signed-in admin, else 401. */
   isForAdmins?: (query: Record<string, string>) => boolean;
 }

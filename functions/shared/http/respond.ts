@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { alertOnFailure } from '#functions/shared/outbox/alert-on-failure.ts';
-import type { HttpFailure } from './http-failure.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { HttpFailure } from './http-failure.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { policyHeaders } from './policy.ts';
-import { toFailure } from './to-failure.ts';
+import { securityHeaders } from '#src/lib/security-headers.ts';
+// Written by each build of the pages; scripts/ensure-generated.ts creates an empty one if there is none.
+import * as sources from '#functions/shared/generated/policy.ts';
+
+/** The same security headers as those of the pages. */
+export const policyHeaders: Readonly<Record<string, string>> = securityHeaders(sources);
+
+/** Seconds after which clients may retry if the database was unavailable. */
+const RETRY_AFTER = 5;
 
 /** A JSON response; dates become ISO 8601 in UTC. */
 export function json(status: number, body: unknown, headers?: Record<string, string>): Response {
@@ -57,4 +65,14 @@ function finish(answer: Response, request: Request, requestId: string): Response
   if (!isGoodRead || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   headers.set('X-Request-Id', requestId);
   return request.method === 'HEAD' ? new Response(null, { status, headers }) : answer;
+}
+
+/** Turns an error into the failure that the client sees, without details that are not meant for it. */
+function toFailure(error: unknown): HttpFailure {
+  if (error instanceof HttpFailure) return error;
+  if (error instanceof DatabaseUnavailable) {
+    const message = 'We cannot reach our database right now. Please try again shortly.';
+    return new HttpFailure(503, message, { headers: { 'Retry-After': String(RETRY_AFTER) } });
+  }
+  return new HttpFailure(500, 'Something went wrong on our side. Please try again.');
 }

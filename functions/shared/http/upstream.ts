@@ -17,10 +17,7 @@ interface UpstreamRequest {
  * @throws {HttpFailure} 504 after `timeout`; 502 where it cannot be reached, redirects,
  * answers anything but a 2xx, no JSON, or more than 256 KiB
  */
-export async function callUpstream(
-  url: string,
-  { timeout, headers, body }: UpstreamRequest,
-): Promise<unknown> {
+export async function callUpstream(url: string, { timeout, headers, body }: UpstreamRequest) {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -79,4 +76,25 @@ function isTimeout(error: unknown): boolean {
     error.name === 'TimeoutError' ||
     (cause instanceof Error && cause.name === 'ConnectTimeoutError')
   );
+}
+
+interface Call {
+  headers?: Record<string, string>;
+  body?: string;
+  /** In milliseconds. */
+  timeout: number;
+}
+
+/**
+ * POSTs to an address of the environment, whose answer is not read; redirects are not followed.
+ *
+ * @param receiver named in the error
+ * @throws unless the response is a 2xx
+ */
+export async function post(receiver: string, url: string | URL, call: Call): Promise<void> {
+  const { timeout, ...request } = call;
+  const signal = AbortSignal.timeout(timeout);
+  const response = await fetch(url, { method: 'POST', ...request, redirect: 'error', signal });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`${receiver} answered ${response.status}.`);
 }

@@ -1,20 +1,22 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
 import type { Transaction } from 'kysely';
-import { addAuditEntry } from '#db/audit-log.ts';
-import { assign, markHandled, markRead, setTags } from '#db/inbox.ts';
-import { markSpam } from '#db/leads.ts';
-import { cancelBooking, lockBookingById } from '#db/scheduled-calls.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
+import { findLeads, markSpam } from '#db/inbox/leads.ts';
+import { cancelBooking, lockBookingById } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, ScheduledCall, Tables } from '#db/schema.ts';
-import type { Admin } from '#db/sessions.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
 import { readSettings } from '#db/settings.ts';
-import { findUser } from '#db/users.ts';
+import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
 import { moveTo } from '#functions/shared/bookings/bookings.ts';
 import { bookingChangeOf, startsAtOf } from '#functions/shared/bookings/notification.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { notifyOfBooking } from '#functions/shared/bookings/notify-of-booking.ts';
-import { withSettings } from '#functions/shared/settings/with-settings.ts';
+import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
+import { insertReply } from '#db/inbox/work.ts';
+import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 
 interface Context {
   transaction: Transaction<Tables>;
@@ -177,4 +179,31 @@ export async function auditItem(
 ): Promise<void> {
   const details = { kind, ...(to && { to }) };
   await addAuditEntry(transaction, { action, by: admin, entityId: id, details });
+}
+
+/**
+ * Answers a visitor by mail: the reply is stored with the item, and the mail in the outbox.
+ *
+ * @returns the id of the reply
+ * @throws {HttpFailure} 409 without a mail server; 422 if the visitor left no address
+ */
+export async function replyTo(
+  ctx: Context,
+  row: InboxItemRow,
+  { subject, text }: { subject: string; text: string },
+): Promise<number> {
+  const { transaction, env, admin } = ctx;
+  const { item, id, email: recipient } = row;
+  if (!env.SMTP_URL)
+    throw new HttpFailure(409, 'No mail server is set up, so nothing can be sent.');
+  if (!recipient) throw invalid({ text: ['There is no email address to reply to'] });
+  const [lead] = row.kind === 'lead' ? await findLeads(transaction, [id]) : [];
+  const oneLine = subject.replace(/\s+/g, ' ');
+  const messageId = await notifyByMail(transaction, env, 'reply', {
+    ...{ id, item, to: recipient, subject: oneLine, text },
+    department: lead?.department ?? 'sales',
+  });
+  await auditItem(ctx, row, 'inbox.reply');
+  const { username: author } = admin;
+  return insertReply(transaction, { item, author, recipient, subject: oneLine, text, messageId });
 }

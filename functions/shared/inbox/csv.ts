@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import { listExchanges } from '#db/chat-messages.ts';
+import { listExchanges } from '#db/inbox/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
-import { listReplies } from '#db/inbox-replies.ts';
-import { findLeads } from '#db/leads.ts';
-import { findBookings } from '#db/scheduled-calls.ts';
+import { listReplies } from '#db/inbox/work.ts';
+import { findLeads } from '#db/inbox/leads.ts';
+import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';
@@ -20,11 +20,7 @@ const names: Readonly<Record<InboxItemRow['kind'], string>> = {
  *
  * @param isFirst whether this is the start of the file, with a byte order mark and the column names
  */
-export async function csvOf(
-  db: Database,
-  rows: readonly InboxItemRow[],
-  isFirst: boolean,
-): Promise<string> {
+export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst: boolean) {
   const ofKind = (kind: InboxItemRow['kind']) => rows.filter((row) => row.kind === kind);
   const idsOf = (kind: InboxItemRow['kind']) => ofKind(kind).map(({ id }) => id);
   const leads = byId(await findLeads(db, idsOf('lead')));

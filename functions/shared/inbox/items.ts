@@ -1,16 +1,14 @@
 /** Items of the inbox as the API returns them. */
-import { listExchanges } from '#db/chat-messages.ts';
+import { listExchanges } from '#db/inbox/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
-import { listHistory } from '#db/inbox-history.ts';
-import { listNotes } from '#db/inbox-notes.ts';
-import { listReplies } from '#db/inbox-replies.ts';
-import { findInboxItem } from '#db/inbox.ts';
-import { findLeads } from '#db/leads.ts';
-import { findBookings } from '#db/scheduled-calls.ts';
+import { listHistory, listNotes, listReplies } from '#db/inbox/work.ts';
+import { findInboxItem, type InboxPlace, listInbox } from '#db/inbox/items.ts';
+import { findLeads } from '#db/inbox/leads.ts';
+import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow } from '#db/schema.ts';
-import type { InboxDetail, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
+import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';
-import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 
 /** Characters of a message that the list shows. */
 const EXCERPT = 200;
@@ -94,4 +92,40 @@ function shared(row: InboxItemRow) {
     tags: row.tags,
     assignee: row.assignee,
   };
+}
+
+/** A page of the list, and the cursor of the next one. */
+interface Page {
+  rows: InboxItemRow[];
+  /** Undefined at the end. */
+  next: string | undefined;
+}
+
+/** The items that match a filter, from a cursor on. @throws {HttpFailure} 422 if the cursor is invalid */
+export async function inboxPage(
+  db: Database,
+  filter: InboxFilter,
+  limit: number,
+  cursor: string | undefined,
+): Promise<Page> {
+  const after = cursor ? placeOf(cursor) : undefined;
+  // One more than requested shows whether there is a next page.
+  const rows = await listInbox(db, filter, limit + 1, after);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), next: last && cursorOf(last) };
+}
+
+function cursorOf({ at, item }: InboxPlace): string {
+  return Buffer.from(JSON.stringify([at, item])).toString('base64url');
+}
+
+function placeOf(cursor: string): InboxPlace {
+  try {
+    const [at, item] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const isTime = typeof at === 'string' && !Number.isNaN(Date.parse(at));
+    if (isTime && typeof item === 'string' && !item.includes('\0')) return { at, item };
+  } catch {
+    // Not JSON: invalid like any other malformed cursor.
+  }
+  throw invalid({ cursor: ['This page does not exist'] });
 }

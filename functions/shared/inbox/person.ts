@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { deletePerson, findPerson, type FoundRow } from '#db/inbox-person.ts';
+import { deletePerson, findPerson, type FoundRow } from '#db/inbox/person.ts';
 import type { Tables } from '#db/schema.ts';
-import type { Admin } from '#db/sessions.ts';
-import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
+import type { PersonData, PersonGroup } from '#src/contracts/inbox-person.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** Postgres' error code if one of the rows was changed meanwhile. */

@@ -1,5 +1,5 @@
 import type { MediaRow } from '#db/schema.ts';
-import type { MediaUse } from '#db/media.ts';
+import type { MediaUse } from '#db/posts/media.ts';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 
 /** A picture as the API returns it. */

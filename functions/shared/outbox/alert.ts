@@ -7,7 +7,7 @@ import { site } from '#src/content/site.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { callBackground } from './background.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { post } from '#functions/shared/http/post.ts';
+import { post } from '#functions/shared/http/upstream.ts';
 import { markerStore } from './marker-store.ts';
 
 const titles = {

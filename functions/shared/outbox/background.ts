@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { describeError, log } from '#src/lib/log.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { post } from '#functions/shared/http/post.ts';
+import { post } from '#functions/shared/http/upstream.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 
 /** What the background function is asked to do: run what is due from a moment on, or send an alert. */

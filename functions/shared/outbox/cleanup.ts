@@ -1,13 +1,12 @@
 import type { Database } from '#db/connection.ts';
-import { deleteOldSalts } from '#db/daily-salt.ts';
-import { deleteOlder } from '#db/delete-older.ts';
-import { claimCleanup, postponeCleanup } from '#db/due.ts';
-import { deleteInboxLeftovers } from '#db/inbox.ts';
+import { deleteOldSalts } from '#db/accounts/daily-salt.ts';
+import { claimCleanup, deleteOlder, postponeCleanup } from '#db/due.ts';
+import { deleteInboxLeftovers } from '#db/inbox/items.ts';
 import { deleteOldNotifications } from '#db/outbox.ts';
-import { analyzePosts, eraseDeletedPosts } from '#db/posts.ts';
-import { deleteOldBuckets } from '#db/rate-limits.ts';
-import { deleteOldBookings } from '#db/scheduled-calls.ts';
-import { deleteOldSessions } from '#db/sessions.ts';
+import { analyzePosts, eraseDeletedPosts } from '#db/posts/upkeep.ts';
+import { deleteOldBuckets } from '#db/limits.ts';
+import { deleteOldBookings } from '#db/inbox/scheduled-calls.ts';
+import { deleteOldSessions } from '#db/accounts/sessions.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
 
 /** Deletes expired data, and visitors' data older than the terms of the privacy policy. */

@@ -5,10 +5,12 @@ import { readSettings } from '#db/settings.ts';
 import { log } from '#src/lib/log.ts';
 import { alert } from './alert.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { withSettings } from '#functions/shared/settings/with-settings.ts';
+import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { backoffAfter } from './backoff.ts';
-import { unsealPayload } from './sealed-payload.ts';
-import { postToWebhook } from './webhook.ts';
+import { unsealPayload } from './notify.ts';
+import { post } from '#functions/shared/http/upstream.ts';
+import { postPublic } from '#functions/shared/http/public-text.ts';
+import { signatureOf } from '#functions/shared/http/signature.ts';
 
 type Send = (env: FunctionEnv, message: OutboxMessage) => Promise<void>;
 
@@ -72,12 +74,7 @@ async function deliverChannel(db: Database, env: FunctionEnv, channel: Channel):
 }
 
 /** @returns how many messages were accepted */
-async function deliverBatch(
-  db: Database,
-  env: FunctionEnv,
-  batch: OutboxMessage[],
-  send: Send,
-): Promise<number> {
+async function deliverBatch(db: Database, env: FunctionEnv, batch: OutboxMessage[], send: Send) {
   const outcomes = await Promise.all(
     batch.map(async (message) => ({ message, failure: await trySend(send, env, message) })),
   );
@@ -132,4 +129,23 @@ async function recordFailure(db: Database, message: OutboxMessage, error: Error)
 /** The fields of a message that may be logged: none with personal data. */
 function logFieldsOf({ id: messageId, channel, kind, payload }: OutboxMessage) {
   return { messageId, channel, kind, id: payload.id };
+}
+
+/** POSTs a message to `NOTIFY_WEBHOOK_URL`, signed if there is a secret. @throws unless the response is a 2xx */
+export async function postToWebhook(
+  env: FunctionEnv,
+  { id, kind, payload }: Pick<OutboxMessage, 'id' | 'kind' | 'payload'>,
+): Promise<void> {
+  const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
+  if (!url) throw new Error('NOTIFY_WEBHOOK_URL is no longer set.');
+  const body = JSON.stringify({ kind, ...payload });
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Message-Id': id,
+    ...(secret && { 'X-Signature': signatureOf(body, secret, new Date()) }),
+  };
+  const call = { headers, body, timeout: env.UPSTREAM_TIMEOUT_MS };
+  if (!env.ownersWebhook) return post('The webhook', url, call);
+  const status = await postPublic(url, call);
+  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
 }

@@ -38,10 +38,7 @@ function textOf(at: Date): string {
   return `${at.toISOString()} ${randomUUID()}`;
 }
 
-async function attempt<T>(
-  env: Env,
-  work: (store: MarkerStore) => Promise<T>,
-): Promise<T | undefined> {
+async function attempt<T>(env: Env, work: (store: MarkerStore) => Promise<T>) {
   // A preview has no marker: it runs nothing on a schedule, and must not write the site's marker.
   if (env.isPreview) return undefined;
   try {

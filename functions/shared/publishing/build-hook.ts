@@ -7,7 +7,7 @@ import {
 } from '#db/site-changes.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
-import { post } from '#functions/shared/http/post.ts';
+import { post } from '#functions/shared/http/upstream.ts';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 
 /** The hook is called once there were no changes for this long. */

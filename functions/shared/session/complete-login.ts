@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isNewDevice } from '#db/known-devices.ts';
-import type { Admin } from '#db/sessions.ts';
-import { findUser } from '#db/users.ts';
+import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
+import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, startSession } from './session.ts';
 import type { HandlerContext } from '#functions/shared/http/method.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import { notifyUser } from '#functions/shared/outbox/notify.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
-import { startSession } from './session.ts';
 
 /** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. */
 export async function completeLogin(

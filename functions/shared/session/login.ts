@@ -1,13 +1,12 @@
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { countFailures } from '#db/login-failures.ts';
-import { hashPassword, isOutdated, verifyPassword } from '#db/passwords.ts';
-import type { Admin } from '#db/sessions.ts';
-import { changePasswordHash, findUser } from '#db/users.ts';
-import { countedAttempt } from './counted-attempt.ts';
+import { countFailures } from '#db/accounts/login-failures.ts';
+import { hashPassword, isOutdated, verifyPassword } from '#db/accounts/passwords.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
+import { changePasswordHash, findUser } from '#db/accounts/users.ts';
+import { countedAttempt, throttle } from './counted-attempt.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { passesSecondFactor } from './second-factor.ts';
-import { throttle } from './throttle.ts';
 
 interface Credentials {
   username: string;

@@ -1,5 +1,5 @@
 /** The relying party for passkeys, and challenges that work once. */
-import { makeToken, useToken } from '#db/account-tokens.ts';
+import { makeToken, useToken } from '#db/accounts/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';

@@ -8,8 +8,7 @@ import {
   SESSION_MS,
   type SignedIn,
   useSession,
-} from '#db/sessions.ts';
-import { deviceOf } from './device.ts';
+} from '#db/accounts/sessions.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** The algorithm and claims of our tokens; all are verified. */
@@ -123,4 +122,33 @@ function cookie(request: Request, value: string, maxAge: number): string {
 function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** The order matters: some browsers also name others in their user agent. */
+const browsers = [
+  [/\bEdg/, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bHeadlessChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+/** Browser and system of a request, e.g. 'Firefox on Linux'; empty if unknown. */
+export function deviceOf(request: Request): string {
+  const agent = request.headers.get('User-Agent') ?? '';
+  const named = (known: typeof browsers | typeof systems) =>
+    known.find(([sign]) => sign.test(agent))?.[1];
+  const [browser, system] = [named(browsers), named(systems)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? '';
 }

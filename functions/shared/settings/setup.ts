@@ -1,15 +1,15 @@
 /** The setup steps after the first deploy, as admins see them. */
 import type { Database } from '#db/connection.ts';
-import type { Admin } from '#db/sessions.ts';
-import { dismissedSteps } from '#db/setup.ts';
-import { findUser } from '#db/users.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
+import { dismissedSteps } from '#db/settings.ts';
+import { findUser } from '#db/accounts/users.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { type Setup, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { languageModelOf } from '#functions/shared/assistant/language-model.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { withSettings } from './with-settings.ts';
+import { withSettings } from './secret-addresses.ts';
 
 /** How many days before the list of closed days ends an owner is reminded. */
 const REMINDER_DAYS = 90;

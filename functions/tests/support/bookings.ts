@@ -1,11 +1,9 @@
 /** Helpers to book calls and to change settings, on a Monday morning in Chicago. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import itemHandler from '#functions/admin-inbox-item.ts';
-import mine from '#functions/scheduled-call-mine.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
-import { unsealPayload } from '#functions/shared/outbox/sealed-payload.ts';
+import { unsealPayload } from '#functions/shared/outbox/notify.ts';
 import {
   afterAnswers,
+  answerTo,
   ask,
   contextOf,
   empty,
@@ -53,7 +51,7 @@ export function useBookings() {
     const calls = db().selectFrom('scheduledCalls').select('id').orderBy('id');
     const { id } = await calls.executeTakeFirstOrThrow();
     const owner = await signIn(db());
-    return read(sendTo(itemHandler, `/api/admin/inbox/call/${id}`, body, owner, 'PATCH'));
+    return read(sendTo(`/api/admin/inbox/call/${id}`, body, owner, 'PATCH'));
   };
   return { db, events, changeCall, ...settings };
 }
@@ -64,14 +62,12 @@ export const goTo = (instant: string) =>
 
 export function book(changes: object = {}, headers?: Record<string, string>, client = newClient()) {
   const body = { phone, date: '2027-03-15', timeSlot: '09:00', ...changes };
-  return read(
-    scheduledCalls(jsonRequest('/api/scheduled-calls', body, headers), contextOf(client)),
-  );
+  return read(answerTo(jsonRequest('/api/scheduled-calls', body, headers), contextOf(client)));
 }
 
 /** The booked slots of a day, as the API returns them. */
 export async function booked(date = '2027-03-15') {
-  const { status, body } = await read(ask(scheduledCalls, `/api/scheduled-calls?date=${date}`));
+  const { status, body } = await read(ask(`/api/scheduled-calls?date=${date}`));
   expect(status).toBe(200);
   return body.bookedSlots;
 }
@@ -80,5 +76,5 @@ export async function booked(date = '2027-03-15') {
 export function withCode(code: string, method: string, body?: object) {
   const headers = { Authorization: `Bearer ${code}` };
   const path = '/api/scheduled-calls/mine';
-  return read(body ? sendTo(mine, path, body, headers, method) : ask(mine, path, headers, method));
+  return read(body ? sendTo(path, body, headers, method) : ask(path, headers, method));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
@@ -9,7 +9,7 @@ import { type Database, provideDatabase } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
-import { saveUser } from '#db/users.ts';
+import { saveUser } from '#db/accounts/users.ts';
 
 /** The session secret of the tests. */
 export const SECRET = 'a secret of the tests, 32 bytes or more';
@@ -109,14 +109,35 @@ export function plainRequest(
 type Plain = Parameters<typeof plainRequest>;
 type Json = Parameters<typeof jsonRequest>;
 
-/** What a handler answers to a request without a body, from a new client. */
-export function ask(handler: Handler, ...request: Plain): Promise<Response> {
-  return handler(plainRequest(...request), contextOf(newClient()));
+const functionsFolder = join(import.meta.dirname, '../..');
+
+/** The functions by the paths that their sources name, so that a test loads only those that it asks. */
+const functions = readdirSync(functionsFolder).flatMap((file) => {
+  if (!file.endsWith('.ts')) return [];
+  const source = readFileSync(join(functionsFolder, file), 'utf8');
+  const [, config = ''] = source.split('export const config');
+  return [...config.matchAll(/'(\/[^']*)'/g)].map(([, path = '']) => ({
+    ...{ file, pattern: new URLPattern({ pathname: path.replaceAll('\\\\', '\\') }) },
+  }));
+});
+
+/** What the function at the path of a request answers; 404 if there is none, as the pages answer on the platform. */
+export async function answerTo(request: Request, context = contextOf(newClient())) {
+  const { pathname } = new URL(request.url);
+  const found = functions.find(({ pattern }) => pattern.test({ pathname }));
+  if (!found) return new Response(null, { status: 404 });
+  const { default: handler } = await import(join(functionsFolder, found.file));
+  return (handler as Handler)(request, context);
+}
+
+/** The answer to a request without a body, from a new client. */
+export function ask(...request: Plain): Promise<Response> {
+  return answerTo(plainRequest(...request));
 }
 
 /** The same for a request with a body. */
-export function sendTo(handler: Handler, ...request: Json): Promise<Response> {
-  return handler(jsonRequest(...request), contextOf(newClient()));
+export function sendTo(...request: Json): Promise<Response> {
+  return answerTo(jsonRequest(...request));
 }
 
 /** An answer with its body read: a value if it is JSON, else text. */
@@ -151,4 +172,22 @@ export async function signIn(db: Database): Promise<{ Cookie: string }> {
 /** The cookie that a response sets, as a browser sends it back. */
 export function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** A valid contact request. */
+export const goodContact = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  message: 'We type invoices twice.',
+  consent: true,
+};
+
+/** Sends a contact request as scripts do. */
+export function sendContact(
+  body: unknown = goodContact,
+  headers?: Record<string, string>,
+  client = newClient(),
+): Promise<Response> {
+  return answerTo(jsonRequest('/api/contact', body, headers), contextOf(client));
 }

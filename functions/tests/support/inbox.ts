@@ -1,16 +1,18 @@
 /** Helpers to send items to the inbox and to change them as an admin. */
 import { beforeAll, beforeEach, expect } from 'vitest';
-import deletePerson from '#functions/admin-inbox-person-delete.ts';
-import itemHandler from '#functions/admin-inbox-item.ts';
-import personHandler from '#functions/admin-inbox-person.ts';
-import inbox from '#functions/admin-inbox.ts';
-import chatbot from '#functions/chatbot.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
-import type { Handler } from '#functions/shared/http/answer.ts';
-import type { InboxDetail, InboxPage, PersonData } from '#src/contracts/inbox.ts';
+import type { PersonData } from '#src/contracts/inbox-person.ts';
+import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import { sendContact } from './contact.ts';
-import { afterAnswers, ask, empty, read, sendTo, signIn, useDatabase } from './harness.ts';
+import {
+  afterAnswers,
+  ask,
+  empty,
+  read,
+  sendContact,
+  sendTo,
+  signIn,
+  useDatabase,
+} from './harness.ts';
 
 export const ada = {
   name: 'Ada Park',
@@ -31,11 +33,11 @@ export async function book(index = 0, phone = '(512) 555-0188'): Promise<number>
   const slot = nextFreeSlots([], new Date(), index + 1)[index];
   const booking = { phone, ...slot };
   const key = { 'Idempotency-Key': crypto.randomUUID() };
-  return (await read(sendTo(scheduledCalls, '/api/scheduled-calls', booking, key))).body.id;
+  return (await read(sendTo('/api/scheduled-calls', booking, key))).body.id;
 }
 
 export const chat = (message: string, user_id: string) =>
-  sendTo(chatbot, '/api/webhook/chatbot', { message, user_id });
+  sendTo('/api/webhook/chatbot', { message, user_id });
 
 /** Empties the inbox before each test, and gives an admin's actions. */
 export function useInbox() {
@@ -48,31 +50,31 @@ export function useInbox() {
     await empty(db(), 'inboxReplies', 'inboxAnswers', 'idempotencyKeys', 'auditLog', 'outbox');
   });
 
-  const get = (handler: Handler, path: string) => read(ask(handler, path, session));
-  const send = (handler: Handler, path: string, body: unknown, method = 'POST') =>
-    read(sendTo(handler, path, body, session, method));
+  const get = (path: string) => read(ask(path, session));
+  const send = (path: string, body: unknown, method = 'POST') =>
+    read(sendTo(path, body, session, method));
 
   const list = async (query = ''): Promise<InboxPage> => {
-    const { status, body } = await get(inbox, `/api/admin/inbox${query}`);
+    const { status, body } = await get(`/api/admin/inbox${query}`);
     expect(status).toBe(200);
     return body;
   };
   const open = async (kind: string, id: number): Promise<InboxDetail> =>
-    (await get(itemHandler, `/api/admin/inbox/${kind}/${id}`)).body;
+    (await get(`/api/admin/inbox/${kind}/${id}`)).body;
   const change = (kind: string, id: number, body: unknown) =>
-    send(itemHandler, `/api/admin/inbox/${kind}/${id}`, body, 'PATCH');
+    send(`/api/admin/inbox/${kind}/${id}`, body, 'PATCH');
 
   const find = async (person: string): Promise<PersonData> => {
     // A running delivery would change the rows.
     await afterAnswers();
-    const { status, body } = await send(personHandler, '/api/admin/inbox/person', { person });
+    const { status, body } = await send('/api/admin/inbox/person', { person });
     expect(status).toBe(200);
     return body;
   };
   /** Deletes a person's data as they were found. @returns the status */
   const erase = async (person: string, { seen }: PersonData, confirm = person) => {
     const body = { person, confirm, seen };
-    return (await send(deletePerson, '/api/admin/inbox/person/delete', body)).status;
+    return (await send('/api/admin/inbox/person/delete', body)).status;
   };
 
   return { db, session, get, send, list, open, change, find, erase };

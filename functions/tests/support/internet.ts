@@ -2,11 +2,11 @@
  * A piece of the internet: names with their addresses, and one web server that stands behind all of them. Use it in
  * files that replace `node:dns` and `node:https` by {@link fakeDns} and {@link fakeHttps}.
  */
-import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { listen } from '#server/testing/local-server.ts';
 
 interface Answer {
   status?: number;
@@ -67,10 +67,7 @@ export function useInternet(): Internet {
       outgoing.writeHead(page.status ?? 200, page.headers).end(page.body);
     });
   });
-  beforeAll(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    ({ port } = server.address() as AddressInfo);
-  });
+  beforeAll(async () => void (port = await listen(server)));
   afterAll(() => {
     server.closeAllConnections();
     server.close();

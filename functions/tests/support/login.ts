@@ -1,14 +1,12 @@
 /** Helpers to log in, check the session and log out. */
 import { beforeAll, beforeEach } from 'vitest';
-import checkAuth from '#functions/admin-check-auth.ts';
-import logIn from '#functions/admin-login.ts';
-import logOut from '#functions/admin-logout.ts';
 import { startSession } from '#functions/shared/session/session.ts';
-import { hashPassword } from '#db/passwords.ts';
-import { findUser, saveUser } from '#db/users.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { findUser, saveUser } from '#db/accounts/users.ts';
 import {
   ADMIN,
   afterAnswers,
+  answerTo,
   ask,
   contextOf,
   empty,
@@ -22,7 +20,7 @@ import {
 export const wrong = { ...ADMIN, password: 'something else' };
 
 export function send(credentials: object, client = newClient(), headers?: Record<string, string>) {
-  return logIn(jsonRequest('/api/admin/login', credentials, headers), contextOf(client));
+  return answerTo(jsonRequest('/api/admin/login', credentials, headers), contextOf(client));
 }
 
 /** The status of a login. */
@@ -31,7 +29,7 @@ export async function enter(password: string, username = ADMIN.username): Promis
 }
 
 export function check(cookie?: string) {
-  return ask(checkAuth, '/api/admin/check-auth?rights=1', headersWith(cookie));
+  return ask('/api/admin/check-auth?rights=1', headersWith(cookie));
 }
 
 /** The status of {@link check} for each session. */
@@ -40,7 +38,7 @@ export async function checkAll(...cookies: string[]): Promise<number[]> {
 }
 
 export function leave(cookie?: string) {
-  return ask(logOut, '/api/admin/logout', headersWith(cookie), 'POST');
+  return ask('/api/admin/logout', headersWith(cookie), 'POST');
 }
 
 /** A database whose only user is an admin, without sessions and failed logins before each test. */

@@ -1,14 +1,13 @@
 /** Local stand-ins for the platform: build hook, CDN cache, blobs and background function. */
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { listen } from '#server/testing/local-server.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
 
 /** A local build hook. */
@@ -26,9 +25,7 @@ export function useHook() {
       hook.calls.push(Date.now());
       response.writeHead(hook.answers.shift() ?? 200).end();
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    hook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+    hook.url = `http://127.0.0.1:${await listen(server)}/hook`;
   });
   afterAll(() => {
     server.closeAllConnections();

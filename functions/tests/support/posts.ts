@@ -1,9 +1,5 @@
 /** Helpers to read and write posts, for the blog unless another board is given. */
 import { beforeAll, beforeEach, expect } from 'vitest';
-import blogItem from '#functions/blog-item.ts';
-import blogRestore from '#functions/blog-restore.ts';
-import blog from '#functions/blog.ts';
-import type { Handler } from '#functions/shared/http/answer.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import { ask, empty, read, sendTo, signIn, useDatabase } from './harness.ts';
 
@@ -36,20 +32,19 @@ export function usePosts() {
     await empty(db(), 'siteChanges', 'auditLog', 'outbox');
   });
 
-  const get = (handler: Handler, path: string, headers?: Headers) =>
-    read(ask(handler, path, headers));
+  const get = (path: string, headers?: Headers) => read(ask(path, headers));
 
-  const send = (handler: Handler, method: string, path: string, body: unknown, headers?: Headers) =>
-    read(sendTo(handler, path, body, { ...admin, ...headers }, method));
+  const send = (method: string, path: string, body: unknown, headers?: Headers) =>
+    read(sendTo(path, body, { ...admin, ...headers }, method));
 
   const create = async (fields: object = {}): Promise<BlogFull> => {
-    const { status, body } = await send(blog, 'POST', '/api/blog', { ...article, ...fields });
+    const { status, body } = await send('POST', '/api/blog', { ...article, ...fields });
     expect(status).toBe(201);
     return body;
   };
 
   const change = (id: number, fields: object, headers?: Headers) =>
-    send(blogItem, 'PATCH', `/api/blog/${id}`, fields, headers);
+    send('PATCH', `/api/blog/${id}`, fields, headers);
 
   const changed = async (id: number, fields: object): Promise<BlogFull> => {
     const { status, body } = await change(id, fields);
@@ -59,15 +54,15 @@ export function usePosts() {
 
   /** @returns the status */
   const remove = async (id: number, headers?: Headers): Promise<number> =>
-    (await ask(blogItem, `/api/blog/${id}`, { ...admin, ...headers }, 'DELETE')).status;
+    (await ask(`/api/blog/${id}`, { ...admin, ...headers }, 'DELETE')).status;
 
   /** @returns the status */
   const restore = async (id: number): Promise<number> =>
-    (await ask(blogRestore, `/api/blog/${id}/restore`, admin, 'POST')).status;
+    (await ask(`/api/blog/${id}/restore`, admin, 'POST')).status;
 
   /** The titles of a list. */
   const titles = async (query = '', headers?: Headers): Promise<string[]> => {
-    const { status, body } = await get(blog, `/api/blog${query}`, headers);
+    const { status, body } = await get(`/api/blog${query}`, headers);
     expect(status).toBe(200);
     return (body as BlogListed[]).map(({ title }) => title);
   };

@@ -1,31 +1,45 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { listen } from '#server/testing/local-server.ts';
+
+/** How a receiver answers: with a status, with a whole answer, or how it fails to give one. */
+export type Behaviour =
+  | number
+  | { status?: number; headers?: Record<string, string>; body: string }
+  | 'silent'
+  | 'breaks off'
+  | 'dawdles';
 
 /** A received POST. */
 interface Post {
   id: string;
+  path: string;
   headers: Record<string, unknown>;
   /** The raw body. */
   source: string;
   body: Record<string, unknown>;
 }
 
-/** A local webhook that records what it receives. */
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** A local stand-in for an outside service, such as a webhook, that records what it receives. */
 export class Receiver {
   /** The POSTs that it answered with a 2xx, in order. */
   readonly taken: Post[] = [];
   /** All POSTs, in order. */
   readonly seen: Post[] = [];
-  /** The status that it answers; 'silent' does not answer. */
-  answers: number | 'silent' = 200;
+  answers: Behaviour = 200;
   #server: Server | undefined;
   #port = 0;
 
+  /** Ends with a slash. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}/`;
+  }
+
   get url(): string {
-    return `http://127.0.0.1:${this.#port}/hook`;
+    return `${this.origin}hook`;
   }
 
   /** Resets its behavior and its records. */
@@ -37,24 +51,8 @@ export class Receiver {
 
   /** Starts it, or restarts it at the same address. */
   async open(): Promise<void> {
-    const take = async (request: IncomingMessage, response: ServerResponse) => {
-      const { headers } = request;
-      const source = await text(request);
-      const post = {
-        id: String(headers['x-message-id']),
-        headers,
-        source,
-        body: JSON.parse(source),
-      };
-      this.seen.push(post);
-      if (this.answers === 'silent') return;
-      if (this.answers < 300) this.taken.push(post);
-      response.writeHead(this.answers).end();
-    };
-    this.#server = createServer((request, response) => void take(request, response));
-    this.#server.listen(this.#port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#server = createServer((request, response) => void this.#take(request, response));
+    this.#port = await listen(this.#server, this.#port);
   }
 
   /** Stops it. */
@@ -63,15 +61,37 @@ export class Receiver {
     server?.closeAllConnections();
     await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: path = '', headers } = request;
+    const source = await text(request);
+    const id = String(headers['x-message-id']);
+    const post = { id, path, headers, source, body: JSON.parse(source) };
+    this.seen.push(post);
+    const { answers } = this;
+    if (answers === 'silent') return;
+    if (answers === 'breaks off' || answers === 'dawdles') {
+      response.writeHead(200, JSON_TYPE).write('{"choices":[');
+      if (answers === 'breaks off') setImmediate(() => response.destroy());
+      return;
+    }
+    const {
+      status = 200,
+      headers: sent = JSON_TYPE,
+      body,
+    } = typeof answers === 'number' ? { status: answers, body: '{}' } : answers;
+    if (status < 300) this.taken.push(post);
+    response.writeHead(status, sent).end(body);
+  }
 }
 
-/** A webhook for the whole file, whose address is in this variable; reset before each test. */
-export function useReceiver(variable = 'NOTIFY_WEBHOOK_URL'): Receiver {
+/** A receiver for the whole file, reset before each test. @param variable that has its address */
+export function useReceiver(variable?: string): Receiver {
   const receiver = new Receiver();
   beforeAll(() => receiver.open());
   afterAll(() => receiver.close());
   beforeEach(() => {
-    vi.stubEnv(variable, receiver.url);
+    if (variable) vi.stubEnv(variable, receiver.url);
     receiver.reset();
   });
   return receiver;

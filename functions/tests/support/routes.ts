@@ -13,7 +13,6 @@ export interface Route {
   path: string;
   /** The path as declared by the function. */
   template: string;
-  handler: Handler;
   does: AnyMethod;
 }
 
@@ -38,15 +37,12 @@ async function routesOf(file: string): Promise<Route[]> {
   const module = (await import(join(folder, file))) as { default: Handler; config?: Config };
   const { default: handler, config = {} } = module;
   const paths = [config.path ?? []].flat();
-  const methods = Object.entries(handler.methods ?? {});
-  if (paths.length > 0 && methods.length === 0)
-    throw new Error(`${file} does not say its methods.`);
-  return methods.flatMap(([method, does]) =>
-    paths.map((template) => {
-      const path = template.replace(PLACEHOLDER, sampleOf(file));
-      return { file, method, path, template, handler, does };
-    }),
-  );
+  return paths.flatMap((template) => {
+    const path = template.replace(PLACEHOLDER, sampleOf(file));
+    const methods = Object.entries(handler.methodsAt?.(path) ?? {});
+    if (methods.length === 0) throw new Error(`${file} does not say its methods.`);
+    return methods.map(([method, does]) => ({ file, method, path, template, does }));
+  });
 }
 
 /** `POST /api/contact`. */

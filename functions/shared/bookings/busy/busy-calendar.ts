@@ -6,7 +6,7 @@ import {
   readBusyCalendar,
   storeBusyPeriods,
   storeReadingError,
-} from '#db/busy-calendar.ts';
+} from '#db/inbox/busy-calendar.ts';
 import type { Database } from '#db/connection.ts';
 import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import { lastDayOf } from '#src/domain/booking/booking.ts';

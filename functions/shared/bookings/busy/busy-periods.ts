@@ -1,5 +1,5 @@
 import type { CalendarComponent, EventInstance, VEvent } from 'node-ical';
-import type { BusyPeriod } from '#db/busy-calendar.ts';
+import type { BusyPeriod } from '#db/inbox/busy-calendar.ts';
 import { site } from '#src/content/site.ts';
 import { instantOf } from '#src/lib/wall-clock.ts';
 

@@ -2,8 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboxMessage } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { bookingEvent } from '#functions/shared/bookings/calendar.ts';
-import { invitationTo } from './invitation.ts';
+import { bookingEvent, invitationTo } from '#functions/shared/bookings/calendar.ts';
 import { mailBodyOf } from './mail-body.ts';
 import { type Notification, notificationIn, oneLine, subjectOf } from './subject.ts';
 
@@ -74,11 +73,7 @@ function calendarFile(notification: CallNotification, to: string) {
 }
 
 /** Sends an alert. @throws as {@link sendMail} */
-export function mailAlert(
-  env: Env,
-  to: string,
-  mail: { subject: string; text: string },
-): Promise<void> {
+export function mailAlert(env: Env, to: string, mail: { subject: string; text: string }) {
   return send(env, to, { ...mail, ...automatic, priority: 'high' });
 }
 

@@ -12,7 +12,11 @@ import {
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
-import { invalid } from '#functions/shared/http/http-failure.ts';
+import type { Handler } from '#functions/shared/http/answer.ts';
+import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
+import type { Database } from '#db/connection.ts';
+import { nextScheduledPost } from '#db/published-posts.ts';
+import { cacheTime } from '#src/domain/posts/cache-time.ts';
 
 /** 1 MiB: a post with its content. */
 export const POST_BODY_LIMIT = 1024 * 1024;
@@ -44,7 +48,7 @@ export interface PostBoard {
   slugLength: number;
 }
 
-export const blog: PostBoard = {
+const blog: PostBoard = {
   name: 'blog',
   create: blogPost,
   change: blogChange,
@@ -53,7 +57,7 @@ export const blog: PostBoard = {
   slugLength: BLOG_SLUG_LENGTH,
 };
 
-export const signalBoard: PostBoard = {
+const signalBoard: PostBoard = {
   name: 'signal-board',
   create: signalBoardPost,
   change: signalBoardChange,
@@ -61,6 +65,15 @@ export const signalBoard: PostBoard = {
   query: signalBoardQuery,
   slugLength: SLUG_LENGTH,
 };
+
+/** One function for both boards, which its address tells apart: `/api/<board>` and paths below it. */
+export function onBothBoards(make: (board: PostBoard) => Handler): Handler {
+  const [ofBlog, ofSignalBoard] = [make(blog), make(signalBoard)];
+  const at = (path: string) => (/^\/api\/blog(?:\/|$)/.test(path) ? ofBlog : ofSignalBoard);
+  const handler: Handler = (request, context) =>
+    at(new URL(request.url).pathname)(request, context);
+  return Object.assign(handler, { methodsAt: (path: string) => at(path).methodsAt?.(path) ?? {} });
+}
 
 /** A post as lists return it; its version is in the ETag instead. */
 export function listed({
@@ -90,4 +103,40 @@ export function contentColumns({ name }: PostBoard, content: string | null | und
     if (error instanceof ContentTooLarge) throw invalid({ content: [error.message] });
     throw error;
   }
+}
+
+/**
+ * Cache headers of public responses, the same as those of pages (integrations/cache-provider.ts): browsers revalidate
+ * each time; the platform's CDN caches a response for a day, until a change purges its tags (../publish.ts), or until
+ * the next scheduled post.
+ *
+ * @param tags one of them is purged whenever the content of the response changes
+ */
+export async function publicHeaders(db: Database, ...tags: (Board | `${Board}:${number}`)[]) {
+  const { maxAge, swr } = cacheTime(await nextScheduledPost(db), Date.now());
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Netlify-CDN-Cache-Control': `public, durable, max-age=${maxAge}, stale-while-revalidate=${swr}`,
+    'Netlify-Cache-Tag': tags.join(','),
+    'Netlify-Vary': 'query=category|search|scope|limit|offset',
+  };
+}
+
+/** The version of a row as an ETag. */
+export function etagOf({ version }: { version: number }): string {
+  return `"${version}"`;
+}
+
+/**
+ * Prevents admins from overwriting changes that they have not seen. Weak prefixes, which proxies add, are ignored;
+ * requests without `If-Match` pass.
+ *
+ * @throws {HttpFailure} 412
+ */
+export function requireMatch(request: Request, row: { version: number }): void {
+  const header = request.headers.get('If-Match');
+  if (header === null) return;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (tags.includes('*') || tags.includes(etagOf(row))) return;
+  throw new HttpFailure(412, 'Somebody has changed this post since you opened it.');
 }

@@ -3,9 +3,9 @@
  * readers see a difference, the purge of the cache. `publish` then makes it public.
  */
 import type { Transaction } from 'kysely';
-import { addAuditEntry } from '#db/audit-log.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { saveRevision } from '#db/post-revisions.ts';
+import { saveRevision } from '#db/posts/revisions.ts';
 import {
   deletePost,
   findDeletedPost,
@@ -13,19 +13,24 @@ import {
   type FoundPost,
   insertPost,
   isSlugTaken,
-  restorePost,
   lockBoard,
+  restorePost,
   updatePost,
 } from '#db/posts.ts';
 import type { Tables } from '#db/schema.ts';
-import type { Admin } from '#db/sessions.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
 import { removeRedirect, recordSlugChange } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { addChange, type Done } from '#functions/shared/publishing/publish.ts';
-import { contentColumns, type NewPost, type PostBoard, type PostChange } from './board.ts';
-import { requireMatch } from './etag.ts';
-import { chooseSlug, slugTaken } from './slug.ts';
+import {
+  contentColumns,
+  type NewPost,
+  type PostBoard,
+  type PostChange,
+  requireMatch,
+} from './board.ts';
+import { slugsOf } from '#src/domain/slug.ts';
 
 /** Who does it, and where. */
 interface WriteContext {
@@ -147,4 +152,38 @@ async function done(
     details: { slug, title, version, published },
   });
   return { post, purge: isPublic ? await addChange(transaction, board.name, id) : undefined };
+}
+
+interface SlugRequest {
+  /** If null, generated from the title. */
+  slug: string | null | undefined;
+  title: string;
+  /** Id of the post, if it exists already. */
+  id?: number;
+}
+
+/**
+ * Chooses the slug of a post: the given one, or the first free one generated from the title. If the board is locked, it
+ * stays free until the transaction ends.
+ *
+ * @throws {HttpFailure} 409, where the one given is another post's
+ */
+export async function chooseSlug(
+  transaction: Transaction<Tables>,
+  { name, slugLength }: PostBoard,
+  { slug, title, id }: SlugRequest,
+): Promise<string> {
+  if (slug) {
+    if (await isSlugTaken(transaction, name, slug, id)) throw slugTaken();
+    return slug;
+  }
+  for (const made of slugsOf(title, slugLength)) {
+    if (!(await isSlugTaken(transaction, name, made, id))) return made;
+  }
+  throw new Error('There is always another number.');
+}
+
+export function slugTaken(): HttpFailure {
+  const message = 'This slug is already taken';
+  return new HttpFailure(409, message, { errors: { slug: [message] } });
 }

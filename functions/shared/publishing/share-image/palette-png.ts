@@ -11,11 +11,7 @@ const COLORS = 256;
  *
  * @param pixels four bytes each (red, green, blue, alpha), row by row
  */
-export async function palettePng(
-  pixels: Uint8ClampedArray,
-  width: number,
-  height: number,
-): Promise<Buffer> {
+export async function palettePng(pixels: Uint8ClampedArray, width: number, height: number) {
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const { palette, indexOf } = choosePalette(colors);
 

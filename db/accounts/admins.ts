@@ -1,0 +1,64 @@
+import { addAuditEntry } from './audit-log.ts';
+import type { Database } from '../connection.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessionsOf, type SignedIn } from './sessions.ts';
+import { inTransaction } from '../transaction.ts';
+import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
+
+/**
+ * Creates an admin, or sets an existing admin's password and ends all their sessions.
+ *
+ * @param isInitial the admin did not choose the password and is asked to change it
+ */
+export async function setAdmin(
+  db: Database,
+  username: string,
+  password: string,
+  isInitial = false,
+): Promise<void> {
+  const hash = await hashPassword(password);
+  await inTransaction(db, (transaction) => save(transaction, username, hash, isInitial));
+}
+
+/** Sets the password hash of a signed-in admin and ends all their other sessions. */
+export function changeOwnPassword(db: Database, admin: SignedIn, hash: string): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await choosePassword(transaction, admin.id, hash);
+    await endSessionsOf(transaction, admin.id, admin.session);
+    await addAuditEntry(transaction, { action: 'password.change', by: admin });
+  });
+}
+
+/**
+ * Makes sure that the admin named in the environment exists with that password. Applied again only when name or
+ * password have changed since, so that a password changed in another way is not overwritten.
+ */
+export async function applyEnvironmentAdmin(db: Database, name: string, password: string) {
+  // The login trims names too.
+  const username = name.trim();
+  const applied = await db
+    .selectFrom('environmentAdmin')
+    .select(['username', 'password'])
+    .executeTakeFirst();
+  const isSame =
+    applied?.username === username && (await verifyPassword(password, applied.password));
+  if (isSame && (await findUser(db, username))) return;
+
+  const hash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    const id = await save(transaction, username, hash, true);
+    await changeUser(transaction, id, { role: 'owner' });
+    await transaction
+      .insertInto('environmentAdmin')
+      .values({ id: 1, username, password: hash })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ username, password: hash }))
+      .execute();
+  });
+}
+
+async function save(transaction: Database, username: string, hash: string, isInitial: boolean) {
+  const id = await saveUser(transaction, username, hash, isInitial);
+  await endSessionsOf(transaction, id);
+  await addAuditEntry(transaction, { action: 'password.set', by: { id, username } });
+  return id;
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../connection.ts';
+import { dailyHash } from './daily-salt.ts';
+import { sql } from 'kysely';
+
+export interface AuditEntry {
+  /** What was done, e.g. `blog.update` or `login.failed`. */
+  action: string;
+  /** Who did it. A name without an id is stored only if a user has it: people type passwords into the field. */
+  by: { id?: number | undefined; username: string };
+  /** Id of the row that was changed. */
+  entityId?: number;
+  /** `client`, the hash of an address, is hashed again with the day's salt: it cannot be tracked across days. */
+  details?: Record<string, unknown> & { client?: string };
+}
+
+/** Records who did what. Call it in the transaction of the change. */
+export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
+  const { action, entityId = null, details } = entry;
+  const { id: userId = null, username } = entry.by;
+  const client = details?.client && (await dailyHash(db, details.client));
+  await db
+    .insertInto('auditLog')
+    .values(({ selectFrom }) => ({
+      action,
+      userId,
+      username:
+        userId === null
+          ? selectFrom('users').select('username').where('username', '=', username)
+          : username,
+      entityId,
+      details: details ? JSON.stringify({ ...details, ...(client && { client }) }) : null,
+    }))
+    .execute();
+}
+
+/** Entries of the audit log, newest first; of their details only the name of a user. */
+export function listActivity(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .selectFrom('auditLog')
+    .select([
+      sql<string>`id::text`.as('id'),
+      ...(['action', 'username', 'entityId', 'createdAt'] as const),
+      // The user may have been removed since, so the name comes from the entry.
+      sql<string | null>`details ->> 'user'`.as('user'),
+    ])
+    .orderBy('createdAt', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { argon2id as reference, argon2Verify } from 'hash-wasm';
+import { expect, test } from 'vitest';
+import {
+  hashPassword,
+  inWorker,
+  isOutdated,
+  isProven,
+  native,
+  unusableHash,
+  verifyPassword,
+} from './passwords.ts';
+
+test('Node.js and the library compute the same, and match the test vector', async () => {
+  expect(await isProven(inWorker)).toBe(true);
+  expect(await isProven(native)).toBe(true);
+  const input = {
+    password: 'zażółć 🪁',
+    salt: Buffer.from('sixteen bytes it'),
+    ...{ memory: 1024, passes: 3, lanes: 1, length: 32 },
+  };
+  expect(Buffer.from(await native(input))).toEqual(Buffer.from(await inWorker(input)));
+});
+
+test('an engine that computes wrongly or is missing is not used', async () => {
+  expect(await isProven(async () => new Uint8Array(32))).toBe(false);
+  expect(await isProven(() => Promise.reject(new Error('no Argon2')))).toBe(false);
+});
+
+test('a worker that fails rejects instead of hanging', async () => {
+  const salt = Buffer.from('short');
+  await expect(
+    inWorker({ password: 'any', salt, memory: 1024, passes: 1, lanes: 1, length: 32 }),
+  ).rejects.toThrow(/[Ss]alt/);
+});
+
+test('hashes of another implementation are verified, and it verifies ours', async () => {
+  const password = 'a password of the tests';
+  const theirs = await reference({
+    ...{ password, salt: Buffer.alloc(16, 7), outputType: 'encoded' as const },
+    ...{ memorySize: 19456, iterations: 2, parallelism: 1, hashLength: 32 },
+  });
+  expect(await verifyPassword(password, theirs)).toBe(true);
+  expect(await verifyPassword('another one', theirs)).toBe(false);
+  expect(isOutdated(theirs)).toBe(false);
+  const ours = await hashPassword(password);
+  expect(ours).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await argon2Verify({ password, hash: ours })).toBe(true);
+});
+
+test('without a valid hash no password matches', async () => {
+  for (const hash of [undefined, '', 'no hash', unusableHash()]) {
+    expect(await verifyPassword('A'.repeat(12), hash)).toBe(false);
+  }
+});

@@ -1,0 +1,99 @@
+/** Second factors of users: authenticator codes, recovery codes and passkeys. */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashOf } from './account-tokens.ts';
+import type { Database } from '../connection.ts';
+import { secondFactor } from './users.ts';
+
+/** How many recovery codes a user gets at once. */
+const RECOVERY_CODES = 10;
+
+/** The second factors of a user, as the login needs them. */
+export function factorsOf(db: Database, userId: number) {
+  return db
+    .selectFrom('users')
+    .select([
+      'totpSecret',
+      'totpOn',
+      secondFactor.as('isNeeded'),
+      sql<number>`
+        (select count(*)::integer from recovery_codes where user_id = users.id)`.as(
+        'recoveryCodes',
+      ),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a new secret, which is activated by its first valid code. */
+export async function storeTotpSecret(db: Database, userId: number, totpSecret: string) {
+  await db
+    .updateTable('users')
+    .set({ totpSecret, totpOn: false, totpStep: '0' })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Consumes the code of a time step and activates the secret. @returns false if this or a later step was used before */
+export async function useTotpStep(db: Database, userId: number, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable('users')
+    .set({ totpStep: String(step), totpOn: true })
+    .where('id', '=', userId)
+    .where('totpStep', '<', String(step))
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+export async function turnOffTotp(db: Database, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ totpSecret: null, totpOn: false, totpStep: '0' })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Replaces the recovery codes of a user. @returns codes like `7Q2M-XK4D-WN9A` */
+export async function makeRecoveryCodes(db: Database, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  const rows = codes.map((code) => ({ userId, hash: hashOf(plain(code)) }));
+  await db.insertInto('recoveryCodes').values(rows).execute();
+  return codes;
+}
+
+/** Consumes a recovery code. @returns false if it is not one of this user's */
+export async function useRecoveryCode(db: Database, userId: number, code: string) {
+  const used = await db
+    .deleteFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('hash', '=', hashOf(plain(code)))
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+}
+
+/** Removes all second factors of a user. */
+export async function removeSecondFactor(db: Database, userId: number): Promise<void> {
+  await turnOffTotp(db, userId);
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  await db.deleteFrom('passkeys').where('userId', '=', userId).execute();
+}
+
+/** Without 0, O, 1, I and L, which are easily confused. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function newCode(): string {
+  // 12 letters out of 31 are 59 bits. Bytes from 248 on are skipped: they would make some letters more likely.
+  const letters: string[] = [];
+  while (letters.length < 12) {
+    for (const byte of randomBytes(16)) if (byte < 248) letters.push(ALPHABET[byte % 31] ?? '');
+  }
+  return letters
+    .slice(0, 12)
+    .join('')
+    .replace(/.{4}(?=.)/g, '$&-');
+}
+
+function plain(code: string): string {
+  return code.toUpperCase().replace(/[^\dA-Z]/g, '');
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import type { Role } from '../schema/admins.ts';
+import { secondFactor } from './users.ts';
+
+/** The longest life of a session, in milliseconds. */
+export const SESSION_MS = 12 * 60 * 60_000;
+
+/** A user of the admin area. */
+export interface Admin {
+  id: number;
+  username: string;
+}
+
+/** A signed-in user and their session. */
+export interface SignedIn extends Admin {
+  session: string;
+  role: Role;
+  /** A second factor is required of everybody, and this user has none yet. */
+  mustSetUp: boolean;
+}
+
+const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minutes'`;
+const notSeenLately = sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`;
+
+/**
+ * Begins a session; it ends at `expiresAt` even if it is in use.
+ *
+ * @param proof the hash that the password was checked against
+ * @returns false if the user was removed or has another password by now
+ */
+export async function beginSession(
+  db: Database,
+  session: { id: string; userId: number; expiresAt: Date; device?: string },
+  proof?: string,
+): Promise<boolean> {
+  const { id, userId, expiresAt, device = '' } = session;
+  const begun = await db
+    .insertInto('sessions')
+    .columns(['id', 'userId', 'expiresAt', 'device'])
+    .expression((row) => {
+      const user = row
+        .selectFrom('users')
+        .select([
+          sql<string>`${id}::text`.as('sessionId'),
+          'users.id',
+          sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expiresAt'),
+          sql<string>`${device}::text`.as('device'),
+        ])
+        .where('users.id', '=', userId)
+        // Waits for a concurrent change of the user, and then sees its result.
+        .forUpdate();
+      return proof === undefined ? user : user.where('password', '=', proof);
+    })
+    .executeTakeFirst();
+  return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * The user of a session; undefined if it has ended, was idle for 30 minutes or is 12 hours old. Activity is stored at
+ * most once a minute.
+ */
+export async function useSession(
+  db: Database,
+  id: string,
+  isActivity = true,
+): Promise<SignedIn | undefined> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .innerJoin('accountRules', (join) => join.onTrue())
+    .select([
+      ...(['users.id', 'users.username', 'users.role'] as const),
+      notSeenLately.as('notSeenLately'),
+      sql<boolean>`second_factor_required and not ${secondFactor}`.as('mustSetUp'),
+    ])
+    .where('sessions.id', '=', id)
+    .where('sessions.expiresAt', '>', sql<Date>`now()`)
+    .where(notIdle)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  if (isActivity && session.notSeenLately) {
+    await db
+      .updateTable('sessions')
+      .set({ lastSeenAt: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+  }
+  const { notSeenLately: _, ...signedIn } = session;
+  return { ...signedIn, session: id };
+}
+
+export async function endSession(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends all sessions of a user. @param keep id of a session to keep */
+export async function endSessionsOf(db: Database, userId: number, keep?: string): Promise<void> {
+  let ending = db.deleteFrom('sessions').where('userId', '=', userId);
+  if (keep) ending = ending.where('id', '<>', keep);
+  await ending.execute();
+}
+
+/** The active sessions of a user, last seen first. */
+export function sessionsOf(db: Database, userId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where(notIdle)
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+}
+
+/** Ends one session of a user. @returns false if this user has no such session */
+export async function endSessionOf(db: Database, userId: number, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** Deletes sessions that have ended. */
+export async function deleteOldSessions(db: Database): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('expiresAt', '<=', sql<Date>`now()`), row.not(notIdle)]))
+    .execute();
+}
+
+/** Records a login. @returns whether the device is new to this user; false for the user's first device */
+export async function isNewDevice(db: Database, userId: number, device: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('knownDevices')
+    .select('device')
+    .where('userId', '=', userId)
+    .execute();
+  await db
+    .insertInto('knownDevices')
+    .values({ userId, device })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'device']).doUpdateSet({ seenAt: sql<Date>`now()` }),
+    )
+    .execute();
+  return known.length > 0 && known.every((one) => one.device !== device);
+}

@@ -1,0 +1,192 @@
+/**
+ * Wraps any kysely dialect with guarantees that hold for all of them:
+ *
+ * - every operation has a deadline, and errors that mean an unreachable database become {@link DatabaseUnavailable};
+ * - after consecutive timeouts a circuit breaker refuses operations at once instead of letting them wait;
+ * - a connection is released only once all its operations have ended, so that nobody gets one that is still busy, and
+ *   one that passed its deadline is destroyed;
+ * - inside {@link inTransaction} only the transaction's handle may be used: a query over another handle would deadlock
+ *   with one connection, and run outside the transaction with many.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import type { Circuits } from './circuit-breaker.ts';
+import { DatabaseUnavailable, isServerTimeout, saysUnavailable } from '../unavailable.ts';
+import { budgetLeft, spendBudget } from '../time-budget.ts';
+
+/** Set while the code of a transaction runs. */
+export const transactionRunning = new AsyncLocalStorage<true>();
+
+/**
+ * @param deadline in milliseconds, for connecting and for each query
+ * @param circuits shared by all handles to the same database
+ */
+export function resilientDialect(dialect: Dialect, deadline: number, circuits: Circuits): Dialect {
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => new ResilientDriver(dialect.createDriver(), deadline, circuits),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+class ResilientDriver implements Driver {
+  readonly #driver: Driver;
+  readonly #deadline: number;
+  readonly #circuits: Circuits;
+
+  constructor(driver: Driver, deadline: number, circuits: Circuits) {
+    this.#driver = driver;
+    this.#deadline = deadline;
+    this.#circuits = circuits;
+  }
+
+  init(): Promise<void> {
+    return this.#driver.init();
+  }
+
+  destroy(): Promise<void> {
+    return this.#driver.destroy();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (transactionRunning.getStore()) {
+      throw new Error('Inside a transaction only its own handle may be used.');
+    }
+    const { server } = this.#circuits;
+    if (!server.enter()) throw new DatabaseUnavailable('The database did not answer just now.');
+    const connecting = this.#driver.acquireConnection();
+    try {
+      const inner = await withDeadline(connecting, this.#deadline, 'a connection');
+      return new ResilientConnection(inner, this.#deadline, this.#circuits);
+    } catch (error) {
+      // A shorter wait, cut by the time budget, says nothing about the server: the pool may just be full.
+      const isTimeout = error instanceof TimeoutError && error.waited >= this.#deadline;
+      server.leave(isTimeout ? 'timed out' : 'unknown');
+      // If the connection arrives after all, it is released at once.
+      connecting.then((late) => this.#driver.releaseConnection(late)).catch(() => undefined);
+      throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
+    }
+  }
+
+  async releaseConnection(connection: ResilientConnection): Promise<void> {
+    const { isLate, isAnswered } = connection;
+    this.#circuits.server.leave(isLate ? 'timed out' : isAnswered ? 'answered' : 'unknown');
+    const release = connection.idle().then(() => this.#driver.releaseConnection(connection.inner));
+    if (isLate) release.catch(() => undefined);
+    else await release;
+  }
+
+  beginTransaction(connection: ResilientConnection, ...settings: Rest<Driver['beginTransaction']>) {
+    return connection.run(() => this.#driver.beginTransaction(connection.inner, ...settings));
+  }
+
+  commitTransaction(connection: ResilientConnection): Promise<void> {
+    return connection.run(() => this.#driver.commitTransaction(connection.inner));
+  }
+
+  async rollbackTransaction(connection: ResilientConnection): Promise<void> {
+    const rollback = connection.runAnyway(() => this.#driver.rollbackTransaction(connection.inner));
+    // The caller gets the original error; a broken connection is rolled back by the server.
+    if (connection.isLate) rollback.catch(() => undefined);
+    else
+      await rollback.catch((error) => {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+      });
+  }
+}
+
+type Rest<F> = F extends (first: never, ...rest: infer R) => unknown ? R : never;
+
+/** A connection that can be closed at once; queries that are waiting on it then fail. */
+export interface Destroyable extends DatabaseConnection {
+  destroy?: () => void;
+}
+
+/** A connection on which no operation takes longer than the deadline, from the caller's view. */
+export class ResilientConnection implements DatabaseConnection {
+  readonly inner: Destroyable;
+  /** An operation has passed the deadline, so the connection must not be reused. */
+  isLate = false;
+  /** The server has answered at least once. */
+  isAnswered = false;
+  readonly #deadline: number;
+  readonly #circuits: Circuits;
+  readonly #running = new Set<Promise<unknown>>();
+
+  constructor(inner: Destroyable, deadline: number, circuits: Circuits) {
+    this.inner = inner;
+    this.#deadline = deadline;
+    this.#circuits = circuits;
+  }
+
+  executeQuery: DatabaseConnection['executeQuery'] = (query, ...options) =>
+    this.#circuits.statement(
+      query.sql,
+      () => this.run(() => this.inner.executeQuery(query, ...options)),
+      (error) => error instanceof DatabaseUnavailable && isServerTimeout(error.cause),
+      () => new DatabaseUnavailable('The database gave this up several times.'),
+    );
+
+  streamQuery: DatabaseConnection['streamQuery'] = (...query) => this.inner.streamQuery(...query);
+
+  /** Runs an operation within the deadline; does not start it if no time budget is left. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (budgetLeft() <= 0) throw new DatabaseUnavailable('The database takes too long.');
+    return this.runAnyway(work);
+  }
+
+  /** Runs an operation that is needed even if no time budget is left. */
+  async runAnyway<T>(work: () => Promise<T>): Promise<T> {
+    const running = work();
+    this.#running.add(running);
+    const done = () => void this.#running.delete(running);
+    running.then(done, done);
+    try {
+      const result = await withDeadline(running, this.#deadline, 'an answer');
+      this.isAnswered = true;
+      return result;
+    } catch (error) {
+      if (error instanceof TimeoutError) this.#giveUp();
+      else if (!saysUnavailable(error)) {
+        this.isAnswered = true;
+        throw error;
+      } else if (isServerTimeout(error)) this.isAnswered = true;
+      throw new DatabaseUnavailable('The database does not answer.', { cause: error });
+    }
+  }
+
+  /** Resolves once all operations on the connection have ended. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+  }
+
+  #giveUp(): void {
+    this.isLate = true;
+    this.inner.destroy?.();
+  }
+}
+
+/** An operation passed its deadline. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError';
+  /** In milliseconds. */
+  readonly waited: number;
+
+  constructor(what: string, waited: number) {
+    super(`No ${what} in ${waited} ms.`);
+    this.waited = waited;
+  }
+}
+
+/** @throws {TimeoutError} after so many milliseconds, or once the time budget is spent; the work itself goes on */
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number, what: string) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const began = performance.now();
+  const limit = Math.min(milliseconds, Math.max(0, budgetLeft()));
+  const timer = setTimeout(() => reject(new TimeoutError(what, limit)), limit);
+  return Promise.race([work, promise]).finally(() => {
+    clearTimeout(timer);
+    spendBudget(performance.now() - began);
+  });
+}

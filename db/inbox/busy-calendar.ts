@@ -1,0 +1,69 @@
+/** What was read from the agency's calendar: the times at which nobody can take a call. */
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+
+/** ISO 8601; the end is exclusive. */
+export type BusyPeriod = readonly [start: string, end: string];
+
+/** How long what was read is used before the calendar is read again. */
+const FRESH = sql`interval '10 minutes'`;
+
+/** What is known of the calendar at an address, given its hash. */
+export async function readBusyCalendar(db: Database, addressHash: string) {
+  const row = await db
+    .selectFrom('busyCalendar')
+    .select(['checkedAt', 'readAt', 'error', 'periods'])
+    .where('addressHash', '=', addressHash)
+    .executeTakeFirst();
+  return row ?? { checkedAt: null, readAt: null, error: null, periods: [] };
+}
+
+/**
+ * Claims the reading of the calendar if it is due: only one of many requests reads it.
+ *
+ * @returns false if what is known is still fresh, or somebody else is reading it
+ */
+export async function claimReading(db: Database, addressHash: string): Promise<boolean> {
+  const isOther = sql<boolean>`address_hash is distinct from ${addressHash}`;
+  const { numUpdatedRows } = await db
+    .updateTable('busyCalendar')
+    .set({
+      addressHash,
+      checkedAt: sql`now()`,
+      // Nothing is known of another calendar yet.
+      periods: sql`case when ${isOther} then '[]' else periods end`,
+      readAt: sql`case when ${isOther} then null else read_at end`,
+      error: sql`case when ${isOther} then null else error end`,
+    })
+    .where((row) =>
+      row.or([
+        isOther,
+        row('checkedAt', 'is', null),
+        row('checkedAt', '<', sql<Date>`now() - ${FRESH}`),
+      ]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Stores what was read. */
+export async function storeBusyPeriods(
+  db: Database,
+  addressHash: string,
+  periods: readonly BusyPeriod[],
+): Promise<void> {
+  await db
+    .updateTable('busyCalendar')
+    .set({ periods: JSON.stringify(periods), readAt: sql`now()`, error: null })
+    .where('addressHash', '=', addressHash)
+    .execute();
+}
+
+/** Stores why the calendar could not be read; what was read before stays in force. */
+export async function storeReadingError(db: Database, addressHash: string, error: string) {
+  await db
+    .updateTable('busyCalendar')
+    .set({ error })
+    .where('addressHash', '=', addressHash)
+    .execute();
+}

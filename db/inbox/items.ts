@@ -1,0 +1,169 @@
+/** Contact requests, calls and conversations as one list, with whether each was read and handled. */
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts';
+import type { Database } from '../connection.ts';
+import type { Tables } from '../schema.ts';
+import { searchPattern } from '../search-text.ts';
+
+/** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
+export interface InboxPlace {
+  at: string;
+  item: string;
+}
+
+/** Text, since a JavaScript date would drop the microseconds. */
+const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Items, last changed first, from a cursor or from the beginning. */
+export function listInbox(db: Database, filter: InboxFilter, limit: number, after?: InboxPlace) {
+  let query = db.selectFrom('inboxItems').where(isIn(filter)).selectAll().select(at.as('at'));
+  if (after) {
+    query = query.where(
+      sql<boolean>`(changed_at, item) < (${after.at}::timestamptz, ${after.item})`,
+    );
+  }
+  return query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
+}
+
+/** How many items a filter matches, and how many of them are unread; spam is not counted as unread. */
+export async function countInbox(db: Database, filter: InboxFilter) {
+  const { items, unread } = await db
+    .selectFrom('inboxItems')
+    .where(isIn(filter))
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as('items'),
+      fn
+        .countAll<string>()
+        .filterWhere(eb.and({ unread: true, isSpam: false }))
+        .as('unread'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { items: Number(items), unread: Number(unread) };
+}
+
+export function findInboxItem(db: Database, kind: InboxKind, id: number) {
+  return db
+    .selectFrom('inboxItems')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The unread items of each kind, spam excluded, and when the last change was, in one query. */
+export async function readNews(db: Database): Promise<InboxNews> {
+  const { latest, ...unread } = await db
+    .selectFrom('inboxItems')
+    .select(({ fn, eb }) => {
+      const unreadOf = (kind: InboxKind) =>
+        sql<number>`${fn.countAll().filterWhere(eb.and({ kind, unread: true, isSpam: false }))}::integer`;
+      return [
+        unreadOf('lead').as('lead'),
+        unreadOf('call').as('call'),
+        unreadOf('chat').as('chat'),
+        sql<Date | null>`max(changed_at)`.as('latest'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { unread, latest: latest?.toISOString() ?? null };
+}
+
+/** The items among these that exist, each with its state. */
+export function findInboxItems(db: Database, names: readonly { kind: InboxKind; id: number }[]) {
+  return db
+    .selectFrom('inboxItems')
+    .selectAll()
+    .where((item) =>
+      item.or(
+        names.map(({ kind, id }) => item.and([item('kind', '=', kind), item('id', '=', id)])),
+      ),
+    )
+    .orderBy('changedAt', 'desc')
+    .orderBy('item', 'desc')
+    .execute();
+}
+
+export function markRead(db: Database, items: readonly string[], read: boolean): Promise<void> {
+  return setState(db, items, { readAt: read ? sql<Date>`now()` : null });
+}
+
+/** @param by name of the admin who handled them; undefined reopens them */
+export function markHandled(db: Database, items: readonly string[], by: string | undefined) {
+  return setState(
+    db,
+    items,
+    by === undefined
+      ? { handledAt: null, handledBy: null }
+      : { handledAt: sql<Date>`now()`, handledBy: by },
+  );
+}
+
+/** @param userId null if nobody takes care of them */
+export function assign(db: Database, items: readonly string[], userId: number | null) {
+  return setState(db, items, { assigneeId: userId });
+}
+
+/** Replaces the tags of an item. */
+export function setTags(db: Database, item: string, tags: readonly string[]): Promise<void> {
+  return setState(db, [item], { tags: JSON.stringify(tags) });
+}
+
+/** The tags in use, by name. */
+export async function listTags(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from inbox_states, jsonb_array_elements_text(tags) as tag order by tag`.execute(
+    db,
+  );
+  return rows.map(({ tag }) => tag);
+}
+
+/** Deletes states, notes and replies whose item no longer exists. */
+export async function deleteInboxLeftovers(db: Database): Promise<void> {
+  for (const table of ['inboxStates', 'inboxNotes', 'inboxReplies'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('item', 'not in', (from) => from.selectFrom('inboxItems').select('inboxItems.item'))
+      .execute();
+  }
+}
+
+interface State {
+  readAt?: ReturnType<typeof sql<Date>> | null;
+  handledAt?: ReturnType<typeof sql<Date>> | null;
+  handledBy?: string | null;
+  assigneeId?: number | null;
+  tags?: string;
+}
+
+async function setState(db: Database, items: readonly string[], state: State): Promise<void> {
+  if (items.length === 0) return;
+  await db
+    .insertInto('inboxStates')
+    .values(items.map((item) => ({ item, ...state })))
+    .onConflict((conflict) => conflict.column('item').doUpdateSet(state))
+    .execute();
+}
+
+/** The conditions of a filter. */
+function isIn({ kind, state, spam, tag, assignee, search }: InboxFilter) {
+  return (item: ExpressionBuilder<Tables, 'inboxItems'>) =>
+    item.and([
+      ...(kind ? [item('kind', '=', kind)] : []),
+      ...(state === 'unread' ? [item('unread', '=', true)] : []),
+      ...(state ? [item('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
+      ...(spam ? [item('isSpam', '=', spam === 'only')] : []),
+      ...(tag ? [sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`] : []),
+      ...(assignee === 'none' ? [item('assignee', 'is', null)] : []),
+      ...(assignee && assignee !== 'none' ? [item('assignee', '=', assignee)] : []),
+      ...(search ? [matches(search)] : []),
+    ]);
+}
+
+/** Finds a phone number however its digits are separated. */
+function matches(search: string) {
+  const text = sql<boolean>`texts ilike ${searchPattern(search)}`;
+  const digits = /^[\d\s+().-]+$/.test(search) ? search.replace(/\D/g, '') : '';
+  if (digits.length < 3) return text;
+  const phone = sql`regexp_replace(phone, '[^0-9]', '', 'g')`;
+  return sql<boolean>`(${text} or ${phone} like ${`%${digits}%`})`;
+}

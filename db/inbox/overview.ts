@@ -1,0 +1,86 @@
+/** What came in by day, and what waits. */
+import { sql } from 'kysely';
+import type { Measure } from '#src/contracts/overview.ts';
+import type { Database } from '../connection.ts';
+
+/** Days with a count of zero are left out. */
+export interface CountedDay {
+  measure: Measure;
+  day: string;
+  count: number;
+}
+
+/** Counts everything since a day, yyyy-MM-dd, in one query. @param timeZone IANA name */
+export async function countDays(
+  db: Database,
+  first: string,
+  timeZone: string,
+): Promise<CountedDay[]> {
+  const day = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone})::date`;
+  const since = sql`(${first}::date)::timestamp at time zone ${timeZone}`;
+  const { rows } = await sql<CountedDay>`
+    select 'views' as measure, day, sum(count)::integer as count
+      from page_views where day >= ${first}::date group by day
+    union all
+    select 'leads', day, count(*)::integer
+      from (select ${day('created_at')} as day from leads
+        where created_at >= ${since} and not is_spam) as leads group by day
+    union all
+    select 'calls', day, count(*)::integer
+      from (select ${day('created_at')} as day from scheduled_calls
+        where created_at >= ${since}) as calls group by day
+    union all
+    select 'chats', day, count(*)::integer
+      from (select ${day('created_at')} as day from inbox_items
+        where kind = 'chat' and created_at >= ${since}) as chats group by day`.execute(db);
+  return rows;
+}
+
+/** The most viewed pages since a day, yyyy-MM-dd. */
+export async function topPages(
+  db: Database,
+  first: string,
+  limit: number,
+): Promise<{ path: string; views: number }[]> {
+  const { rows } = await sql<{ path: string; views: number }>`
+    select path, sum(count)::integer as views from page_views where day >= ${first}::date
+    group by path order by views desc, path limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Something that waits for the agency. */
+export interface WaitingRow {
+  kind: 'lead' | 'call' | 'blog' | 'signal-board';
+  id: number;
+  title: string;
+  /** The company of a contact request, the number of a call. */
+  detail: string;
+  /** When a request came in, a call begins, a scheduled post becomes public; null for a draft. */
+  at: Date | null;
+  /** How many of the kind wait in all; drafts and scheduled posts of both boards are one kind. */
+  total: number;
+}
+
+/** What waits, a few of each kind, in one query: open contact requests, the next calls, drafts and scheduled posts. */
+export async function listWaiting(db: Database, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    (select 'lead' as kind, id, name as title, company as detail, created_at as at,
+        count(*) over ()::integer as total
+      from inbox_items where kind = 'lead' and handled_at is null and not is_spam
+      order by created_at desc limit ${limit})
+    union all
+    (select 'call', id, coalesce(name, phone), phone, starts_at, count(*) over ()::integer
+      from scheduled_calls where cancelled_at is null and starts_at > now()
+      order by starts_at limit ${limit})
+    union all
+    (select board, id, title, '', at, count(*) over ()::integer from (
+        select 'blog' as board, id, title, updated_at, deleted_at, published,
+          case when published then published_at end as at from blog_posts
+        union all
+        select 'signal-board', id, title, updated_at, deleted_at, published,
+          case when published then published_at end from signal_board_posts
+      ) as posts
+      where deleted_at is null and (not published or at > now())
+      order by at nulls last, updated_at desc limit ${limit})`.execute(db);
+  return rows;
+}

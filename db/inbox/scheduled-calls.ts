@@ -1,0 +1,158 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../connection.ts';
+import { insertWithEvent, type OutboxEvent } from '../outbox.ts';
+import type { NewScheduledCall, Tables } from '../schema.ts';
+
+/**
+ * Postgres' error codes for a slot that is taken: unique_violation, and deadlock_detected where two bookings are
+ * moved to each other's slots at the same time.
+ */
+const TAKEN: unknown[] = ['23505', '40P01'];
+
+/** The booked slots from one day to another, both included, earliest first. */
+export function findBookedBetween(db: Database, first: string, last: string) {
+  return db
+    .selectFrom('scheduledCalls')
+    .select(['id', 'date', 'timeSlot'])
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .where('cancelledAt', 'is', null)
+    .orderBy('date')
+    .orderBy('timeSlot')
+    .execute();
+}
+
+/**
+ * Stores a booking and its event in one statement. While another transaction is booking the same slot, this one waits
+ * at the unique index until the other has committed or rolled back.
+ *
+ * @returns undefined if the slot is taken
+ */
+export function insertBooking(db: Database, booking: NewScheduledCall, event?: OutboxEvent) {
+  const insert = db
+    .insertInto('scheduledCalls')
+    .values(booking)
+    .onConflict((conflict) =>
+      conflict.columns(['date', 'timeSlot']).where('cancelledAt', 'is', null).doNothing(),
+    )
+    .returningAll();
+  return event ? insertWithEvent(db, insert, event) : insert.executeTakeFirst();
+}
+
+/** Finds a booking by the hash of its confirmation code. */
+export function findBooking(db: Database, confirmationHash: string) {
+  return selectBooking(db, confirmationHash).executeTakeFirst();
+}
+
+/** Finds a booking by the hash of its confirmation code, and locks it until the transaction ends. */
+export function lockBooking(transaction: Transaction<Tables>, confirmationHash: string) {
+  return selectBooking(transaction, confirmationHash).forUpdate().executeTakeFirst();
+}
+
+/** Finds a booking by id and locks it until the transaction ends. */
+export function lockBookingById(transaction: Transaction<Tables>, id: number) {
+  return transaction
+    .selectFrom('scheduledCalls')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findBookings(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom('scheduledCalls').selectAll().where('id', 'in', ids).execute();
+}
+
+/** All bookings from a day on, including cancelled ones, earliest first. */
+export function listBookingsFrom(db: Database, date: string) {
+  return db
+    .selectFrom('scheduledCalls')
+    .selectAll()
+    .where('date', '>=', date)
+    .orderBy('date')
+    .orderBy('timeSlot')
+    .orderBy('id')
+    .execute();
+}
+
+/** Locks all bookings until the transaction ends: for changes that depend on others than that of their own slot. */
+export async function lockCalendar(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('scheduled_calls'))`.execute(transaction);
+}
+
+/** Adds the visitor's address to a booking that has none. @returns undefined if it has one */
+export function inviteTo(
+  transaction: Transaction<Tables>,
+  id: number,
+  invitation: { email: string; sealedCode: string; remindAt: Date | null },
+) {
+  return transaction
+    .updateTable('scheduledCalls')
+    .set(invitation)
+    .where('id', '=', id)
+    .where('email', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes the bookings whose visitors are to be reminded now; none that was cancelled or has begun. */
+export async function takeReminders(transaction: Transaction<Tables>) {
+  const due = await transaction
+    .updateTable('scheduledCalls')
+    .set({ remindAt: null })
+    .where('remindAt', '<=', sql<Date>`now()`)
+    .returningAll()
+    .execute();
+  return due.filter(
+    ({ cancelledAt, startsAt }) => !cancelledAt && startsAt && startsAt.getTime() > Date.now(),
+  );
+}
+
+/** Cancels a booking, which frees its slot. */
+export function cancelBooking(transaction: Transaction<Tables>, id: number) {
+  return updateBooking(transaction, id)
+    .set({ cancelledAt: sql`now()`, remindAt: null })
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Moves a booking to another slot, which frees the old one.
+ *
+ * @returns undefined if the new slot is taken; the transaction has failed then and has to be rolled back
+ */
+export async function moveBooking(
+  transaction: Transaction<Tables>,
+  id: number,
+  to: Pick<NewScheduledCall, 'date' | 'timeSlot' | 'startsAt' | 'remindAt'>,
+) {
+  try {
+    return await updateBooking(transaction, id).set(to).executeTakeFirstOrThrow();
+  } catch (error) {
+    if (TAKEN.includes((error as { code?: unknown }).code)) return undefined;
+    throw error;
+  }
+}
+
+/** Deletes bookings so many days after the day of the call. */
+export async function deleteOldBookings(db: Database, days: number): Promise<void> {
+  await db
+    .deleteFrom('scheduledCalls')
+    .where('date', '<', sql<string>`current_date - ${days}::integer`)
+    .execute();
+}
+
+function selectBooking(db: Database, confirmationHash: string) {
+  return db
+    .selectFrom('scheduledCalls')
+    .selectAll()
+    .where('confirmationHash', '=', confirmationHash);
+}
+
+function updateBooking(transaction: Transaction<Tables>, id: number) {
+  return transaction
+    .updateTable('scheduledCalls')
+    .set((row) => ({ revision: row('revision', '+', 1), updatedAt: sql<Date>`now()` }))
+    .where('id', '=', id)
+    .returningAll();
+}

@@ -1,0 +1,129 @@
+/** What admins add to the inbox: notes, replies and canned answers, its history, and the address of its calendar. */
+import type { Database } from '../connection.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Tables } from '../schema.ts';
+import type { InboxKind } from '#src/contracts/inbox.ts';
+
+const noteColumns = ['id', 'author', 'text', 'createdAt'] as const;
+
+/** The notes on an item, oldest first. */
+export function listNotes(db: Database, item: string) {
+  return db
+    .selectFrom('inboxNotes')
+    .select(noteColumns)
+    .where('item', '=', item)
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds a note. Notes are never changed. */
+export function insertNote(db: Database, note: { item: string; author: string; text: string }) {
+  return db.insertInto('inboxNotes').values(note).returning(noteColumns).executeTakeFirstOrThrow();
+}
+
+/** The replies to items, oldest first, with the state of each mail. */
+export async function listReplies(db: Database, items: readonly string[]) {
+  if (items.length === 0) return [];
+  return db
+    .selectFrom('inboxReplies')
+    .leftJoin('outbox', 'outbox.id', 'inboxReplies.messageId')
+    .select([
+      ...(['inboxReplies.id', 'inboxReplies.item', 'author', 'recipient', 'subject'] as const),
+      ...(['text', 'inboxReplies.createdAt'] as const),
+      sql<'waiting' | 'sent' | 'failed'>`case
+        when message_id is null or dead_at is not null then 'failed'
+        when outbox.id is null or delivered_at is not null then 'sent'
+        else 'waiting' end`.as('state'),
+    ])
+    .where('inboxReplies.item', 'in', items)
+    .orderBy('inboxReplies.id')
+    .execute();
+}
+
+/** Stores a reply. Replies are never changed. @returns its id */
+export async function insertReply(db: Database, reply: Insertable<Tables['inboxReplies']>) {
+  const { id } = await db
+    .insertInto('inboxReplies')
+    .values(reply)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const answerColumns = ['id', 'title', 'text', 'changedBy'] as const;
+
+export function listAnswers(db: Database) {
+  return db
+    .selectFrom('inboxAnswers')
+    .select(answerColumns)
+    .orderBy(sql`lower(title)`)
+    .execute();
+}
+
+export function insertAnswer(db: Database, answer: { title: string; text: string }, by: string) {
+  return db
+    .insertInto('inboxAnswers')
+    .values({ ...answer, changedBy: by })
+    .returning(answerColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns undefined if there is no such answer */
+export function changeAnswer(
+  db: Database,
+  id: number,
+  answer: { title: string; text: string },
+  by: string,
+) {
+  return db
+    .updateTable('inboxAnswers')
+    .set({ ...answer, changedBy: by, changedAt: sql`now()` })
+    .where('id', '=', id)
+    .returning(answerColumns)
+    .executeTakeFirst();
+}
+
+/** @returns false if there is no such answer */
+export async function deleteAnswer(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('inboxAnswers')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What admins did to an item, oldest first; notes and replies are listed with their texts elsewhere. */
+export function listHistory(db: Database, kind: InboxKind, id: number) {
+  return db
+    .selectFrom('auditLog')
+    .select([
+      'action',
+      'createdAt',
+      sql<string>`coalesce(username, '')`.as('by'),
+      sql<string | null>`details ->> 'to'`.as('to'),
+    ])
+    .where('entityId', '=', id)
+    .where(sql`details ->> 'kind'`, '=', kind)
+    .where('action', 'not in', ['inbox.note', 'inbox.reply'])
+    .orderBy('auditLog.id')
+    .execute();
+}
+
+/** How many times the calendar feed was given a new address. */
+export async function calendarRotation(db: Database): Promise<number> {
+  const { rotation } = await db
+    .selectFrom('calendarFeed')
+    .select('rotation')
+    .executeTakeFirstOrThrow();
+  return rotation;
+}
+
+/** Invalidates the feed's address. @returns the number of the new one */
+export async function rotateCalendar(db: Database): Promise<number> {
+  const { rotation } = await db
+    .updateTable('calendarFeed')
+    .set({ rotation: sql`rotation + 1` })
+    .returning('rotation')
+    .executeTakeFirstOrThrow();
+  return rotation;
+}

@@ -1,0 +1,75 @@
+/** The uploaded pictures, and the posts that use them. */
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import { lockBoard } from '../posts.ts';
+import type { NewMedia } from '../schema.ts';
+
+/** A post that uses a picture. */
+export interface MediaUse {
+  /** The picture's key. */
+  key: string;
+  board: 'blog' | 'signal-board';
+  id: number;
+  title: string;
+  /** Whether the post is deleted but can still be restored, with its picture. */
+  deleted: boolean;
+}
+
+/** Adds a picture, or gives its existing row; a given alt text replaces the earlier one. */
+export function saveMedia(db: Database, media: NewMedia) {
+  return db
+    .insertInto('media')
+    .values(media)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        alt: sql`coalesce(nullif(excluded.alt, ''), media.alt)`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The pictures, newest first. */
+export function listMedia(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** The key of a picture; undefined if it does not exist. */
+export async function findMediaKey(db: Database, id: number) {
+  const row = await db.selectFrom('media').select('key').where('id', '=', id).executeTakeFirst();
+  return row?.key;
+}
+
+export async function deleteMedia(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('media').where('id', '=', id).execute();
+}
+
+/** Locks all posts until the transaction ends, so that an unused picture stays unused. */
+export async function takePosts(transaction: Database): Promise<void> {
+  await lockBoard(transaction, 'blog');
+  await lockBoard(transaction, 'signal-board');
+}
+
+/** The posts that use these pictures, including deleted ones that can be restored. */
+export async function usesOf(db: Database, keys: readonly string[]): Promise<MediaUse[]> {
+  // Each text is scanned once, however many pictures there are.
+  const { rows } = await sql<MediaUse>`
+    select distinct m.hit[1] as key, p.board, p.id, p.title, p.deleted_at is not null as deleted
+    from (
+      select 'blog' as board, id, title, deleted_at,
+        concat_ws(' ', content, thumbnail_url, featured_image, author_image_url) as texts
+      from blog_posts
+      union all
+      select 'signal-board', id, title, deleted_at, concat_ws(' ', content, thumbnail_url, url)
+      from signal_board_posts
+    ) p, regexp_matches(p.texts, '[0-9a-f]{32}\\.[a-z]{3,4}', 'g') as m(hit)
+    where m.hit[1] = any(${[...keys]})
+    order by board, id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,102 @@
+/** What is read of many posts at once: counts, authors, extracts. */
+import type { Database } from '../connection.ts';
+import { type Board, boards, isPublic, listedAt, over } from './tables.ts';
+import { type ListQuery, matches, RESTORABLE } from '../posts.ts';
+import type { KnownAuthor } from '#src/contracts/author.ts';
+import { sql } from 'kysely';
+
+/** How many posts match, on all pages together, and how many of them are drafts. */
+export interface PostCounts {
+  posts: number;
+  drafts: number;
+}
+
+/** With `deleted`, counts the deleted posts that can still be restored. */
+export async function countPosts(
+  db: Database,
+  board: Board,
+  { deleted, ...filter }: Pick<ListQuery, 'category' | 'search' | 'status'> & { deleted: boolean },
+): Promise<PostCounts> {
+  const counted = await over(db)
+    .selectFrom(boards[board].table)
+    .select(({ fn }) => [
+      fn.countAll<string>().as('posts'),
+      fn.countAll<string>().filterWhere('published', '=', false).as('drafts'),
+    ])
+    .where((post) => (deleted ? post('deletedAt', '>', RESTORABLE) : post('deletedAt', 'is', null)))
+    .where(matches(board, { ...filter, drafts: true }))
+    .executeTakeFirstOrThrow();
+  return { posts: Number(counted.posts), drafts: Number(counted.drafts) };
+}
+
+/** More than anybody picks from. */
+const MOST = 200;
+
+/** The authors of blog posts by name, each with the title and picture of the latest post. */
+export function listKnownAuthors(db: Database): Promise<KnownAuthor[]> {
+  return db
+    .selectFrom('blogPosts')
+    .distinctOn('author')
+    .select(['author as name', 'authorTitle as title', 'authorImageUrl as imageUrl'])
+    .where('deletedAt', 'is', null)
+    .orderBy('author')
+    .orderBy(listedAt, 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+/** The beginning of a published post. */
+export interface PostExtract {
+  board: 'blog' | 'signal-board';
+  slug: string;
+  title: string;
+  /** The summary or description. */
+  lede: string;
+  category: string;
+  /** Null on the Signal Board. */
+  author: string | null;
+  /** The first characters of the content, as typed. */
+  content: string;
+}
+
+/**
+ * A version of the public posts, to be compared with an earlier one: it differs once a published post has changed or a
+ * scheduled one has become public. Reads three rows by their keys.
+ */
+export async function markOfPosts(db: Database): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select concat_ws(' ',
+      (select changed_at from site_changes),
+      (select max(${listedAt}) from blog_posts where ${isPublic}),
+      (select max(${listedAt}) from signal_board_posts where ${isPublic})
+    ) as mark
+  `.execute(db);
+  return rows[0]?.mark ?? '';
+}
+
+/**
+ * The newest published posts of both boards, newest first.
+ *
+ * @param count of posts
+ * @param length of the content, in characters
+ */
+export async function postExtracts(
+  db: Database,
+  { count, length }: { count: number; length: number },
+): Promise<PostExtract[]> {
+  const { rows } = await sql<PostExtract>`
+    select * from (
+      select 'blog' as board, slug, title, summary as lede, category, author,
+        left(content, ${length}) as content, ${listedAt} as listed_at
+      from blog_posts where ${isPublic}
+      union all
+      select 'signal-board', slug, title, description, category, null,
+        left(coalesce(content, ''), ${length}), ${listedAt}
+      from signal_board_posts where ${isPublic}
+    ) posts
+    order by listed_at desc, slug
+    limit ${count}
+  `.execute(db);
+  return rows;
+}

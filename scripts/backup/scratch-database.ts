@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type Database, dateParsers, overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
+import { LONG_QUERY_TIMEOUT_MS } from '#server/database.ts';
+
+/** Runs work on an empty database that is removed afterwards. */
+export async function withScratch<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-scratch-'));
+  try {
+    return await withNewDatabase(folder, work);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs work on an embedded database in a folder and closes it. Creates it where the folder is empty. */
+export async function withNewDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>) {
+  const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
+  try {
+    return await work(overDialect(embeddedDialect(pglite), LONG_QUERY_TIMEOUT_MS));
+  } finally {
+    await pglite.close();
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, onTestFinished } from 'vitest';
+import { seed } from '#db/seed.ts';
+import { type Database, provideDatabase } from '#db/connection.ts';
+import { embeddedDatabase } from '#db/testing/embedded.ts';
+import { startPostgres } from '#db/testing/postgres.ts';
+import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
+import { folderWith } from '#server/testing/folder.ts';
+import { readEnv } from '#src/contracts/env.ts';
+import { writeBackupFile } from './file.ts';
+
+export const silent = () => undefined;
+/** Where the pictures of a backup without any go. */
+export const none = { write: async () => undefined };
+
+/** The database of these variables, migrated. */
+export async function open(variables: Record<string, string>) {
+  const env = readEnv(variables);
+  const database = await openLocalDatabase(env, silent);
+  await migrateDatabase(database, env, silent);
+  return database;
+}
+
+/** Rows that a careless copy would spoil. */
+async function fill(db: Database): Promise<void> {
+  await seed(db);
+  const lead = { company: 'Park', message: '"quoted" \\ back\nslash {"rows":0} \u{1F4C4}' };
+  await db
+    .insertInto('leads')
+    .values(
+      Array.from({ length: 450 }, (_, n) => ({ ...lead, name: `n${n}`, email: `${n}@x.example` })),
+    )
+    .execute();
+  await db.deleteFrom('leads').where('name', '=', 'n449').execute();
+  await db
+    .insertInto('scheduledCalls')
+    .values({ phone: '555', date: '2027-03-14', timeSlot: '09:00' })
+    .execute();
+  await sql`insert into outbox (channel, kind, payload) values
+    ('log', 'contact', '{"big": 12345678901234567890, "text": "a\\u001fb"}')`.execute(db);
+  await sql`insert into users (username, password) values ('dana', 'hash')`.execute(db);
+  await sql`insert into sessions (id, user_id, expires_at) select 'x', id, now() from users`.execute(
+    db,
+  );
+}
+
+/** Rows by table. */
+type Content = Record<string, string[]>;
+
+/** Every table's rows, as Postgres itself writes them. */
+export async function contentOf(db: Database): Promise<Content> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const content: Content = {};
+  for (const { name } of rows) {
+    if (name.startsWith('kysely') || name === 'sessions') continue;
+    const found = await sql<{ row: string }>`
+      select r::text as row from ${sql.table(name)} r order by 1`.execute(db);
+    content[name] = found.rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+/** What a visitor may send and Postgres keeps; U+0000 and half a pair it cannot, and contracts take them out. */
+export const nasty = [
+  // Some programs take these for the end of a line.
+  'one\u2028two\u2029three\rfour\r\nfive\u0085six\u000bseven\u000ceight',
+  // As typed: a backslash and what follows, not what it stands for.
+  '\\u0000 \\ud800 \\u2028 \\n \\\\ \\\u2028 \\x00 \\.',
+  // Not whole, doubled, from right to left, invisible, beyond 16 bits, and the last of all.
+  'e\u0301 \u1e9b\u0323 Z\u0351\u036b\u0343 \u05e9\u05dc\u05d5\u05dd \u202eabc\u202c \u2066x\u2069 \u0627\u0644',
+  '\ufeff\u200b\u200d\u2060\u00ad\ufffe\uffff\ufffd \u{1f468}\u200d\u{1f469}\u200d\u{1f467} \u{1f3f4}\u{e0067}\u{10ffff}',
+  // Every other control character.
+  String.fromCharCode(...Array.from({ length: 31 }, (_, i) => i + 1), 0x7f),
+  `'";--$1 {"rows":0} %s \${x} NULL`,
+].join(' ');
+
+/** A backup with other text in it. */
+export async function changed(file: string, change: (text: string) => string): Promise<string> {
+  const other = `${file}.changed`;
+  await writeFile(other, gzipSync(change(gunzipSync(await readFile(file)).toString())));
+  return other;
+}
+
+/** As it was written before line ends were escaped and tables had digests. */
+export const older = (text: string) =>
+  text
+    .replaceAll(/(?<!\\)((?:\\\\)*)\\u2028/g, '$1\u2028')
+    .replaceAll(/(?<!\\)((?:\\\\)*)\\u2029/g, '$1\u2029')
+    .replace(/,"digests":.*\}$/m, '}');
+
+/** An embedded database for one test, as commands use theirs. */
+export async function embeddedSource() {
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  return { db, use: <T>(work: (db: Database) => Promise<T>) => work(db) };
+}
+
+/** A backup of a message with every nasty character; written means that it was read back and compared. */
+export async function nastyBackup() {
+  const folder = await folderWith();
+  const file = join(folder, 'all.backup');
+  const source = await embeddedSource();
+  const lead = { name: nasty, email: 'n@x.example', company: 'x', message: nasty };
+  await source.db.insertInto('leads').values(lead).execute();
+  const { rows } = await writeBackupFile(source, file);
+  return { folder, file, rows };
+}
+
+/** A backup of a server for the tests of one file, how many rows it holds, and what stood in the tables. */
+export function useBackupOfServer(): { file: string; rows: number; before: Content } {
+  const backup = { file: '', rows: 0, before: {} };
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
+    const file = join(folder, 'all.backup');
+    const postgres = await startPostgres();
+    const server = await open({ DATABASE_URL: postgres.url });
+    await server.use(fill);
+    const before = await server.use(contentOf);
+    const { rows } = await writeBackupFile(server, file);
+    await postgres.stop();
+    Object.assign(backup, { file, rows, before });
+    return () => rm(folder, { recursive: true, force: true });
+  });
+  afterEach(() => provideDatabase(undefined));
+  return backup;
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentFolder } from '#server/content-folder.ts';
+import { found, identityOf } from '../identity/identity.ts';
+import { shared } from './shared.ts';
+
+const root = join(import.meta.dirname, '../..');
+const first = contentFolder(root);
+let folder: string;
+beforeAll(async () => {
+  // Inside the project, so that its imports by # are those of package.json.
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  folder = await mkdtemp(join(cache, 'new-site-'));
+  await cp(first, join(folder, 'src/content'), { recursive: true });
+  await mkdir(join(folder, 'tests'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function begin(...flags: string[]) {
+  const command = [...process.execArgv, join(root, 'scripts/new-site.ts'), ...flags];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    input: '',
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+test('a new site starts with the answers, and with nothing of the first agency', async () => {
+  expect(begin('--zone', 'Mars/Base')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('--zone Mars/Base: Invalid time zone'),
+  });
+  const flags = ['--name', 'Atelier Nord', '--city', 'Stockholm', '--country', 'SE'];
+  const settings = ['--currency', 'SEK', '--zone', 'Europe/Stockholm', '--opens', '08:00'];
+  expect(begin(...flags, ...settings)).toMatchObject({ status: 0 });
+  const begun = join(folder, 'src/content');
+  const text = await readFile(join(begun, 'site.ts'), 'utf8');
+  const values = ["'Atelier Nord'", "'en-SE'", "'SEK'", "'Europe/Stockholm'", "'08:00'"];
+  const wordings = ["'Swedish kronor'", '`${site.address.postalCode} ${site.address.city}`'];
+  for (const said of [...values, ...wordings]) expect(text).toContain(said);
+  expect(await brokenImports(begun)).toEqual([]);
+  const names = (await identityOf(first)).names;
+  const home = await readFile(join(begun, 'home.data.ts'), 'utf8');
+  expect(found({ names, sentences: [] }, text + home)).toEqual([]);
+  expect(begin()).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('has already been started'),
+  });
+});
+
+/** The imports of one file of a content by another that lead nowhere. */
+async function brokenImports(content: string): Promise<string[]> {
+  const files = (await readdir(content, { recursive: true })).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const broken: string[] = [];
+  for (const file of files) {
+    const code = await readFile(join(content, file), 'utf8');
+    for (const [, path = ''] of code.matchAll(/from '(\.[^']+)'/g)) {
+      if (!files.includes(join(dirname(file), path))) broken.push(`${file}: ${path}`);
+    }
+  }
+  return broken;
+}
+
+/** Parts that only the content itself imports, and tests of it. */
+const OWN =
+  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask|wordings)/;
+
+/** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
+test.each(['tests/another-agency', 'scripts/new-site/content'])(
+  '%s exports what src/content exports',
+  async (other) => {
+    const files = (await readdir(first, { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !OWN.test(file),
+    );
+    const missing: string[] = [];
+    for (const file of [...files, 'automations/custom.data.ts']) {
+      if (other.startsWith('scripts') && shared.includes(file)) continue;
+      const names = Object.keys((await import(join(first, file))) as object);
+      const others = (await import(join(root, other, file)).catch(() => ({}))) as object;
+      missing.push(...names.filter((name) => !(name in others)).map((name) => `${file}: ${name}`));
+    }
+    expect(missing).toEqual([]);
+  },
+);
