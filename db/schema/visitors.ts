@@ -1,8 +1,9 @@
 /** Tables of what visitors send, and what admins have done about it. */
 import type { Generated, JSONColumnType } from 'kysely';
+import type { LeadDetail } from '#src/contracts/contact.ts';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
-interface LeadsTable {
+interface LeadsTable extends Record<LeadDetail, string | null> {
   id: Generated<number>;
   name: string;
   email: string;
@@ -11,8 +12,6 @@ interface LeadsTable {
   phone: Generated<string>;
   message: string;
   chatHistory: string | null;
-  /** What the visitor asked about, e.g. the title of an automation. */
-  about: string | null;
   department: 'sales' | 'partnerships' | 'support' | null;
   consentAt: NullableTime;
   isSpam: Generated<boolean>;

@@ -37,3 +37,22 @@ export const contactRequest = z.object({
   about: optionalText('What it is about must be text', atMost('Subject', 200)),
   [trapField]: optionalText('This field stays empty'),
 });
+
+/** What a request says besides who sends it and the message, as mail, inbox and export name it. */
+export const leadDetails = [
+  ['department', 'Department'],
+  ['about', 'Was looking at'],
+] as const;
+
+export type LeadDetail = (typeof leadDetails)[number][0];
+
+/** The fields of the form, as they start. */
+export const emptyContact = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  message: '',
+  consent: false,
+  [trapField]: '',
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LeadDetail } from './contact.ts';
 import { bookingMove } from './scheduled-call.ts';
 import { atMost, pageOf, requiredText, typed } from './text.ts';
 
@@ -211,12 +212,10 @@ interface InboxTurn {
 }
 
 /** An item with all its details. */
-export interface InboxDetail extends Omit<InboxItem, 'excerpt'> {
+export interface InboxDetail extends Omit<InboxItem, 'excerpt'>, Record<LeadDetail, string | null> {
   createdAt: string;
   handledBy: string | null;
   message: string;
-  about: string | null;
-  department: string | null;
   consentAt: string | null;
   /** The transcript that was sent with a contact request, as text. */
   chatHistory: string | null;

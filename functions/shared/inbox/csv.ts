@@ -6,6 +6,7 @@ import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
+import { leadDetails } from '#src/contracts/contact.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';
 
 const names: Readonly<Record<InboxItemRow['kind'], string>> = {
@@ -41,9 +42,9 @@ export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst
     ({ item }) => item,
   );
   const records = rows.map((row) => ({
+    ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
     ...valuesOf(row),
     replies: replies.get(row.item)?.map(replyText).join('\n\n'),
-    ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
     ...(row.kind === 'call' && ofBooking(bookings.get(row.id))),
     ...(row.kind === 'chat' && { conversation: said.get(row.item)?.join('\n\n') }),
   }));
@@ -73,8 +74,7 @@ const columns = [
   { key: 'email', header: 'Email' },
   { key: 'company', header: 'Company' },
   { key: 'phone', header: 'Phone' },
-  { key: 'department', header: 'Department' },
-  { key: 'about', header: 'Was looking at' },
+  ...leadDetails.map(([key, header]) => ({ key, header })),
   { key: 'message', header: 'Message' },
   { key: 'conversation', header: 'Conversation' },
   { key: 'date', header: 'Date of the call' },
@@ -112,9 +112,7 @@ function replyText({ author, createdAt, text }: { author: string; createdAt: Dat
 }
 
 function ofLead(lead: Lead | undefined) {
-  if (!lead) return {};
-  const { message, department, about, chatHistory } = lead;
-  return { message, department, about, conversation: chatHistory };
+  return lead && { ...lead, conversation: lead.chatHistory };
 }
 
 function ofBooking(booking: ScheduledCall | undefined) {

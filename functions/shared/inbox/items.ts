@@ -5,7 +5,8 @@ import { listHistory, listNotes, listReplies } from '#db/inbox/work.ts';
 import { findInboxItem, type InboxPlace, listInbox } from '#db/inbox/items.ts';
 import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
-import type { InboxItemRow } from '#db/schema.ts';
+import type { InboxItemRow, Lead } from '#db/schema.ts';
+import { type LeadDetail, leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
@@ -52,8 +53,7 @@ export async function whole(db: Database, row: InboxItemRow): Promise<InboxDetai
     ...shared(row),
     createdAt: row.createdAt.toISOString(),
     handledBy: row.handledAt && row.handledBy,
-    about: lead?.about ?? null,
-    department: lead?.department ?? null,
+    ...detailsOf(lead),
     consentAt: lead?.consentAt?.toISOString() ?? null,
     chatHistory: lead?.chatHistory ?? null,
     startsAt: booking ? startsAtOf(booking).toISOString() : null,
@@ -66,6 +66,11 @@ export async function whole(db: Database, row: InboxItemRow): Promise<InboxDetai
     replies: replies.map(({ item: _, ...reply }) => dated(reply)),
     history: history.map(dated),
   };
+}
+
+function detailsOf(lead: Lead | undefined) {
+  const details = leadDetails.map(([detail]) => [detail, lead?.[detail] ?? null]);
+  return Object.fromEntries(details) as Record<LeadDetail, string | null>;
 }
 
 function dated<Row extends { createdAt: Date }>(row: Row) {

@@ -1,7 +1,7 @@
 import { Field } from '#src/ui/Field.tsx';
 import { Consent } from './Consent.tsx';
 import { Honeypot } from './Honeypot.tsx';
-import type { ContactForm } from './use-contact-form.ts';
+import type { ContactForm, ContactValues } from './use-contact-form.ts';
 
 interface Props {
   form: ContactForm;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The fields of a contact request, with the consent below. */
 export function ContactFields({ form: { values, errors, set }, labels }: Props) {
-  const field = (name: 'name' | 'email' | 'company' | 'phone' | 'message') => ({
+  const field = (name: Exclude<keyof ContactValues, 'consent'>) => ({
     name,
     value: values[name],
     error: errors[name],

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { contactRequest, trapField, type departments } from '#src/contracts/contact.ts';
+import { contactRequest, emptyContact, type departments } from '#src/contracts/contact.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { contactReceipt, type ReceiptLine } from '#src/domain/contact-receipt.ts';
 import { randomId } from '#src/lib/random-id.ts';
@@ -12,16 +12,7 @@ import { startValues } from './start-values.ts';
 /** How long the thanks are shown before the form returns empty, in ms (docs/spec.md). */
 const THANKS_DURATION = 2000;
 
-const empty = {
-  name: '',
-  email: '',
-  company: '',
-  phone: '',
-  message: '',
-  consent: false,
-  [trapField]: '',
-};
-export type ContactValues = typeof empty;
+export type ContactValues = typeof emptyContact;
 export type ContactForm = ReturnType<typeof useContactForm>;
 type Department = (typeof departments)[number];
 
@@ -43,7 +34,11 @@ interface Options {
  * everything, and a retry with the same values sends the same idempotency key.
  */
 export function useContactForm({ context, typed, onDone }: Options) {
-  const form = useForm(empty, () => startValues(empty, storedDraft.read(), typed), check);
+  const form = useForm(
+    emptyContact,
+    () => startValues(emptyContact, storedDraft.read(), typed),
+    check,
+  );
   const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
   const [filed, setFiled] = useState({ times: 0, receipt: [] as ReceiptLine[] });
   const attempt = useRef({ body: '', key: '' });

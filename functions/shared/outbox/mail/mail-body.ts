@@ -1,6 +1,7 @@
 /** The body of notification mails, as HTML and as plain text. */
 import { html } from 'hono/html';
 import { site } from '#src/content/site.ts';
+import { leadDetails } from '#src/contracts/contact.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { BookingChange } from '#functions/shared/bookings/notification.ts';
@@ -47,8 +48,7 @@ function contactParts(notification: ContactNotification): Parts {
       ['Company', notification.company],
       ['Email', notification.email],
       ['Phone', notification.phone],
-      ['Department', notification.department],
-      ['Was looking at', notification.about],
+      ...leadDetails.map(([detail, label]) => [label, notification[detail]] as const),
       ['Received', sayInstant(notification.createdAt)],
     ],
     texts: [

@@ -1,10 +1,11 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
+import type { LeadDetail } from '#src/contracts/contact.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import type { BookingChange } from '#functions/shared/bookings/notification.ts';
 
 /** Notification of a contact request. */
-export interface ContactNotification {
+export interface ContactNotification extends Partial<Record<LeadDetail, string>> {
   id: number;
   /** ISO 8601. */
   createdAt: string;
@@ -13,8 +14,6 @@ export interface ContactNotification {
   company: string;
   phone?: string;
   message: string;
-  department?: string;
-  about?: string;
   chatHistory?: string;
   isSpam: boolean;
 }

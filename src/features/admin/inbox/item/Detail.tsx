@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { site } from '#src/content/site.ts';
@@ -89,15 +90,17 @@ function Item({ item, note, onNote }: ItemProps) {
 
 /** The details of an item, line by line. */
 function Facts({ item }: { item: InboxDetail }) {
-  const { email, company, phone, department, about, createdAt, date, timeSlot, startsAt } = item;
+  const { email, company, phone, createdAt, date, timeSlot, startsAt } = item;
   const facts: [string, ReactNode][] = [
     ['When', date && timeSlot && formatSlot({ date, timeSlot })],
     ['Your time', startsAt && formatLocalTime(startsAt)],
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
-    ['Department', department && department[0]?.toUpperCase() + department.slice(1)],
-    ['Was looking at', about],
+    ...leadDetails.map(
+      ([detail, label]) =>
+        [label, item[detail]?.replace(/^./u, (first) => first.toUpperCase())] as const,
+    ),
     [item.kind === 'call' ? 'Booked' : 'Received', formatAgencyTime(createdAt)],
     ['Canceled', item.cancelledAt && formatAgencyTime(item.cancelledAt)],
     ['Agreed to the terms', item.consentAt && formatAgencyTime(item.consentAt)],
