@@ -80,7 +80,7 @@ const columns = [
   { key: 'date', header: 'Date of the call' },
   { key: 'timeSlot', header: `Time of the call (${site.timeZone})` },
   { key: 'startsAt', header: 'Call begins (UTC)' },
-  { key: 'cancelledAt', header: 'Cancelled' },
+  { key: 'cancelledAt', header: 'Canceled' },
   { key: 'spam', header: 'Possible spam' },
   { key: 'unread', header: 'Unread' },
   { key: 'handledAt', header: 'Handled' },
