@@ -1,6 +1,6 @@
 /** People write in the visual editor, while the source stays what it was wherever they do not touch it. */
 import type { Page } from '@playwright/test';
-import { samples } from '../../src/features/admin/editor/write/testing/samples.ts';
+import { samples } from '../../src/features/admin/editor/write/testing/samples.data.ts';
 import { atNight, expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 import {

@@ -7,7 +7,7 @@ import { signalBoard } from '#src/content/posts/signal-board.ts';
 import type { Language } from '../content/tools.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
-import { samples } from './testing/samples.ts';
+import { samples } from './testing/samples.data.ts';
 
 const schemas = {
   html: getSchema(extensionsFor('html')),
