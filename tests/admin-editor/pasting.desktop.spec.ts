@@ -23,6 +23,9 @@ test('what is pasted into an article is as clean as its source allows', async ({
     await content.focus();
     await bring(content, 'paste', { html: '', text: 'One\n\nTwo' });
     await expect(source(page)).toHaveValue('One\n\nTwo');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Three');
+    await expect(source(page)).toHaveValue('Three');
     await clear(page);
     const text = '<p>One</p>\n<p>Two</p>';
     await bring(content, 'paste', {

@@ -1,8 +1,7 @@
 import { openPasswordDialog } from './account/open.ts';
 import { startLoginDialog } from './login/login-dialog.ts';
 import { $news, countedTitle, startNews, unreadOf } from './news.ts';
-import { logOut, requireSession, recheckSession } from './session.ts';
-import { $admin } from './store.ts';
+import { $admin, logOut, recheckSession, requireSession } from './session.ts';
 
 /** The page where a required second factor is set up. */
 const ACCOUNT = '/admin-dashboard/account';

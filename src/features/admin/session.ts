@@ -1,9 +1,9 @@
+import { atom } from 'nanostores';
 import { request, RequestError } from '#src/lib/request.ts';
+import { storedValue } from '#src/lib/stored-value.ts';
 import { toast } from '#src/ui/toast.ts';
 import { flashToast } from './flash.ts';
 import { rememberReturn } from './login/return-to.ts';
-import { mayBeSignedIn, noteSignedIn, noteSignedOut } from './login/signed-in-hint.ts';
-import { type Admin, $admin } from './store.ts';
 
 let checking: Promise<Admin> | undefined;
 
@@ -99,3 +99,33 @@ function offerRetry(): Promise<void> {
     );
   });
 }
+
+/**
+ * Whether this browser was recently signed in. Scripts cannot read the session cookie; the hint only saves
+ * the login page a request that would fail.
+ */
+const stored = storedValue('localStorage', 'adminSignedIn', (value) => value === true);
+
+function mayBeSignedIn(): boolean {
+  return stored.read() ?? false;
+}
+
+export function noteSignedIn(): void {
+  stored.write(true);
+}
+
+function noteSignedOut(): void {
+  stored.write(undefined);
+}
+
+/** The signed-in user, as returned by the server. */
+export interface Admin {
+  username: string;
+  /** Unknown right after a login. */
+  role?: 'owner' | 'editor';
+  /** A second factor is required but not set up yet. */
+  mustSetUp?: boolean;
+}
+
+/** Null until loaded. */
+export const $admin = atom<Admin | null>(null);

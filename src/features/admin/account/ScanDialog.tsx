@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { encode } from 'uqr';
 import type { TotpSecret } from '#src/contracts/account.ts';
-import { Field } from '#src/ui/Field.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 
 interface Props {
@@ -14,7 +12,6 @@ interface Props {
 
 /** Shows the secret for an authenticator app and asks for the app's first code. */
 export function ScanDialog({ totp, onClose, onCode }: Props) {
-  const [code, setCode] = useState('');
   return (
     <FormDialog
       open={totp !== undefined}
@@ -22,40 +19,24 @@ export function ScanDialog({ totp, onClose, onCode }: Props) {
       description="Then type the six digits it shows. After that, every login asks for a code."
       action="Turn on"
       failure="Codes were not turned on"
+      start={{ code: '' }}
+      fields={[{ name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' }]}
       onClose={onClose}
-      onSubmit={async () => {
-        await onCode(code);
-        setCode('');
-      }}
-    >
-      {(errors) =>
+      onSubmit={({ code }) => onCode(code)}
+      head={
         totp && (
-          <>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
-              <QrCode text={totp.uri} label="QR code for your authenticator app" />
-              <p className="flex-[1_1_12rem]">
-                <span className="text-ink-2">Or type this key into the app:</span>
-                <code className="mt-1 block wrap-anywhere">
-                  {totp.secret.replace(/.{4}(?=.)/g, '$& ')}
-                </code>
-              </p>
-            </div>
-            <div className="sheet mt-5">
-              <Field
-                wide
-                required
-                label="Code"
-                name="code"
-                autoComplete="one-time-code"
-                value={code}
-                error={errors.code?.[0]}
-                onValue={setCode}
-              />
-            </div>
-          </>
+          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
+            <QrCode text={totp.uri} label="QR code for your authenticator app" />
+            <p className="flex-[1_1_12rem]">
+              <span className="text-ink-2">Or type this key into the app:</span>
+              <code className="mt-1 block wrap-anywhere">
+                {totp.secret.replace(/.{4}(?=.)/g, '$& ')}
+              </code>
+            </p>
+          </div>
         )
       }
-    </FormDialog>
+    />
   );
 }
 

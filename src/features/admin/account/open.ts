@@ -1,10 +1,16 @@
+import { atom } from 'nanostores';
 import { toast } from '#src/ui/toast.ts';
-import { $passwordOpen } from './store.ts';
+
+/** Whether the password dialog is open. */
+export const $passwordOpen = atom(false);
+
+/** Incremented each time the password is changed on this page. */
+export const $passwordChanges = atom(0);
 
 /** Opens the dialog that changes the password; its code is loaded the first time. */
 export async function openPasswordDialog(): Promise<void> {
   try {
-    await import('./start.tsx');
+    await import('./PasswordDialog.tsx');
     $passwordOpen.set(true);
   } catch {
     toast({

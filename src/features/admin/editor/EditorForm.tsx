@@ -1,25 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { flashToast } from '../flash.ts';
-import { useKeydown } from '../parts/use-keydown.ts';
-import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
-import { change, makeSlug, type Editor } from './editor.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { type PageSource, PreviewPane } from './PreviewPane.tsx';
+import { PromptDialog } from './content/PromptDialog.tsx';
+import { ShortcutHelp } from './content/Toolbar.tsx';
+import { isShortcut } from './content/shortcuts.ts';
+import { change, type Editor, makeSlug } from './editor.ts';
+import { TitleField } from './fields/fields.tsx';
+import { $beside, $settingsOpen } from './preferences.ts';
+import { save, saveMerged } from './save.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
-import { DeletePost } from './DeletePost.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
 import { History } from './versions/History.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
-import { PromptDialog } from './content/PromptDialog.tsx';
-import { save, saveMerged } from './save.ts';
-import { $beside, $settingsOpen } from './preferences.ts';
-import { ShortcutHelp } from './content/ShortcutHelp.tsx';
-import { isShortcut } from './content/shortcuts.ts';
-import { TitleField } from './fields/fields.tsx';
-import type { PageSource } from './preview.ts';
+import { toastFailure } from '../failure.ts';
+import { flashDeletedPost, flashToast } from '../flash.ts';
+import { PictureDialog } from '../media/PictureDialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useKeydown } from '../parts/keys.ts';
 
 /** The fields outside of the settings. */
 const WRITTEN = ['title', 'content', 'url'];
@@ -138,4 +139,54 @@ export interface EditorProps {
   content: ReactNode;
   /** The fields of everything but title and content. */
   settings: ReactNode;
+}
+
+/** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
+function DeletePost({ editor }: { editor: Editor }) {
+  const [asking, setAsking] = useState(false);
+  const { board, call, drafts, $values, $found } = editor;
+  const id = useStore(editor.$id);
+  const { version, values } = editor.$base.get();
+  const { title } = values;
+
+  async function remove() {
+    if (id === null) return;
+    try {
+      // If somebody has saved it since it was opened, it stays: their changes would be lost.
+      const headers: Record<string, string> = version ? { 'If-Match': version } : {};
+      await call(`/api/${board.name}/${id}`, { method: 'DELETE', headers });
+      $values.set(values);
+      drafts.drop();
+      $found.get().forEach(drafts.discard);
+      flashDeletedPost({ board: board.name, id, title });
+      location.assign(board.dashboard);
+      // Nothing can be clicked until the page is left.
+      await new Promise(() => {});
+    } catch (error) {
+      toastFailure('Delete failed', error, board.words.deleteFailed);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-4 px-0! text-error!"
+        onClick={() => setAsking(true)}
+      >
+        Delete post
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={board.words.deleteTitle}
+        action="Delete"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
+        can bring it back for 30 days.
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blog } from './blog.ts';
 import { type EditorBoard, fromPost, type PostValues } from './board.ts';
+import { suggested, valuesOf } from './fields/BlogFields.tsx';
 import { signalBoard } from './signal-board.ts';
 
 const signal = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };
@@ -60,4 +61,10 @@ test.each([
     { ...article, readTimeMinutes: before },
   );
   expect(blog.toBody(values).readTimeMinutes).toBe(sent);
+});
+
+test('a chosen author is no longer offered, unless title or picture differ', () => {
+  const ines = { name: 'Ines Sandoval', title: 'Editor', imageUrl: '/media/ines.jpg' };
+  expect(suggested([ines], valuesOf(ines))).toEqual([]);
+  expect(suggested([ines], { ...valuesOf(ines), authorTitle: '' })).toEqual([ines]);
 });

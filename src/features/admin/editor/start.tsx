@@ -9,11 +9,10 @@ import type { EditorBoard, PostValues } from './board.ts';
 import { ContentField } from './content/ContentField.tsx';
 import { openForms } from './versions/drafts.ts';
 import type { EditorProps } from './EditorForm.tsx';
-import { type Editor, newEditor } from './editor.ts';
-import { startLeaveGuard } from './leave.ts';
-import { load } from './load.ts';
+import { type Editor, load, newEditor } from './editor.ts';
+import { startLeaveGuard } from './LeaveDialog.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import type { PageSource } from './preview.ts';
+import type { PageSource } from './PreviewPane.tsx';
 import { signalBoard } from './signal-board.ts';
 import { SignalBoardContent, SignalBoardFields } from './fields/SignalBoardFields.tsx';
 

@@ -3,11 +3,21 @@ import type * as z from 'zod/mini';
 import type { inboxChange, InboxDetail, InboxNote } from '#src/contracts/inbox.ts';
 import { type request, RequestError } from '#src/lib/request.ts';
 import { attempt } from '../failure.ts';
+import { $arrivals, inBackground } from '../news.ts';
 import { adminRequest } from '../request.ts';
+import { requireSession } from '../session.ts';
+import { loadDesk } from './desk.ts';
 import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
-import { fetchPage, inBackground, load } from './list.ts';
-import { isSame, type ItemName, keyOf, type Query, requestQuery } from './query.ts';
-import { $busy, $list, $opened, $query, API, nameOf, pathOf, put } from './state.ts';
+import {
+  addressOf,
+  isSame,
+  type ItemName,
+  keyOf,
+  queryFrom,
+  type Query,
+  requestQuery,
+} from './query.ts';
+import { $busy, $list, $opened, $query, API, fetchPage, nameOf, pathOf, put } from './state.ts';
 
 /** Changes are sent one after the other, so that the last response has the latest state. */
 let sending: Promise<unknown> = Promise.resolve();
@@ -15,30 +25,67 @@ let sending: Promise<unknown> = Promise.resolve();
 /** A change to an item. */
 export type Change = z.input<typeof inboxChange>;
 
-/** Shows the list and the item of a query. Never throws: errors are part of the state or shown as toasts. */
+/**
+ * Starts the inbox: after the login check it shows what the URL says and follows its changes; the list is
+ * reloaded whenever the user returns to the page, and when something has come in.
+ *
+ * @returns a function that stops it.
+ */
+export function start(): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const follow = () => show(queryFrom(location.search));
+  const onVisible = () => document.visibilityState === 'visible' && refresh();
+  addEventListener('popstate', follow, { signal });
+  void requireSession().then(() => {
+    if (signal.aborted) return;
+    follow();
+    void loadDesk();
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    signal.addEventListener('abort', $arrivals.listen(refreshInBackground));
+  });
+  return () => over.abort();
+}
+
+/** Navigates to a query. Moving between items adds only one entry to the browser's history. */
+export function go(query: Query): void {
+  const leafs = query.item && queryFrom(location.search).item;
+  const address = location.pathname + addressOf(query);
+  if (leafs) history.replaceState(null, '', address);
+  else if (address !== location.pathname + location.search) history.pushState(null, '', address);
+  show(query);
+}
+
+/** Shows the list and the item of a query. */
 export function show(query: Query): void {
   const before = $query.get();
   $query.set(query);
   const isOther = requestQuery(query.filter) !== requestQuery(before.filter);
-  if (isOther || !$list.get().answers) void load();
+  if (isOther || $list.get().answers === undefined) void load();
   if (!isSame(query.item, nameOf($opened.get()))) void openItem(query.item);
+}
+
+/** Loads the list again. */
+export function load(how: 'first' | 'quiet' = 'first'): Promise<void> {
+  return fetchPage(API + requestQuery($query.get().filter), how);
 }
 
 /** Refreshes everything, when the user returns to the page. */
 export function refresh(): void {
   void load();
-  const opened = $opened.get();
-  if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name);
+  refreshItem();
 }
 
 /** The same when something has come in: nobody asked for it, so it fails silently and does not count as activity. */
-export function refreshInBackground(): void {
-  const { status, items } = $list.get();
-  if (status === 'loading') return;
-  const address = requestQuery($query.get().filter);
-  void fetchPage(API + address, address, items, inBackground);
+function refreshInBackground(): void {
+  if ($list.get().status === 'loading') return;
+  void load('quiet');
+  refreshItem(inBackground);
+}
+
+function refreshItem(send?: typeof request): void {
   const opened = $opened.get();
-  if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name, inBackground);
+  if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name, send);
 }
 
 /** Loads the open item again after a failure. */

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { $singleKeys, isSingleKey } from '../parts/single-keys.ts';
-import { useKeydown } from '../parts/use-keydown.ts';
+import { $singleKeys, useKeydown } from '../parts/keys.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
 
@@ -30,7 +29,8 @@ export function useKeys(keys: Keys): void {
   useKeydown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTaken(event.target)) return;
-    if (isSingleKey(event.key) && !$singleKeys.get()) return;
+    // A character, not a key such as Enter, Escape or an arrow.
+    if ([...event.key].length === 1 && !$singleKeys.get()) return;
     const action = actionOf(event, keys);
     if (!action) return;
     event.preventDefault();
@@ -54,7 +54,7 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
 }
 
 function focusSearch(): void {
-  document.querySelector<HTMLElement>('.filters input')?.focus();
+  document.querySelector<HTMLElement>('[type=search]')?.focus();
 }
 
 function beginReply(): void {

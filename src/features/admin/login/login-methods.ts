@@ -1,6 +1,6 @@
 import type { LoginMethods } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
-import type { Admin } from '../store.ts';
+import type { Admin } from '../session.ts';
 
 let methods: Promise<LoginMethods> | undefined;
 

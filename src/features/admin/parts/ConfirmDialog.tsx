@@ -8,14 +8,14 @@ interface Props {
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
-  /** While it runs, nothing closes the dialog. */
+  /** While it runs, nothing closes the dialog. Then it closes, unless this resolves to false. */
   onConfirm: () => unknown;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** Asks for confirmation of an action that may be accidental; Cancel has the focus. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, action, onConfirm, onCancel } = props;
+  const { open, title, children, action, onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);
   const ref = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
@@ -31,12 +31,13 @@ export function ConfirmDialog(props: Props) {
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
-  const cancel = () => !busy && onCancel();
+  const cancel = () => !busy && onClose();
   const confirm = async () => {
     if (busy) return;
     setBusy(true);
-    await onConfirm();
+    const isDone = await onConfirm();
     setBusy(false);
+    if (isDone !== false) onClose();
   };
   return (
     <dialog
@@ -55,7 +56,7 @@ export function ConfirmDialog(props: Props) {
         // is.
         if (event.key === 'Escape' && busy) event.preventDefault();
       }}
-      onClose={() => open && onCancel()}
+      onClose={() => open && onClose()}
     >
       <div className="dialog-head">
         <h2 id={`${id}-title`} className="dialog-title">
@@ -65,16 +66,10 @@ export function ConfirmDialog(props: Props) {
       <div className="dialog-body">
         <div id={`${id}-text`}>{children}</div>
         <div className="mt-7 flex flex-wrap justify-end gap-3">
-          <Button
-            ref={safe}
-
-            variant="secondary"
-            aria-disabled={busy}
-            onClick={cancel}
-          >
+          <Button ref={safe} variant="secondary" aria-disabled={busy} onClick={cancel}>
             Cancel
           </Button>
-          <Button className="danger" busy={busy} onClick={() => void confirm()}>
+          <Button isDanger busy={busy} onClick={() => void confirm()}>
             {action}
           </Button>
         </div>

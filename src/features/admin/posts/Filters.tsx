@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Choice, FilterBar } from '../list/FilterBar.tsx';
+import { choice, FilterBar } from '../list/FilterBar.tsx';
 import type { Query, Sort, Status } from './query.ts';
 import type { PostList } from './store.ts';
 
@@ -23,29 +23,17 @@ export function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Qu
     <FilterBar
       search={query.search}
       placeholder="Search"
+      className="mt-8"
       onSearch={(search) => onQuery({ ...query, search })}
       onRefresh={() => void list.load()}
     >
-      <Choice
-        label="Category"
-        value={query.category}
-        options={list.board.categories}
-        onValue={(category) => onQuery({ ...query, category })}
-      />
+      {choice('Category', query.category, list.board.categories, (category) =>
+        onQuery({ ...query, category }),
+      )}
       {!query.deleted && (
         <>
-          <Choice
-            label="Status"
-            value={query.status}
-            options={statuses}
-            onValue={(status) => onQuery({ ...query, status })}
-          />
-          <Choice
-            label="Sort by"
-            value={query.sort}
-            options={sorts}
-            onValue={(sort) => onQuery({ ...query, sort })}
-          />
+          {choice('Status', query.status, statuses, (status) => onQuery({ ...query, status }))}
+          {choice('Sort by', query.sort, sorts, (sort) => onQuery({ ...query, sort }))}
         </>
       )}
     </FilterBar>

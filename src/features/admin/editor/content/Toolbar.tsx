@@ -1,8 +1,12 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { isMac, shortcutName } from './shortcuts.ts';
-import { $helpOpen } from './ShortcutHelp.tsx';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
 import { type Tool, tools } from './tools.ts';
 import type { WriteState } from '../write/commands.ts';
+import { TextButton } from '../../parts/Button.tsx';
+import { ShortcutDialog } from '../../parts/ShortcutDialog.tsx';
+import { $singleKeys, useKeydown } from '../../parts/keys.ts';
 
 interface Props {
   onTool: (tool: Tool) => void;
@@ -130,16 +134,35 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
       className="mx-px flex gap-x-1 overflow-x-auto border-b border-rule px-1 py-0.5 whitespace-nowrap"
     >
       {more.map((tool) => (
-        <button
+        <TextButton
           key={tool}
-          type="button"
-          className="text-button flex-none -outline-offset-2"
+          className="flex-none -outline-offset-2"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}
         >
           {tool}
-        </button>
+        </TextButton>
       ))}
     </div>
   );
+}
+
+const $helpOpen = atom(false);
+
+/** The list of keyboard shortcuts; `?` opens it unless the user is typing. */
+export function ShortcutHelp() {
+  const open = useStore($helpOpen);
+  useKeydown((event) => {
+    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
+  });
+  return (
+    <ShortcutDialog open={open} shortcuts={allShortcuts()} onClose={() => $helpOpen.set(false)} />
+  );
+}
+
+function isTyping(event: Event): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement)) return false;
+  const fields = 'input:not([type=radio], [type=checkbox]), textarea, select';
+  return target.matches(fields) || target.isContentEditable;
 }

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { KnownAuthor } from '#src/contracts/author.ts';
-import { readTime, type BlogValues } from '../blog.ts';
+import { type BlogValues, readTime } from '../blog.ts';
+import { minutesToRead, wordsIn } from '../content/reading-time.ts';
 import { change, type Editor } from '../editor.ts';
+import { SearchResult } from './SearchResult.tsx';
 import {
   PictureField,
   PublishAtField,
@@ -11,10 +13,8 @@ import {
   TextField,
   useFields,
 } from './fields.tsx';
-import { suggested, valuesOf } from './known-authors.ts';
-
-import { minutesToRead, wordsIn } from '../content/reading-time.ts';
-import { SearchResult } from './SearchResult.tsx';
+import { sameValues } from '../versions/drafts.ts';
+import { LinkButton } from '../../parts/Button.tsx';
 
 /** What a blog post has besides its title and content. */
 export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
@@ -86,9 +86,9 @@ function ReadTime({ editor }: { editor: Editor<BlogValues> }) {
       hint={
         content.trim() &&
         minutes !== field.value && (
-          <button type="button" className="link" onClick={() => field.onValue(minutes)}>
+          <LinkButton onClick={() => field.onValue(minutes)}>
             Use {minutes} {minutes === '1' ? 'minute' : 'minutes'}
-          </button>
+          </LinkButton>
         )
       }
     />
@@ -116,19 +116,35 @@ function AuthorField({ editor }: { editor: Editor<BlogValues> }) {
         offered.length > 0 && (
           <span className="flex flex-wrap gap-x-3.5 gap-y-0.5">
             {offered.map((author) => (
-              <button
+              <LinkButton
                 key={author.name}
-                type="button"
-                className="link"
+
                 aria-label={`Choose ${author.name}, with title and picture`}
                 onClick={() => change(editor, valuesOf(author))}
               >
                 {author.name}
-              </button>
+              </LinkButton>
             ))}
           </span>
         )
       }
     />
   );
+}
+
+type AuthorValues = Pick<BlogValues, 'author' | 'authorTitle' | 'authorImageUrl'>;
+
+/** The form's values for an author. */
+export function valuesOf({ name, title, imageUrl }: KnownAuthor): AuthorValues {
+  return { author: name, authorTitle: title ?? '', authorImageUrl: imageUrl ?? '' };
+}
+
+/** More would be no shorter than typing. */
+const MOST = 5;
+
+/** The authors to offer for what is typed: none if one of them is chosen with title and picture. */
+export function suggested(known: readonly KnownAuthor[], values: AuthorValues): KnownAuthor[] {
+  const typed = values.author.trim().toLowerCase();
+  if (known.some((author) => sameValues(values, { ...values, ...valuesOf(author) }))) return [];
+  return known.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST);
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Switch } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
 import { ContentField } from '../content/ContentField.tsx';
 import type { Editor } from '../editor.ts';
@@ -45,13 +46,10 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
         <Cell label="Published" error={published.error} wide>
           {({ id, className: _, ...control }) => (
             <span className="flex flex-1 items-center gap-2.5 px-3.5 pt-0.5 pb-2.5 text-[1rem]">
-              <input
+              <Switch
                 {...control}
                 id={id}
-                type="checkbox"
-                role="switch"
                 name="published"
-                className="switch"
                 checked={published.value}
                 onChange={(event) => published.onValue(event.target.checked)}
               />

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import { LinkButton } from '../../parts/Button.tsx';
 import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
 import { instantIn, formatAgencyTime } from '../../agency-time.ts';
 import { $wish } from '../../media/store.ts';
@@ -142,14 +143,9 @@ export function PictureField({ hint, ...field }: TextProps) {
       hint={
         <>
           {hint}{' '}
-          <button
-            type="button"
-            className="link"
-            aria-label={`Choose a picture: ${field.label}`}
-            onClick={choose}
-          >
+          <LinkButton aria-label={`Choose a picture: ${field.label}`} onClick={choose}>
             Choose a picture
-          </button>
+          </LinkButton>
         </>
       }
     />

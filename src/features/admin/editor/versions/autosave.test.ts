@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
-import { change, type Editor, newEditor } from '../editor.ts';
-import { load } from '../load.ts';
+import { type Editor, change, load, newEditor } from '../editor.ts';
 import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
 import { signalBoard, type SignalBoardValues } from '../signal-board.ts';

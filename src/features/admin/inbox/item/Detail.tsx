@@ -1,39 +1,44 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { site } from '#src/content/site.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import { site } from '#src/content/site.ts';
-import { Panel } from '../../parts/Panel.tsx';
-import { Spinner } from '../../parts/Spinner.tsx';
 import { formatAgencyTime, formatLocalTime } from '../../agency-time.ts';
-import { Actions } from './Actions.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
+import { Actions } from './Actions.tsx';
 import { Filing } from './Filing.tsx';
-import { History } from './History.tsx';
-import { Notes } from './Notes.tsx';
-import { keyOf } from '../query.ts';
+import { History, Notes } from './Notes.tsx';
 import { Reply } from './Reply.tsx';
+import { keyOf } from '../query.ts';
 import type { Opened } from '../state.ts';
 import { reopen } from '../store.ts';
-import { kindNames, titleOf, type Said, splitTranscript, plainText } from '../words.ts';
+import { kindNames, plainText, type Said, splitTranscript, titleOf } from '../words.ts';
+import { TextButton } from '../../parts/Button.tsx';
+import { Panel, Spinner } from '../../parts/Screen.tsx';
+
+const PANE =
+  'rounded-sheet border border-rule-strong text-ui/body lg:sticky lg:top-4 lg:mt-13 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto';
 
 /** The open item: beside the list, or instead of it on narrow screens. */
 export function Detail({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const drafts = useStore($drafts);
   if (opened.status === 'none') {
     return (
-      <div className="inbox-detail inbox-none">
-        <p className="text-ink-2">Choose an item to read it here.</p>
-      </div>
+      <p
+        className={`${PANE} border-dashed px-[clamp(1.25rem,2.5vw,2rem)] py-16 text-center text-ink-2 max-lg:hidden`}
+      >
+        Choose an item to read it here.
+      </p>
     );
   }
   return (
-    <section id="inbox-detail" className="inbox-detail" aria-label="The open item" tabIndex={-1}>
-      <button
-        type="button"
-        className="text-button -mt-2 mb-3 -ml-2.5 gap-1.5 lg:hidden!"
-        onClick={onClose}
-      >
+    <section
+      id="inbox-detail"
+      className={`${PANE} bg-sheet p-[clamp(1.25rem,2.5vw,2rem)] [&_h3]:mt-7 [&_h3]:text-[1.125rem]`}
+      aria-label="The open item"
+      tabIndex={-1}
+    >
+      <TextButton className="-mt-2 mb-3 -ml-2.5 gap-1.5 lg:hidden!" onClick={onClose}>
         <svg
           className="w-4 fill-none stroke-current stroke-[1.75]"
           viewBox="0 0 16 16"
@@ -42,7 +47,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
           <path d="M10 3 5 8l5 5" />
         </svg>
         Back to the inbox
-      </button>
+      </TextButton>
       {opened.status === 'loading' && <Spinner />}
       {opened.status === 'failed' && <Panel title="It could not be loaded" onAgain={reopen} />}
       {opened.status === 'gone' && <Panel title="This is no longer in the inbox" />}

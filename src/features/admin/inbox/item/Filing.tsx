@@ -1,27 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { SmallButton } from '../../parts/Button.tsx';
 import { $desk, loadDesk } from '../desk.ts';
 import { $busy } from '../state.ts';
 import { changeItem } from '../store.ts';
+import { TagForm } from '../BulkBar.tsx';
 
 /** Who takes care of an item, and its tags. */
 export function Filing({ item }: { item: InboxDetail }) {
   const desk = useStore($desk);
   const busy = useStore($busy);
-  const [typed, setTyped] = useState('');
   const id = useId();
   const { tags, assignee } = item;
   const people = new Set([...(desk?.people ?? []), ...(assignee ? [assignee] : [])]);
 
   const setTags = (next: string[]) => changeItem({ tags: next }, 'The tags were not changed');
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const tag = typed.trim();
-    if (!tag || !(await setTags([...tags, tag]))) return;
-    setTyped('');
-    void loadDesk();
+  const add = async (tag: string) => {
+    const isDone = await setTags([...tags, tag]);
+    if (isDone) void loadDesk();
+    return isDone;
   };
   const remove = async (tag: string) => {
     await setTags(tags.filter((other) => other !== tag));
@@ -29,7 +26,7 @@ export function Filing({ item }: { item: InboxDetail }) {
     document.getElementById(`${id}-tag`)?.focus();
   };
   return (
-    <div className="filing mt-5 grid gap-x-8 gap-y-3">
+    <div className="small-fields mt-5 grid gap-x-8 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <label htmlFor={`${id}-assignee`} className="min-w-26 text-ink-2">
           Assigned to
@@ -70,20 +67,7 @@ export function Filing({ item }: { item: InboxDetail }) {
             ))}
           </ul>
         )}
-        <form className="tag-form" onSubmit={(event) => void add(event)}>
-          <input
-            id={`${id}-tag`}
-            placeholder="New tag"
-            list="inbox-tags"
-            maxLength={30}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <SmallButton type="submit" aria-disabled={busy}>
-            Add the tag
-          </SmallButton>
-        </form>
+        <TagForm id={`${id}-tag`} placeholder="New tag" busy={busy} onTag={add} />
       </div>
     </div>
   );
