@@ -7,7 +7,7 @@ import { errorsOf } from '../failure.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../session.ts';
-import { $passwordChanges, $passwordOpen } from './open.ts';
+import { $passwordChanges, $passwordOpen } from './account-store.ts';
 
 /** Changes the signed-in user's password. */
 function PasswordDialog() {

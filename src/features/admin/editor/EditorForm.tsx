@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
@@ -10,6 +10,7 @@ import { ShortcutHelp } from './content/Toolbar.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { change, type Editor, makeSlug } from './editor.ts';
 import { TitleField } from './fields/fields.tsx';
+import { Content, Settings, WRITTEN } from './fields/Settings.tsx';
 import { $beside, $settingsOpen } from './preferences.ts';
 import { save, saveMerged } from './save.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
@@ -22,12 +23,8 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { useKeydown } from '../parts/keys.ts';
 
-/** The fields outside of the settings. */
-const WRITTEN = ['title', 'content', 'url'];
-
 /** The form of a post with its preview and dialogs. */
-export function EditorForm(props: EditorProps) {
-  const { editor, page, content, settings } = props;
+export function EditorForm({ editor, page }: EditorProps) {
   const [tab, setTab] = useState<Tab>('edit');
   const id = useStore(editor.$id);
   const attempts = useStore(editor.$attempts);
@@ -92,7 +89,7 @@ export function EditorForm(props: EditorProps) {
             {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
             <div className="sheet grid-cols-1! content-start">
               <TitleField editor={editor} />
-              {content}
+              <Content editor={editor} />
             </div>
             <section
               id={SETTINGS}
@@ -100,7 +97,7 @@ export function EditorForm(props: EditorProps) {
               aria-label="Post settings"
               hidden={!showsSettings}
             >
-              {settings}
+              <Settings editor={editor} />
             </section>
           </form>
           {id !== null && (
@@ -135,10 +132,6 @@ export function EditorForm(props: EditorProps) {
 export interface EditorProps {
   editor: Editor;
   page: PageSource;
-  /** The field of the content. */
-  content: ReactNode;
-  /** The fields of everything but title and content. */
-  settings: ReactNode;
 }
 
 /** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import { type request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { slugOf } from '#src/domain/slug.ts';
-import { type EditorBoard, fromPost, type PostValues } from './board.ts';
+import { type EditorBoard, fromPost, type PostValues, type Values } from './board.ts';
 import {
   type Base,
   type DraftStorage,
@@ -15,8 +15,8 @@ import {
 } from './versions/drafts.ts';
 
 /** Somebody else has saved the post since it was opened here. */
-export interface Conflict<V extends PostValues = PostValues> {
-  theirs: Base<V>;
+export interface Conflict {
+  theirs: Base;
   /** Who saved last, and when (ISO 8601); null if unknown. */
   by: string | null;
   at: string | null;
@@ -29,7 +29,7 @@ type Phase = 'loading' | 'failed' | 'gone' | 'ready';
 type DraftState = { state: 'none' | 'refused' } | { state: 'stored'; at: string };
 
 /** The state of one post being edited, shared by the editor's modules and components. */
-export type Editor<V extends PostValues = PostValues> = ReturnType<typeof newEditor<V>>;
+export type Editor = ReturnType<typeof newEditor>;
 
 interface Surroundings {
   /** Sends a request to our API. */
@@ -41,13 +41,13 @@ interface Surroundings {
 }
 
 /** @param id null for a new post */
-export function newEditor<V extends PostValues>(
-  board: EditorBoard<V>,
+export function newEditor(
+  board: EditorBoard,
   id: number | null,
   { call, storage, forms = openForms(undefined) }: Surroundings,
 ) {
-  const $values = atom<V>(board.empty);
-  const $base = atom<Base<V>>({ values: board.empty, version: null });
+  const $values = atom<PostValues>(board.empty);
+  const $base = atom<Base>({ values: board.empty, version: null });
   return {
     board,
     /** Null for a new post. */
@@ -64,21 +64,21 @@ export function newEditor<V extends PostValues>(
     $attempts: atom(0),
     $saving: atom(false),
     /** Drafts from earlier visits, newest first. */
-    $found: atom<readonly FoundDraft<V>[]>([]),
+    $found: atom<readonly FoundDraft[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
     /** The cursor's offset in the content; null before the field was used. */
     $place: atom<number | null>(null),
-    $conflict: atom<Conflict<V> | null>(null),
+    $conflict: atom<Conflict | null>(null),
     /** Whether there are unsaved changes. */
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),
   };
 }
 
 /** Applies a change, except while saving. After the first submit, each change is validated. */
-export function change<V extends PostValues>(editor: Editor<V>, changes: Partial<V>): void {
+export function change(editor: Editor, changes: Partial<Values>): void {
   const { board, $values, $errors, $attempts, $saving } = editor;
   if ($saving.get()) return;
-  const next = { ...$values.get(), ...changes };
+  const next = { ...$values.get(), ...changes } as PostValues;
   $values.set(next);
   if ($attempts.get() > 0) $errors.set(board.check(next));
 }

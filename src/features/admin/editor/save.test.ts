@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { $toast } from '#src/ui/toast.ts';
 import { change, type Editor, load, makeSlug, newEditor } from './editor.ts';
 import { save, saveMerged } from './save.ts';
-import { signalBoard, type SignalBoardValues } from './signal-board.ts';
+import type { PostValues } from './board.ts';
+import { signalBoard } from './boards.ts';
 import { fakeServer } from './testing/fake-server.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 import { clashesOf, mergedValues } from './versions/ConflictDialog.tsx';
@@ -12,7 +13,7 @@ import type { DraftStorage } from './versions/drafts.ts';
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet', content: 'Words' };
 let server: ReturnType<typeof fakeServer>;
 let storage: DraftStorage;
-let editor: Editor<SignalBoardValues>;
+let editor: Editor;
 
 async function open(id: number | null): Promise<void> {
   storage = memoryStorage();
@@ -21,7 +22,7 @@ async function open(id: number | null): Promise<void> {
 }
 
 /** Saves the words, of which the server's answer is lost. */
-async function loseAnswer(changes: Partial<SignalBoardValues> = words): Promise<void> {
+async function loseAnswer(changes: Partial<PostValues> = words): Promise<void> {
   change(editor, changes);
   server.loseAnswers();
   expect(await save(editor)).toBe(false);

@@ -17,7 +17,7 @@ export const MAX_SELECTED = 100;
 
 export const $selected = atom<ReadonlySet<string>>(new Set());
 /** Whether the selected items are being changed. */
-export const $changing = atom(false);
+const $changing = atom(false);
 
 /** A change to many items. */
 type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;

@@ -4,7 +4,7 @@ import { inBackground } from '../news.ts';
 import { adminRequest } from '../request.ts';
 
 /** A list that the server gives page by page, and what else it says about it. */
-export type Listing<Entry, About> = Partial<About> & {
+type Listing<Entry, About> = Partial<About> & {
   /** `loading`: a request is running; the previous entries may still be shown. */
   status: 'loading' | 'failed' | 'ready';
   /** Undefined before the first answer. */

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 /** What the rest of a form needs to know. */
-export interface FormState<Values> {
+interface FormState<Values> {
   values: Values;
   errors: Readonly<FieldErrors>;
   set: (changes: Partial<Values>) => void;

@@ -9,12 +9,20 @@ export function isForThisPage({
   return !metaKey && !ctrlKey && !shiftKey;
 }
 
+interface Props extends ComponentProps<'a'> {
+  onGo: () => void;
+}
+
 /** A link that the page follows itself, without loading. */
-export function PageLink({ onGo, ...link }: ComponentProps<'a'> & { onGo: () => void }) {
+export function PageLink({ onGo, href, children, ...link }: Props) {
   const follow = (event: MouseEvent) => {
     if (!isForThisPage(event)) return;
     event.preventDefault();
     onGo();
   };
-  return <a {...link} onClick={follow} />;
+  return (
+    <a {...link} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }

@@ -29,8 +29,12 @@ export function ShortcutDialog({ open, shortcuts, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <label className="flex cursor-pointer items-center gap-2.5 border-t border-rule-strong pt-4 text-ui/body font-semibold">
+      <label
+        htmlFor={`${id}-switch`}
+        className="flex cursor-pointer items-center gap-2.5 border-t border-rule-strong pt-4 text-ui/body font-semibold"
+      >
         <Switch
+          id={`${id}-switch`}
           checked={singleKeys}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => $singleKeys.set(target.checked)}

@@ -22,7 +22,7 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
   const known = user === 'new' ? undefined : user;
   const start = {
     ...{ username: '', email: known?.email ?? '' },
-    ...{ role: known?.role ?? ('editor' as Role), isFactorOff: false },
+    ...{ role: known?.role ?? 'editor', isFactorOff: false },
   };
   const save = async ({ isFactorOff, username, ...body }: typeof start) => {
     if (known) {

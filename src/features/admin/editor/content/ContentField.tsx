@@ -14,12 +14,6 @@ import { pictureOf, type Tool } from './tools.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import { useViews, ViewSwitch } from './ViewSwitch.tsx';
 
-interface Props {
-  editor: Editor;
-  required?: boolean;
-  hint: string;
-}
-
 const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
 const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
 
@@ -27,8 +21,9 @@ const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.'
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
  * editor replaces it when loaded. The textarea stays in the form with the same text in either view.
  */
-export function ContentField({ editor, required = false, hint }: Props) {
-  const { language, labels } = editor.board;
+export function ContentField({ editor }: { editor: Editor }) {
+  const { language, fields } = editor.board;
+  const { label = '', required = false, hint = '' } = fields.content ?? {};
   const { content } = useStore(editor.$values);
   const error = useStore(editor.$errors).content?.[0];
   const saving = useStore(editor.$saving);
@@ -38,7 +33,6 @@ export function ContentField({ editor, required = false, hint }: Props) {
   const codeHost = useRef<HTMLDivElement>(null);
   const writeHost = useRef<HTMLDivElement>(null);
   const id = useId();
-  const label = String(labels.content);
   const isWriting = view === 'write';
 
   const shared = {

@@ -3,7 +3,8 @@ import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
 import { type Editor, change, load, newEditor } from '../editor.ts';
 import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
-import { signalBoard, type SignalBoardValues } from '../signal-board.ts';
+import type { PostValues } from '../board.ts';
+import { signalBoard } from '../boards.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
@@ -12,7 +13,7 @@ let storage: ReturnType<typeof memoryStorage>;
 let server: ReturnType<typeof fakeServer>;
 
 /** An editor as after reopening the page. */
-async function open(id: number | null = 7): Promise<Editor<SignalBoardValues>> {
+async function open(id: number | null = 7): Promise<Editor> {
   const editor = newEditor(signalBoard, id, { call: server.call, storage: () => storage });
   startAutosave(editor);
   await load(editor);
@@ -20,7 +21,7 @@ async function open(id: number | null = 7): Promise<Editor<SignalBoardValues>> {
 }
 
 /** The storage of a browser that is closed after a change. */
-async function leave(changes: Partial<SignalBoardValues>, id: number | null = 7): Promise<void> {
+async function leave(changes: Partial<PostValues>, id: number | null = 7): Promise<void> {
   change(await open(id), changes);
   vi.advanceTimersByTime(1000);
 }
@@ -30,7 +31,7 @@ async function offered(id: number | null = 7): Promise<string[]> {
   return (await open(id)).$found.get().map(({ values }) => values.title);
 }
 
-async function restoreFirst(editor: Editor<SignalBoardValues>): Promise<void> {
+async function restoreFirst(editor: Editor): Promise<void> {
   const [draft] = editor.$found.get();
   if (draft) await restoreDraft(editor, draft);
 }
