@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { request, RequestError } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toastFailure } from './failure.ts';
 import { flashToast } from './flash.ts';
 import { rememberReturn } from './login/return-to.ts';
 
@@ -51,12 +51,7 @@ export async function logOut(): Promise<void> {
   try {
     await request('/api/admin/logout', { method: 'POST' });
   } catch {
-    toast({
-      title: 'Logout failed',
-      description: 'An error occurred during logout',
-      destructive: true,
-    });
-    return;
+    return toastFailure('Logout failed', undefined, 'An error occurred during logout');
   }
   noteSignedOut();
   flashToast({ title: 'Logged out', description: 'You have been successfully logged out' });
@@ -89,14 +84,11 @@ function offerRetry(): Promise<void> {
   const panel = document.getElementById('no-answer') as HTMLElement;
   panel.hidden = false;
   return new Promise((resolve) => {
-    panel.querySelector('button')?.addEventListener(
-      'click',
-      () => {
-        panel.hidden = true;
-        resolve();
-      },
-      { once: true },
-    );
+    const again = () => {
+      panel.hidden = true;
+      resolve();
+    };
+    panel.querySelector('button')?.addEventListener('click', again, { once: true });
   });
 }
 

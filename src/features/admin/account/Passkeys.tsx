@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast.ts';
 import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
-import { attempt } from '../failure.ts';
+import { attempt, toastFailure } from '../failure.ts';
 import { ACCOUNT, loadAll } from './account-store.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
@@ -29,8 +29,8 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
     const { options } = await begun.json();
     const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
     if (!response) {
-      const description = 'The browser created no passkey, or already has one for you.';
-      return toast({ title: 'No passkey was added', description, destructive: true });
+      const why = 'The browser created no passkey, or already has one for you.';
+      return toastFailure('No passkey was added', undefined, why);
     }
     const made = await adminRequest(address, { method: 'PATCH', body: { response } });
     const { recoveryCodes } = await made.json();

@@ -22,7 +22,7 @@ interface Words {
 }
 
 /** A field of a form, and how it is edited. */
-export interface FieldSpec {
+interface FieldSpec {
   label: string;
   required?: boolean;
   hint?: string;

@@ -102,36 +102,35 @@ export async function dropDraftsOfGone(): Promise<void> {
   }
 }
 
-/** Changes the open item's state. @returns whether the server accepted it. */
-export async function changeItem(change: Change, failure: string): Promise<boolean> {
-  const name = nameOf($opened.get());
-  if (!name) return false;
-  $busy.set(true);
-  const isDone = await sendChange(name, change, failure);
-  $busy.set(false);
-  return isDone;
-}
-
-/** Moves the open call to another slot. @throws RequestError */
-export async function moveCall(moveTo: { date: string; timeSlot: string }): Promise<void> {
-  const name = nameOf($opened.get());
-  if (!name) return;
-  const call = { method: 'PATCH', body: { moveTo } };
-  put(await (await adminRequest(pathOf(name), call)).json());
-}
-
-/** Sends a reply to the open item's visitor. @throws RequestError */
-export async function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
+/** Does something with the open item, whose buttons wait meanwhile. */
+async function withOpened(work: (name: ItemName) => Promise<void>): Promise<void> {
   const name = nameOf($opened.get());
   if (!name) return;
   $busy.set(true);
   try {
-    const headers = { 'Idempotency-Key': key };
-    const call = { method: 'POST', body: { subject, text }, headers };
-    put(await (await adminRequest(`${pathOf(name)}/replies`, call)).json());
+    await work(name);
   } finally {
     $busy.set(false);
   }
+}
+
+/** Changes the open item's state. @returns whether the server accepted it. */
+export function changeItem(change: Change, failure: string): Promise<boolean> {
+  return attempt(failure, () => withOpened((name) => sendChange(name, change)));
+}
+
+/** Moves the open call to another slot. @throws RequestError */
+export function moveCall(moveTo: { date: string; timeSlot: string }): Promise<void> {
+  return withOpened((name) => sendChange(name, { moveTo }));
+}
+
+/** Sends a reply to the open item's visitor. @throws RequestError */
+export function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
+  const headers = { 'Idempotency-Key': key };
+  const call = { method: 'POST', body: { subject, text }, headers };
+  return withOpened(async (name) =>
+    put(await (await adminRequest(`${pathOf(name)}/replies`, call)).json()),
+  );
 }
 
 /** Fetches the open item again, which stays meanwhile. */
@@ -142,36 +141,31 @@ export function reload(): void {
 
 /** Adds a note to the open item. @returns whether the server accepted it. */
 export async function addNote(text: string): Promise<boolean> {
-  const opened = $opened.get();
-  if (opened.status !== 'ready' || $busy.get()) return false;
-  $busy.set(true);
-  const isDone = await attempt('The note was not saved', async () => {
+  if ($busy.get()) return false;
+  const add = async (name: ItemName) => {
     const call = { method: 'POST', body: { text } };
-    const answer = await adminRequest(`${pathOf(opened.name)}/notes`, call);
-    const note: InboxNote = await answer.json();
+    const note: InboxNote = await (await adminRequest(`${pathOf(name)}/notes`, call)).json();
     const now = $opened.get();
-    if (now.status === 'ready' && isSame(now.name, opened.name)) {
+    if (now.status === 'ready' && isSame(now.name, name)) {
       put({ ...now.item, notes: [...now.item.notes, note] });
     }
-  });
-  $busy.set(false);
-  return isDone;
+  };
+  return attempt('The note was not saved', () => withOpened(add));
 }
 
 async function openItem(name: ItemName | null): Promise<void> {
   if (!name) return $opened.set({ status: 'none' });
   $opened.set({ status: 'loading', name });
   const item = await fetchItem(name);
-  if (item?.unread) await sendChange(name, { read: true }, 'It could not be marked as read');
+  if (!item?.unread) return;
+  await attempt('It could not be marked as read', () => sendChange(name, { read: true }));
 }
 
-function sendChange(name: ItemName, change: Change, failure: string): Promise<boolean> {
-  const done = sending.then(() =>
-    attempt(failure, async () =>
-      put(await (await adminRequest(pathOf(name), { method: 'PATCH', body: change })).json()),
-    ),
+function sendChange(name: ItemName, body: Change): Promise<void> {
+  const done = sending.then(async () =>
+    put(await (await adminRequest(pathOf(name), { method: 'PATCH', body })).json()),
   );
-  sending = done;
+  sending = done.catch(() => {});
   return done;
 }
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { site } from '#src/content/site.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toastFailure } from '../../failure.ts';
 import { $wish, picturesIn, type Wish } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
@@ -49,11 +49,8 @@ export function ContentField({ editor }: { editor: Editor }) {
     ...{ label: 'Write', description: WRITING, isShown: isWriting, host: writeHost },
     onFailed() {
       $contentView.set('source');
-      toast({
-        title: 'The visual editor could not be loaded',
-        description: 'Check the connection. You can edit the source in the meantime.',
-        destructive: true,
-      });
+      const meanwhile = 'Check the connection. You can edit the source in the meantime.';
+      toastFailure('The visual editor could not be loaded', undefined, meanwhile);
     },
   });
 

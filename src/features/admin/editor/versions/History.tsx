@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { toastFailure } from '../../failure.ts';
 import { Button, EntryButton, LinkButton } from '../../parts/Button.tsx';
 import type { PostValues } from '../board.ts';
 import { type Editor, type Revision, change, fetchRevision, fetchRevisions } from '../editor.ts';
@@ -25,21 +26,14 @@ export function History({ editor }: { editor: Editor }) {
   async function open(revision: Revision) {
     try {
       setOpened({ revision, values: await fetchRevision(editor, revision.version) });
-    } catch {
-      toast({
-        title: 'Error',
-        description: 'This version could not be loaded. Please try again.',
-        destructive: true,
-      });
+    } catch (error) {
+      toastFailure('Error', error, 'This version could not be loaded. Please try again.');
     }
   }
   function restore({ values }: Opened) {
     change(editor, values);
     setOpened(null);
-    toast({
-      title: 'Old version restored',
-      description: 'It is in the form and not saved yet.',
-    });
+    toast({ title: 'Old version restored', description: 'It is in the form and not saved yet.' });
   }
 
   return (

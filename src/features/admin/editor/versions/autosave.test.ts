@@ -11,11 +11,14 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet' };
 let storage: ReturnType<typeof memoryStorage>;
 let server: ReturnType<typeof fakeServer>;
+/** Stores what was changed last. */
+let flush: () => void;
 
 /** An editor as after reopening the page. */
-async function open(id: number | null = 7): Promise<Editor> {
-  const editor = newEditor(signalBoard, id, { call: server.call, storage: () => storage });
-  startAutosave(editor);
+async function open(id: number | null = 7, forms?: OpenForms): Promise<Editor> {
+  const here = { call: server.call, storage: () => storage };
+  const editor = newEditor(signalBoard, id, forms ? { ...here, forms } : here);
+  flush = startAutosave(editor);
   await load(editor);
   return editor;
 }
@@ -46,10 +49,7 @@ afterEach(() => {
 });
 
 test('pending changes can be stored immediately', async () => {
-  const editor = newEditor(signalBoard, 7, { call: server.call, storage: () => storage });
-  const flush = startAutosave(editor);
-  await load(editor);
-  change(editor, { title: 'Half' });
+  change(await open(), { title: 'Half' });
   flush();
   expect(await offered()).toEqual(['Half']);
 });
@@ -121,27 +121,18 @@ describe('two new posts at once', () => {
   });
 
   test('the draft of another open tab is not offered', async () => {
-    const open = new Set<string>();
+    const claimed = new Set<string>();
     const forms: OpenForms = {
-      claim: async (name) => !open.has(name) && Boolean(open.add(name)),
-      all: async () => open,
+      claim: async (name) => !claimed.has(name) && Boolean(claimed.add(name)),
+      all: async () => claimed,
     };
-    const start = async () => {
-      const editor = newEditor(signalBoard, null, {
-        call: server.call,
-        storage: () => storage,
-        forms,
-      });
-      startAutosave(editor);
-      await load(editor);
-      return editor;
-    };
+    const start = () => open(null, forms);
     change(await start(), { title: 'One' });
     vi.advanceTimersByTime(1000);
     expect((await start()).$found.get()).toEqual([]);
 
     // Its tab was closed; two others find its draft and both continue it.
-    open.clear();
+    claimed.clear();
     const [second, third] = [await start(), await start()];
     await restoreFirst(second);
     await restoreFirst(third);

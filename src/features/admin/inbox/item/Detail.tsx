@@ -132,6 +132,7 @@ function Content({ item }: { item: InboxDetail }) {
     { from: 'visitor', text: turn.message },
     { from: 'assistant', text: plainText(turn.response ?? '(There was no answer.)') },
   ]);
+  const talk = chatHistory ? splitTranscript(chatHistory) : said;
   return (
     <>
       {kind === 'lead' && (
@@ -140,16 +141,10 @@ function Content({ item }: { item: InboxDetail }) {
           <p className="typed">{message}</p>
         </>
       )}
-      {chatHistory && (
+      {talk.length > 0 && (
         <>
           <h3>Chat with {site.assistant}</h3>
-          <Talk said={splitTranscript(chatHistory)} />
-        </>
-      )}
-      {said.length > 0 && (
-        <>
-          <h3>Chat with {site.assistant}</h3>
-          <Talk said={said} />
+          <Talk said={talk} />
         </>
       )}
     </>
