@@ -37,7 +37,7 @@ async function check(): Promise<Admin> {
 
 /** The signed-in user, if there is likely to be one; otherwise the login page sends no request. */
 export async function existingSession(): Promise<Admin | undefined> {
-  if (!mayBeSignedIn()) return undefined;
+  if (!isLikely.read()) return undefined;
   try {
     return await fetchAdmin();
   } catch (error) {
@@ -96,18 +96,14 @@ function offerRetry(): Promise<void> {
  * Whether this browser was recently signed in. Scripts cannot read the session cookie; the hint only saves
  * the login page a request that would fail.
  */
-const stored = storedValue('localStorage', 'adminSignedIn', (value) => value === true);
-
-function mayBeSignedIn(): boolean {
-  return stored.read() ?? false;
-}
+const isLikely = storedValue('localStorage', 'adminSignedIn', (value) => value === true);
 
 export function noteSignedIn(): void {
-  stored.write(true);
+  isLikely.write(true);
 }
 
 function noteSignedOut(): void {
-  stored.write(undefined);
+  isLikely.write(undefined);
 }
 
 /** The signed-in user, as returned by the server. */

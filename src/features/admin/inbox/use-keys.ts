@@ -44,21 +44,19 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
   const next = () => move(list.current, selected, 1);
   const before = () => move(list.current, selected, -1);
   const isInList = event.target instanceof Node && list.current?.contains(event.target);
+  const found = (selector: string) => document.querySelector<HTMLElement>(selector);
   const actions: Record<string, () => void> = {
-    ...{ j: next, k: before, '?': onHelp, '/': focusSearch },
+    ...{ j: next, k: before, '?': onHelp, '/': () => found('[type=search]')?.focus() },
     ...(isInList && { ArrowDown: next, ArrowUp: before }),
-    ...(selected && { Escape: onClose, e: markHandled, u: markUnread, r: beginReply }),
+    ...(selected && {
+      Escape: onClose,
+      e: () => void changeItem({ handled: true }, 'It could not be marked as handled'),
+      u: () => void changeItem({ read: false }, 'It could not be marked as unread'),
+      r: () => found('[data-begin-reply]')?.click(),
+    }),
     x: () => selectCurrent(list.current, selected),
   };
   return actions[event.key];
-}
-
-function focusSearch(): void {
-  document.querySelector<HTMLElement>('[type=search]')?.focus();
-}
-
-function beginReply(): void {
-  document.querySelector<HTMLElement>('[data-begin-reply]')?.click();
 }
 
 /** Selects the focused item, else the open one. */
@@ -68,14 +66,6 @@ function selectCurrent(list: HTMLElement | null, opened: ItemName | null): void 
   const key = opened && keyOf(opened);
   const current = links.find((link) => link === focused || (!focused && link.dataset.item === key));
   current?.closest('li')?.querySelector('input')?.click();
-}
-
-function markHandled(): void {
-  void changeItem({ handled: true }, 'It could not be marked as handled');
-}
-
-function markUnread(): void {
-  void changeItem({ read: false }, 'It could not be marked as unread');
 }
 
 /** Moves from the focused item, else from the open one, else to the first. */

@@ -1,8 +1,7 @@
-import { login } from '#src/contracts/login.ts';
+import { login, type LoginMethods } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
-import { offerLoginMethods, signInWithPasskey } from './login-methods.ts';
 import { takeReturn } from './return-to.ts';
 import { inputOf, isBusy, showErrors, startForm } from './start-form.ts';
 import { $admin, type Admin, existingSession, noteSignedIn } from '../session.ts';
@@ -137,4 +136,54 @@ export async function startLoginPage(form: HTMLFormElement): Promise<void> {
     location.assign(takeReturn());
   });
   if (await existingSession()) location.replace(takeReturn());
+}
+
+let methods: Promise<LoginMethods> | undefined;
+
+/** The first interaction with the page triggers the request, so that merely opening it sends none. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Shows the other login methods as soon as the user interacts with the page. */
+function offerLoginMethods(form: HTMLFormElement): void {
+  // The user was faster than this script.
+  if (form.contains(document.activeElement)) return void offer(form);
+  const touched = new AbortController();
+  for (const touch of TOUCHES) {
+    const listen = () => {
+      touched.abort();
+      void offer(form);
+    };
+    document.addEventListener(touch, listen, { signal: touched.signal, passive: true });
+  }
+}
+
+/** Shows no other methods if the request fails. */
+async function offer(form: HTMLFormElement): Promise<void> {
+  try {
+    methods ??= request('/api/admin/password-resets').then((response) => response.json());
+    const { mail, passkeys } = await methods;
+    const show = (name: string, isShown: boolean) => {
+      (form.querySelector(`[data-${name}]`) as HTMLElement).hidden = !isShown;
+    };
+    const canUsePasskey = passkeys && 'PublicKeyCredential' in window;
+    show('passkey', canUsePasskey);
+    show('forgotten', mail);
+    show('other-ways', canUsePasskey || mail);
+  } catch {
+    methods = undefined;
+  }
+}
+
+const PASSKEY = '/api/admin/login/passkey';
+
+/**
+ * Signs in with a passkey, of this device or of a nearby phone.
+ *
+ * @throws RequestError if the server does not know it; an error of the browser if the user cancelled
+ */
+async function signInWithPasskey(): Promise<Admin> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { options } = await (await request(PASSKEY, { method: 'POST', body: {} })).json();
+  const response = await startAuthentication({ optionsJSON: options });
+  return (await request(PASSKEY, { method: 'POST', body: { response } })).json();
 }

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { Account } from '#src/contracts/account.ts';
 import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast.ts';
 import { createListing } from '../list/listing.ts';
@@ -20,18 +19,11 @@ export const activity = createListing(
 );
 
 export function load(): void {
-  void loadUsers();
-  void loadRules();
+  void fetchLoadable<UserEntry[]>(USERS).then((users) => $users.set(users));
+  void fetchLoadable<AccountRules>('/api/admin/account').then(
+    ({ value }) => value && $rules.set(value),
+  );
   void loadActivity();
-}
-
-async function loadUsers(): Promise<void> {
-  $users.set(await fetchLoadable<UserEntry[]>(USERS));
-}
-
-async function loadRules(): Promise<void> {
-  const { value } = await fetchLoadable<Account>('/api/admin/account');
-  if (value) $rules.set({ secondFactorRequired: value.secondFactorRequired });
 }
 
 export function loadActivity(): Promise<void> {
