@@ -62,7 +62,7 @@ export function ActionBar(props: Props) {
               key={name}
               type="button"
               role="tab"
-              className="selectable selectable-tab max-sm:px-2.5! max-sm:text-[0.875rem]!"
+              className="selectable selectable-tab max-sm:px-2.5 max-sm:text-[0.875rem]"
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
               aria-selected={tab === name}

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast.ts';
 import { attempt } from '../failure.ts';
-import { $desk, loadDesk } from './desk.ts';
+import { $desk, loadDesk } from './state.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { refresh } from './store.ts';
 import { countItems } from './words.ts';

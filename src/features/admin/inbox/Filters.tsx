@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
+import { kinds, type Query } from './query.ts';
+import { $desk, $query, hrefOf } from './state.ts';
+import { go, load } from './store.ts';
+import { kindPlurals } from './words.ts';
 import { choice, FilterBar } from '../list/FilterBar.tsx';
 import { $news, unreadOf } from '../news.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import { $desk } from './desk.ts';
-import { go, load } from './store.ts';
-import { $query, hrefOf } from './state.ts';
-import { kinds, type Query } from './query.ts';
-import { kindPlurals } from './words.ts';
 
 const states = [
   { label: 'Any status' },

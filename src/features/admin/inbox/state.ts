@@ -1,9 +1,17 @@
 /** What the inbox shows. */
 import { atom } from 'nanostores';
-import type { InboxCounts, InboxDetail, InboxItem, InboxPage } from '#src/contracts/inbox.ts';
+import type {
+  CannedAnswer,
+  InboxCounts,
+  InboxDesk,
+  InboxDetail,
+  InboxItem,
+  InboxPage,
+} from '#src/contracts/inbox.ts';
+import { addressOf, isSame, type ItemName, keyOf, type Query, requestQuery } from './query.ts';
 import { createListing } from '../list/listing.ts';
 import { $news } from '../news.ts';
-import { addressOf, isSame, type ItemName, keyOf, type Query, requestQuery } from './query.ts';
+import { adminRequest } from '../request.ts';
 
 export const API = '/api/admin/inbox';
 
@@ -70,4 +78,33 @@ export function nameOf(opened: Opened): ItemName | null {
 
 export function pathOf({ kind, id }: ItemName): string {
   return `${API}/${kind}/${id}`;
+}
+
+/** Null until loaded. */
+export const $desk = atom<InboxDesk | null>(null);
+
+/** Loads it; after a failure the previous state stays, and the inbox works without. */
+export async function loadDesk(): Promise<void> {
+  try {
+    $desk.set(await (await adminRequest(`${API}/desk`)).json());
+  } catch {
+    // Without it, items can be read and handled all the same.
+  }
+}
+
+/** Saves a canned answer. @param id undefined for a new one @throws RequestError */
+export async function saveAnswer(
+  id: number | undefined,
+  answer: Pick<CannedAnswer, 'title' | 'text'>,
+): Promise<void> {
+  const at = id === undefined ? '' : `/${id}`;
+  const method = id === undefined ? 'POST' : 'PATCH';
+  await adminRequest(`${API}/answers${at}`, { method, body: answer });
+  await loadDesk();
+}
+
+/** Deletes a canned answer. @throws RequestError */
+export async function deleteAnswer(id: number): Promise<void> {
+  await adminRequest(`${API}/answers/${id}`, { method: 'DELETE' });
+  await loadDesk();
 }

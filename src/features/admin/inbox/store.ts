@@ -3,21 +3,31 @@ import type * as z from 'zod/mini';
 import type { inboxChange, InboxDetail, InboxNote } from '#src/contracts/inbox.ts';
 import { type request, RequestError } from '#src/lib/request.ts';
 import { attempt } from '../failure.ts';
-import { $arrivals, inBackground } from '../news.ts';
-import { adminRequest } from '../request.ts';
-import { requireSession } from '../session.ts';
-import { loadDesk } from './desk.ts';
 import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
 import {
   addressOf,
   isSame,
   type ItemName,
   keyOf,
-  queryFrom,
   type Query,
+  queryFrom,
   requestQuery,
 } from './query.ts';
-import { $busy, $list, $opened, $query, API, fetchPage, nameOf, pathOf, put } from './state.ts';
+import {
+  $busy,
+  $list,
+  $opened,
+  $query,
+  API,
+  fetchPage,
+  loadDesk,
+  nameOf,
+  pathOf,
+  put,
+} from './state.ts';
+import { $arrivals, inBackground } from '../news.ts';
+import { adminRequest } from '../request.ts';
+import { requireSession } from '../session.ts';
 
 /** Changes are sent one after the other, so that the last response has the latest state. */
 let sending: Promise<unknown> = Promise.resolve();

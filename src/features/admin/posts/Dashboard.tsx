@@ -1,15 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
+import { choice, FilterBar } from '../list/FilterBar.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { Empty, Head, ListFailed, LoadMore, Spinner } from '../parts/Screen.tsx';
 import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
-import { Filters } from './Filters.tsx';
 import { PostTable } from './PostTable.tsx';
 import { type Board, type BoardName, boards, type ListedPost } from './boards.ts';
-import { addressOf, countWords, everything, isFiltered, type Query } from './query.ts';
-import { createPostList } from './store.ts';
+import {
+  addressOf,
+  countWords,
+  everything,
+  isFiltered,
+  type Query,
+  type Sort,
+  type Status,
+} from './query.ts';
+import { createPostList, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
 export function Dashboard({ board: name }: { board: BoardName }) {
@@ -148,5 +156,42 @@ function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
         </p>
       )}
     </Empty>
+  );
+}
+
+const statuses: readonly { value?: Status; label: string }[] = [
+  { label: 'Any status' },
+  { value: 'published', label: 'Published' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'draft', label: 'Draft' },
+];
+
+const sorts: readonly { value?: Sort; label: string }[] = [
+  { label: 'Newest first' },
+  { value: 'updated', label: 'Last changed first' },
+  { value: 'title', label: 'By title' },
+];
+
+/** The filters: search, category and status; and the order. */
+function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {
+  const query = useStore(list.$query, { ssr: 'initial' });
+  return (
+    <FilterBar
+      search={query.search}
+      placeholder="Search"
+      className="mt-8"
+      onSearch={(search) => onQuery({ ...query, search })}
+      onRefresh={() => void list.load()}
+    >
+      {choice('Category', query.category, list.board.categories, (category) =>
+        onQuery({ ...query, category }),
+      )}
+      {!query.deleted && (
+        <>
+          {choice('Status', query.status, statuses, (status) => onQuery({ ...query, status }))}
+          {choice('Sort by', query.sort, sorts, (sort) => onQuery({ ...query, sort }))}
+        </>
+      )}
+    </FilterBar>
   );
 }

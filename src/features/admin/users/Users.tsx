@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { UserEntry } from '#src/contracts/users.ts';
+import type { Activity, UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { LinkDialog } from '../parts/CopyField.tsx';
 import { ListFailed, LoadMore, Screen } from '../parts/Screen.tsx';
+import { UserDialog } from './UserDialog.tsx';
+import { known, things, verbs } from './activity.data.ts';
 import {
   $rules,
   $users,
@@ -16,8 +18,6 @@ import {
   remove,
   setRules,
 } from './store.ts';
-import { UserDialog } from './UserDialog.tsx';
-import { describeActivity } from './words.ts';
 
 /** The list of users, for owners; the server renders the loading state. */
 export function Users() {
@@ -154,4 +154,17 @@ function ActivityList() {
       {next && <LoadMore busy={status === 'loading'} onMore={() => void activity.loadMore()} />}
     </section>
   );
+}
+
+/** An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text. */
+export function describeActivity({
+  action,
+  entityId,
+  user,
+}: Pick<Activity, 'action' | 'entityId' | 'user'>): string {
+  const [thing = '', verb = ''] = action.split('.');
+  const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
+  const words = known[action] ?? said ?? action;
+  const what = user ?? entityId;
+  return what === null ? words : `${words} ${what}`;
 }

@@ -97,17 +97,6 @@ test('saved or unchanged values leave no draft', async () => {
 });
 
 describe('two new posts at once', () => {
-  test('have separate drafts, and each is saved without the other', async () => {
-    const [one, other] = [await open(null), await open(null)];
-    change(one, { title: 'One', description: 'a' });
-    change(other, { title: 'Other', description: 'b' });
-    vi.advanceTimersByTime(1000);
-    expect((await offered(null)).sort()).toEqual(['One', 'Other']);
-    change(one, { slug: 'one' });
-    expect(await save(one)).toBe(true);
-    expect(await offered(null)).toEqual(['Other']);
-  });
-
   test('restoring one leaves the other, and newer changes, for the next visit', async () => {
     await leave({ title: 'One' }, null);
     await leave({ title: 'Other' }, null);

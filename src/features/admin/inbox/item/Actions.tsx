@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
-import { Button, SmallButton } from '../../parts/Button.tsx';
 import { formatAgencyTime } from '../../agency-time.ts';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { $desk } from '../desk.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { beginReply } from './Reply.tsx';
-import { $busy } from '../state.ts';
+import { $busy, $desk } from '../state.ts';
 import { type Change, changeItem } from '../store.ts';
 import { replyHref, telHref } from '../words.ts';
-import { MoveDialog } from './MoveDialog.tsx';
+import { Button, SmallButton } from '../../parts/Button.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 
 /** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {

@@ -7,7 +7,7 @@ import { attempt } from '../../failure.ts';
 import { Button, TextButton } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
-import { $desk, deleteAnswer, saveAnswer } from '../desk.ts';
+import { $desk, deleteAnswer, saveAnswer } from '../state.ts';
 import { $answerDrafts, type AnswerDraft, changeAnswerDraft } from '../drafts.ts';
 
 const NEW = 'new';
@@ -50,6 +50,7 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
     setDeleting(true);
     await attempt('The answer was not deleted', async () => {
       await deleteAnswer(chosen.id);
+      setErrors({});
       finish('Answer deleted');
     });
     setDeleting(false);

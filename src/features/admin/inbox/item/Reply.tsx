@@ -5,16 +5,15 @@ import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { $answerDrafts, $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
+import { AnswersDialog } from './AnswersDialog.tsx';
+import { keyOf } from '../query.ts';
+import { $busy, $desk } from '../state.ts';
+import { reload, sendReply } from '../store.ts';
+import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
-import { AnswersDialog } from './AnswersDialog.tsx';
-import { $desk } from '../desk.ts';
-import { $answerDrafts, $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
-import { keyOf } from '../query.ts';
-import { $busy } from '../state.ts';
-import { reload, sendReply } from '../store.ts';
-import { replySubject, replyText } from '../words.ts';
 
 /** Begins a reply, which opens its form; one that was begun before is continued. */
 export function beginReply(item: InboxDetail): void {
@@ -105,7 +104,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
             {hasUnsaved && ' (one is not saved)'}
           </TextButton>
         </div>
-        <div className="sheet [&_textarea]:min-h-64" data-reply>
+        <div className="sheet [&_textarea]:min-h-64!" data-reply>
           <Field wide label="Subject" {...field('subject')} />
           <Field wide rows={12} label="Your reply" {...field('text')} />
         </div>
