@@ -35,15 +35,15 @@ export function startNews(): () => void {
     lastInput = Date.now();
     if (isPaused && Date.now() - lastAsked >= INTERVAL) void follow();
   };
-  const options = { capture: true, passive: true };
+  const over = new AbortController();
+  const options = { capture: true, passive: true, signal: over.signal };
   for (const name of INPUTS) addEventListener(name, onInput, options);
-  document.addEventListener('visibilitychange', onInput);
+  document.addEventListener('visibilitychange', onInput, options);
   lastInput = Date.now();
   void follow();
   return () => {
     clearTimeout(timer);
-    for (const name of INPUTS) removeEventListener(name, onInput, options);
-    document.removeEventListener('visibilitychange', onInput);
+    over.abort();
   };
 }
 

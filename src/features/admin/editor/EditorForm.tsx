@@ -87,7 +87,7 @@ export function EditorForm({ editor, page }: EditorProps) {
           >
             <h2 className="sr-only">The post</h2>
             {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
-            <div className="sheet grid-cols-1! content-start">
+            <div className="sheet grid-cols-1 content-start">
               <TitleField editor={editor} />
               <Content editor={editor} />
             </div>

@@ -66,10 +66,7 @@ export function DayChart({ name, days, before }: Props) {
 
 /** A text summary such as 'Views a day over 30 days. The most were 64, on Nov 3.' */
 function describe(name: string, days: Props['days']): string {
-  const most = days.reduce<Props['days'][number] | undefined>(
-    (best, day) => (best && best.count >= day.count ? best : day),
-    undefined,
-  );
+  const [most] = days.toSorted((one, other) => other.count - one.count);
   const peak =
     most && most.count > 0 ? ` The most were ${most.count}, on ${formatDay(most.day)}.` : '';
   return `${name} a day over ${days.length} days.${peak}`;

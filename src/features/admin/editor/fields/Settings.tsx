@@ -54,7 +54,7 @@ export function Settings({ editor }: Props) {
   return (
     <>
       {isArticle && <PublishedBox editor={editor} />}
-      <div className="sheet grid-cols-1! content-start md:max-lg:grid-cols-2!">
+      <div className="sheet grid-cols-1 content-start md:max-lg:grid-cols-2">
         {rest.map((field) => {
           const Special = special[field];
           if (Special) return <Special key={field} editor={editor} />;

@@ -43,7 +43,7 @@ export function Notes({ notes, text, onText }: Props) {
         </ol>
       )}
       <form
-        className="inbox-form [&_textarea]:min-h-20!"
+        className="inbox-form [&_textarea]:min-h-20"
         onSubmit={(event) => void add(event)}
         noValidate
       >

@@ -104,7 +104,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
             {hasUnsaved && ' (one is not saved)'}
           </TextButton>
         </div>
-        <div className="sheet [&_textarea]:min-h-64!" data-reply>
+        <div className="sheet [&_textarea]:min-h-64" data-reply>
           <Field wide label="Subject" {...field('subject')} />
           <Field wide rows={12} label="Your reply" {...field('text')} />
         </div>
