@@ -79,7 +79,7 @@ export function EditorForm({ editor, page }: EditorProps) {
             ref={form}
             id={FORM}
             noValidate
-            className={`edit-form grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
+            className={`grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
               void end(save(editor));

@@ -126,7 +126,9 @@ export function ContentField({ editor }: { editor: Editor }) {
         ref={field}
         id={id}
         name="content"
-        className={isPlain ? 'cell-control content-plain' : 'sr-only'}
+        className={
+          isPlain ? 'cell-control min-h-88 pt-3 text-[1.0625rem]/[1.65]' : 'sr-only bottom-0'
+        }
         value={content}
         readOnly={saving}
         // Stays for the form data, while people use the editor in front of it.

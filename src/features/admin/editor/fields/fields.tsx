@@ -24,6 +24,9 @@ interface FieldProps {
   onBlur?: (() => void) | undefined;
 }
 
+/** A text field that grows with its text. */
+const TEXT = 'cell-control field-sizing-content min-h-0';
+
 /** Any field that needs no more than its board says: a text, a choice, or the address of a picture. */
 export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
   const field = useField(editor, name);
@@ -52,7 +55,12 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
     >
       {(control) =>
         options ? (
-          <select {...shared} {...control} aria-disabled={readOnly || undefined}>
+          <select
+            {...shared}
+            {...control}
+            className="cell-control flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink"
+            aria-disabled={readOnly || undefined}
+          >
             {Object.entries(options).map(([option, words]) => (
               <option key={option} value={option}>
                 {words}
@@ -60,12 +68,13 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
             ))}
           </select>
         ) : rows > 1 ? (
-          <textarea {...shared} {...control} rows={rows} />
+          <textarea {...shared} {...control} className={TEXT} rows={rows} />
         ) : (
           // Not type `url`, whose native validation would reject paths, which the contract allows.
           <input
             {...shared}
             {...control}
+            className="cell-control flex-none [&[type=number]]:[appearance:textfield]"
             type={isAddress ? 'text' : type}
             min={min}
             inputMode={isAddress ? 'url' : undefined}
@@ -140,25 +149,24 @@ export function SlugField({ editor }: { editor: Editor }) {
 export function TitleField({ editor }: { editor: Editor }) {
   const { label, error, ...field } = useField(editor, 'title');
   return (
-    <div className="title-field">
-      <Cell {...{ label, error }} required wide>
-        {(control) => (
-          <textarea
-            {...field}
-            {...control}
-            rows={1}
-            autoComplete="off"
-            onBlur={() => makeSlug(editor)}
-            onChange={({ target }) =>
-              change(editor, { title: target.value.replace(/\s*\n\s*/g, ' ') })
-            }
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        )}
-      </Cell>
-    </div>
+    <Cell {...{ label, error }} required wide>
+      {(control) => (
+        <textarea
+          {...field}
+          {...control}
+          className={`${TEXT} resize-none font-heading text-[clamp(1.75rem,1.35rem+1.6vw,2.625rem)]/[1.15] font-medium tracking-[-0.018em]`}
+          rows={1}
+          autoComplete="off"
+          onBlur={() => makeSlug(editor)}
+          onChange={({ target }) =>
+            change(editor, { title: target.value.replace(/\s*\n\s*/g, ' ') })
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+    </Cell>
   );
 }
 
