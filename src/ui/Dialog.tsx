@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { trapFocus } from './trap-focus.ts';
 
 interface Props {
@@ -10,16 +10,20 @@ interface Props {
   onClose: () => void;
   /** Replaces heading and description on screen; the dialog's accessible name stays. */
   headless?: boolean;
+  /** Makes it a question, which is only answered by its buttons and Escape: the id of the text that asks. */
+  asks?: string;
   children: ReactNode;
 }
 
 /** A modal dialog based on `<dialog>`: focus is trapped and returns; Escape and a click beside it close it. */
-export function Dialog({ open, title, description, locked, onClose, headless, children }: Props) {
+export function Dialog(props: Props) {
+  const { open, title, description, locked, onClose, headless, asks, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const begunBeside = useRef(false);
   const id = useId();
 
-  useEffect(() => {
+  // Before other effects: closing returns the focus, which they may then move elsewhere.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
@@ -29,9 +33,10 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      role={asks && 'alertdialog'}
+      className={asks ? 'dialog dialog-short' : 'dialog'}
       aria-labelledby={`${id}-title`}
-      aria-describedby={description && !headless ? `${id}-description` : undefined}
+      aria-describedby={description && !headless ? `${id}-description` : asks}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -53,7 +58,7 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
       onClick={(event) => {
         // On click rather than pointerdown, since an element beneath would otherwise get a touch's click. A
         // drag that starts in the dialog, to select text, may end beside it.
-        if (begunBeside.current && isBeside(event)) close();
+        if (begunBeside.current && isBeside(event) && !asks) close();
       }}
     >
       <div className="dialog-head">
@@ -61,13 +66,15 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
           {title}
         </h2>
         {description && !headless && <p id={`${id}-description`}>{description}</p>}
-        <button
-          type="button"
-          className="dialog-close cross"
-          aria-label="Close"
-          disabled={locked}
-          onClick={close}
-        />
+        {!asks && (
+          <button
+            type="button"
+            className="dialog-close cross"
+            aria-label="Close"
+            disabled={locked}
+            onClick={close}
+          />
+        )}
       </div>
       <div className="dialog-body">{children}</div>
     </dialog>

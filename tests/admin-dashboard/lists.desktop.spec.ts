@@ -3,7 +3,8 @@ import { site } from '#src/content/site.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { answerList, button, createDraft, dialog, LIST, newTitle, row, rows } from './dashboard.ts';
+import { answerList, dialog, LIST, row, rows } from './dashboard.ts';
+import { button, createPost, unique } from '../admin-editor/editor.ts';
 import { toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -17,8 +18,8 @@ const titleOf = (name: string) => new RegExp(`^(\\(\\d+\\) )?${name} \\| ${site.
 test('the Signal Board is listed, loaded again, filtered, and leads to a new post', async ({
   page,
 }) => {
-  const title = newTitle('Filed under tools');
-  const { id, slug } = await createDraft(page, 'signal-board', title);
+  const title = unique('Filed under tools');
+  const { id, slug } = await createPost(page, 'signal-board', { title });
   await page.goto('/admin-dashboard');
   await expect(page).toHaveTitle(titleOf('Signal Board Dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board Posts');
@@ -95,10 +96,10 @@ test('the Signal Board is listed, loaded again, filtered, and leads to a new pos
 });
 
 test('the frame leads to the blog, whose posts are deleted and brought back', async ({ page }) => {
-  const title = newTitle();
-  const { id, slug } = await createDraft(page, 'blog', title);
-  const signal = newTitle();
-  const deleted = await createDraft(page, 'signal-board', signal);
+  const title = unique('The desk');
+  const { id, slug } = await createPost(page, 'blog', { title });
+  const signal = unique('The desk');
+  const deleted = await createPost(page, 'signal-board', { title: signal });
   await page.request.delete(`/api/signal-board/${deleted.id}`);
 
   await test.step('a post deleted earlier is restored', async () => {

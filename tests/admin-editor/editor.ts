@@ -8,7 +8,7 @@ export const CONTENT = 'Somebody types the same invoice into two systems, every 
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const button = (place: Page | Locator, name: string) =>
+export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Post$/ });
@@ -75,13 +75,23 @@ export interface Post {
   published: boolean;
 }
 
-export async function signal(page: Page, more: Partial<Post> = {}): Promise<Post> {
+/** Creates a draft, because journeys of visitors would see a published post. */
+export async function createPost(
+  page: Page,
+  board: 'blog' | 'signal-board',
+  more: Partial<Post> = {},
+): Promise<Post> {
   const data = {
-    ...{ title: unique('Signal'), description: 'Of paper', category: 'tool' },
-    ...{ sourceType: 'original', content: CONTENT, published: false, ...more },
+    ...{ title: unique('Post'), content: CONTENT, published: false, sourceType: 'original' },
+    ...{ description: 'Of paper', summary: 'Of some words and paper.', author: 'Dana Whitlock' },
+    ...{ category: board === 'blog' ? 'ai' : 'tool', ...more },
   };
-  return (await page.request.post('/api/signal-board', { data })).json();
+  const response = await page.request.post(`/api/${board}`, { data });
+  expect(response.status()).toBe(201);
+  return response.json();
 }
+
+export const signal = (page: Page, more?: Partial<Post>) => createPost(page, 'signal-board', more);
 
 export const read = async (page: Page, id: number): Promise<Post> =>
   (await page.request.get(`/api/signal-board/${id}`)).json();

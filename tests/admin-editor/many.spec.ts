@@ -1,6 +1,7 @@
 /** Lists of many posts: filters, order, and actions on several at once. */
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { button, createDraft, dialog, newTitle, row, rows } from '../admin-dashboard/dashboard.ts';
+import { dialog, row, rows } from '../admin-dashboard/dashboard.ts';
+import { button, createPost, unique } from './editor.ts';
 import { signIn } from '../sign-in.ts';
 import { toasts } from '../parts.ts';
 
@@ -8,10 +9,10 @@ test('several posts are chosen, published, unpublished, deleted and brought back
   page,
 }) => {
   await signIn(page);
-  const words = newTitle('Many');
+  const words = unique('Many');
   const [one, two, three] = [`${words} one`, `${words} two`, `${words} three`];
-  for (const title of [one, two]) await createDraft(page, 'blog', title);
-  const { id } = await createDraft(page, 'blog', three);
+  for (const title of [one, two]) await createPost(page, 'blog', { title });
+  const { id } = await createPost(page, 'blog', { title: three });
   const word = `word${id}x`;
   const content = `<p>Ask how often, and ask how alike the cases are: ${word}.</p>`;
   await page.request.patch(`/api/blog/${id}`, { data: { content } });

@@ -105,4 +105,10 @@ test('on the Signal Board it becomes Markdown, and with Shift only its text', as
   await expect(source(page)).toHaveValue('');
   await page.keyboard.press('ControlOrMeta+Shift+v');
   await expect(source(page)).toHaveValue('Tally\nOne stroke each time.\nBy week');
+
+  // Lines of several looks, which the browser would join with styles that the content policy forbids.
+  await content.fill('### Tally\n\nOne **stroke** each time.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Three');
+  await expect(source(page)).toHaveValue('Three');
 });

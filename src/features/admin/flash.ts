@@ -9,8 +9,10 @@ export interface DeletedPost {
   title: string;
 }
 
-const storedToast = storedValue('sessionStorage', 'adminToast', isToast);
-const storedDeletedPost = storedValue('sessionStorage', 'adminDeleted', isDeletedPost);
+const isShown = (value: unknown): value is Toast => isObject(value) && 'title' in value;
+const isPost = (value: unknown): value is DeletedPost => isShown(value) && 'id' in value;
+const storedToast = storedValue('sessionStorage', 'adminToast', isShown);
+const storedDeletedPost = storedValue('sessionStorage', 'adminDeleted', isPost);
 
 /** True once this page has stored a toast: it is for the next page. */
 let isLeaving = false;
@@ -44,12 +46,4 @@ function take<Value>(stored: StoredValue<Value>): Value | undefined {
   const value = stored.read();
   stored.write(undefined);
   return value;
-}
-
-function isToast(value: unknown): value is Toast {
-  return isObject(value) && 'title' in value;
-}
-
-function isDeletedPost(value: unknown): value is DeletedPost {
-  return isObject(value) && 'board' in value && 'id' in value && 'title' in value;
 }

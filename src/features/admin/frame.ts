@@ -1,8 +1,7 @@
 import { openPasswordDialog } from './account/open.ts';
 import { startLoginDialog } from './login/login-dialog.ts';
 import { $news, countedTitle, startNews, unreadOf } from './news.ts';
-import { logOut, requireSession, recheckSession } from './session.ts';
-import { $admin } from './store.ts';
+import { $admin, logOut, recheckSession, requireSession } from './session.ts';
 
 /** The page where a required second factor is set up. */
 const ACCOUNT = '/admin-dashboard/account';
@@ -16,16 +15,13 @@ export function startAdminFrame(): void {
     if (document.dispatchEvent(leave)) void logOut();
   });
 
-  document
-    .getElementById('change-password')
-    ?.addEventListener('click', () => void openPasswordDialog());
+  const change = document.getElementById('change-password');
+  change?.addEventListener('click', () => void openPasswordDialog());
 
   const name = document.getElementById('signed-in') as HTMLElement;
-  $admin.subscribe((admin) => {
-    name.textContent = admin ? `Signed in as ${admin.username}` : '';
-  });
   const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');
   $admin.subscribe((admin) => {
+    name.textContent = admin ? `Signed in as ${admin.username}` : '';
     for (const element of forOwners) element.hidden = admin?.role !== 'owner';
     showCurrentTab();
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);

@@ -4,7 +4,11 @@ import type { InboxNews } from '#src/contracts/inbox.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 
 /** Marks a request that nobody asked for: it does not keep the session alive. */
-export const BACKGROUND = { 'X-Background': '1' };
+const BACKGROUND = { 'X-Background': '1' };
+
+/** Sends such a request. */
+export const inBackground: typeof request = (url, options) =>
+  request(url, { ...options, headers: BACKGROUND });
 
 /** Time between two requests, in ms: something new shows within ten seconds. */
 const INTERVAL = 8000;
@@ -31,15 +35,15 @@ export function startNews(): () => void {
     lastInput = Date.now();
     if (isPaused && Date.now() - lastAsked >= INTERVAL) void follow();
   };
-  const options = { capture: true, passive: true };
+  const over = new AbortController();
+  const options = { capture: true, passive: true, signal: over.signal };
   for (const name of INPUTS) addEventListener(name, onInput, options);
-  document.addEventListener('visibilitychange', onInput);
+  document.addEventListener('visibilitychange', onInput, options);
   lastInput = Date.now();
   void follow();
   return () => {
     clearTimeout(timer);
-    for (const name of INPUTS) removeEventListener(name, onInput, options);
-    document.removeEventListener('visibilitychange', onInput);
+    over.abort();
   };
 }
 
@@ -54,9 +58,7 @@ async function follow(): Promise<void> {
 async function ask(): Promise<'answered' | 'failed' | 'refused'> {
   lastAsked = Date.now();
   try {
-    const news: InboxNews = await (
-      await request('/api/admin/inbox/news', { headers: BACKGROUND })
-    ).json();
+    const news: InboxNews = await (await inBackground('/api/admin/inbox/news')).json();
     const before = $news.get();
     $news.set(news);
     if (before && JSON.stringify(before) !== JSON.stringify(news)) {

@@ -1,9 +1,9 @@
+import { atom } from 'nanostores';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { storedValue } from '#src/lib/stored-value.ts';
+import { toastFailure } from './failure.ts';
 import { flashToast } from './flash.ts';
 import { rememberReturn } from './login/return-to.ts';
-import { mayBeSignedIn, noteSignedIn, noteSignedOut } from './login/signed-in-hint.ts';
-import { type Admin, $admin } from './store.ts';
 
 let checking: Promise<Admin> | undefined;
 
@@ -37,7 +37,7 @@ async function check(): Promise<Admin> {
 
 /** The signed-in user, if there is likely to be one; otherwise the login page sends no request. */
 export async function existingSession(): Promise<Admin | undefined> {
-  if (!mayBeSignedIn()) return undefined;
+  if (!isLikely.read()) return undefined;
   try {
     return await fetchAdmin();
   } catch (error) {
@@ -51,12 +51,7 @@ export async function logOut(): Promise<void> {
   try {
     await request('/api/admin/logout', { method: 'POST' });
   } catch {
-    toast({
-      title: 'Logout failed',
-      description: 'An error occurred during logout',
-      destructive: true,
-    });
-    return;
+    return toastFailure('Logout failed', undefined, 'An error occurred during logout');
   }
   noteSignedOut();
   flashToast({ title: 'Logged out', description: 'You have been successfully logged out' });
@@ -89,13 +84,36 @@ function offerRetry(): Promise<void> {
   const panel = document.getElementById('no-answer') as HTMLElement;
   panel.hidden = false;
   return new Promise((resolve) => {
-    panel.querySelector('button')?.addEventListener(
-      'click',
-      () => {
-        panel.hidden = true;
-        resolve();
-      },
-      { once: true },
-    );
+    const again = () => {
+      panel.hidden = true;
+      resolve();
+    };
+    panel.querySelector('button')?.addEventListener('click', again, { once: true });
   });
 }
+
+/**
+ * Whether this browser was recently signed in. Scripts cannot read the session cookie; the hint only saves
+ * the login page a request that would fail.
+ */
+const isLikely = storedValue('localStorage', 'adminSignedIn', (value) => value === true);
+
+export function noteSignedIn(): void {
+  isLikely.write(true);
+}
+
+function noteSignedOut(): void {
+  isLikely.write(undefined);
+}
+
+/** The signed-in user, as returned by the server. */
+export interface Admin {
+  username: string;
+  /** Unknown right after a login. */
+  role?: 'owner' | 'editor';
+  /** A second factor is required but not set up yet. */
+  mustSetUp?: boolean;
+}
+
+/** Null until loaded. */
+export const $admin = atom<Admin | null>(null);

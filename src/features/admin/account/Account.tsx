@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { requireSession } from '../session.ts';
-import { Panel } from '../parts/Panel.tsx';
-import { Screen } from '../parts/Screen.tsx';
-import { $account, loadAccount } from './account-store.ts';
+import { useState } from 'react';
+import type { Account } from '#src/contracts/account.ts';
+import { relativeTime } from '#src/lib/dates.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Sessions } from './Sessions.tsx';
 import { SignIn } from './SignIn.tsx';
+import { $account, endSessions, loadAccount } from './account-store.ts';
+import { Button, EntryButton, SmallButton } from '../parts/Button.tsx';
+import { CopyButton } from '../parts/CopyField.tsx';
+import { Panel, Screen } from '../parts/Screen.tsx';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
   const loaded = useStore($account, { ssr: 'initial' });
   const { value } = loaded;
   const [codes, setCodes] = useState<string[]>([]);
-  useEffect(() => void requireSession().then(loadAccount), []);
   const hasNone = value && !value.totp && value.passkeys.length === 0;
 
   return (
@@ -25,7 +25,7 @@ export function Account() {
       }
       loaded={loaded}
       failed="Failed to fetch your account"
-      onAgain={() => void loadAccount()}
+      onLoad={loadAccount}
     >
       {value?.secondFactorRequired && hasNone && (
         <div className="mt-8">
@@ -44,5 +44,77 @@ export function Account() {
         </>
       )}
     </Screen>
+  );
+}
+
+/** The user's active sessions, with buttons to end them. */
+function Sessions({ sessions }: Pick<Account, 'sessions'>) {
+  const others = sessions.filter(({ current }) => !current);
+  const now = Date.now();
+  return (
+    <section className="entries" aria-labelledby="sessions">
+      <h2 id="sessions">Your sessions</h2>
+      <p className="mt-1 text-ink-2">{describeOthers(others.length)}</p>
+      <ul>
+        {sessions.map(({ id, device, current, createdAt, lastSeenAt }) => (
+          <li key={id}>
+            <div>
+              <h3>
+                {device || 'Unknown device'}
+                {current && ', here'}
+              </h3>
+              <p>
+                Signed in {relativeTime(createdAt, now)}
+                {!current && `, last seen ${relativeTime(lastSeenAt, now)}`}
+              </p>
+            </div>
+            {!current && (
+              <EntryButton
+                label="Sign out"
+                of={device || 'unknown device'}
+                onClick={() => void endSessions(id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <p className="mt-4">
+          <SmallButton onClick={() => void endSessions()}>Sign out everywhere else</SmallButton>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function describeOthers(count: number): string {
+  if (count === 0) return 'You are not signed in anywhere else.';
+  const times = count === 1 ? 'once' : `${count} times`;
+  return `You are signed in ${times} elsewhere. If you do not know a session, sign it out and change your password.`;
+}
+
+/** Recovery codes for a lost second factor; they are shown only this once. */
+function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open={codes.length > 0}
+      title="Recovery codes"
+      description="Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords."
+      onClose={onClose}
+    >
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-1.5">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} what="Codes" />
+        <Button variant="secondary" onClick={onClose}>
+          I have saved them
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -3,10 +3,10 @@ import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { site } from '#src/content/site.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast.ts';
-import { SmallButton } from '../parts/Button.tsx';
+import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
-import { attempt } from '../failure.ts';
+import { attempt, toastFailure } from '../failure.ts';
 import { ACCOUNT, loadAll } from './account-store.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
@@ -22,15 +22,15 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
   const [toDelete, setToDelete] = useState<AccountPasskey>();
   const isHere = location.hostname === passkeyHost;
 
-  const add = async (currentPassword: string) => {
+  const add = async (body: { currentPassword: string }) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const address = `${ACCOUNT}/passkeys`;
-    const begun = await adminRequest(address, { method: 'POST', body: { currentPassword } });
+    const begun = await adminRequest(address, { method: 'POST', body });
     const { options } = await begun.json();
     const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
     if (!response) {
-      const description = 'The browser created no passkey, or already has one for you.';
-      return toast({ title: 'No passkey was added', description, destructive: true });
+      const why = 'The browser created no passkey, or already has one for you.';
+      return toastFailure('No passkey was added', undefined, why);
     }
     const made = await adminRequest(address, { method: 'PATCH', body: { response } });
     const { recoveryCodes } = await made.json();
@@ -45,7 +45,6 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
       await adminRequest(`${ACCOUNT}/passkeys/${toDelete.id}`, { method: 'DELETE' });
       toast({ title: 'Passkey removed' });
     });
-    setToDelete(undefined);
     void loadAll();
   };
   return (
@@ -65,21 +64,20 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
                 {passkey.lastUsedAt && `, used ${relativeTime(passkey.lastUsedAt, Date.now())}`}
               </p>
             </div>
-            <SmallButton
-              aria-label={`Remove the passkey ${passkey.name}`}
+            <EntryButton
+              label="Remove"
+              of={`the passkey ${passkey.name}`}
               onClick={() => setToDelete(passkey)}
-            >
-              Remove
-            </SmallButton>
+            />
           </li>
         ))}
       </ul>
       {isHere ? (
-        <p className="entries-foot">
+        <p className="mt-4">
           <SmallButton onClick={() => setPrompting(true)}>Add a passkey</SmallButton>
         </p>
       ) : (
-        <p className="entries-foot">
+        <p className="mt-4 text-ui/body text-ink-2">
           Passkeys belong to a name, not to this address: open this page at {passkeyHost} to add
           one.
         </p>
@@ -90,14 +88,14 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
         description="Your browser will ask where to save it."
         action="Go on"
         onClose={() => setPrompting(false)}
-        onPassword={add}
+        onSubmit={add}
       />
       <ConfirmDialog
         open={toDelete !== undefined}
         title="Remove this passkey?"
         action="Remove"
         onConfirm={remove}
-        onCancel={() => setToDelete(undefined)}
+        onClose={() => setToDelete(undefined)}
       >
         <p>
           <span className="font-semibold wrap-anywhere">{toDelete?.name}</span> will no longer sign

@@ -1,51 +1,31 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { FieldErrors } from '#src/contracts/failure.ts';
-import { Field } from '#src/ui/Field.tsx';
-import { FormDialog } from '../parts/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '../parts/FormDialog.tsx';
 
-interface Props extends Omit<
-  ComponentProps<typeof FormDialog>,
-  'failure' | 'onSubmit' | 'children'
-> {
-  /** Runs the action with the password; may throw a RequestError. */
-  onPassword: (currentPassword: string) => Promise<void>;
-  /** Fields above the password, given their error messages. */
-  children?: ((errors: Readonly<FieldErrors>) => ReactNode) | undefined;
-}
+/** The password, and whatever else is asked for. */
+type Answers = { currentPassword: string; email?: string };
+
+type Dialog = FormDialogProps<Answers>;
+
+export type Question = Pick<Dialog, 'title' | 'description' | 'action' | 'onSubmit'> &
+  Partial<Pick<Dialog, 'fields'>> & { email?: string };
 
 /** Asks for the current password before an action that could lock users out of their account. */
-export function PasswordPrompt({ onClose, onPassword, children, ...rest }: Props) {
-  const [password, setPassword] = useState('');
+export function PasswordPrompt({
+  fields = [],
+  email,
+  ...dialog
+}: Question & Pick<Dialog, 'open' | 'onClose'>) {
   return (
     <FormDialog
-      {...rest}
+      {...dialog}
       failure="That did not work"
-      onClose={() => {
-        // Remove the password, so that nobody finds it later on a shared computer.
-        setPassword('');
-        onClose();
-      }}
-      onSubmit={async () => {
-        await onPassword(password);
-        setPassword('');
-      }}
-    >
-      {(errors) => (
-        <div className="sheet">
-          {children?.(errors)}
-          <Field
-            wide
-            required
-            label="Current password"
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            error={errors.currentPassword?.[0]}
-            onValue={setPassword}
-          />
-        </div>
-      )}
-    </FormDialog>
+      start={{ currentPassword: '', ...(email !== undefined && { email }) }}
+      fields={[
+        ...fields,
+        {
+          ...{ name: 'currentPassword', label: 'Current password', required: true },
+          ...{ type: 'password', autoComplete: 'current-password' },
+        },
+      ]}
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
+import { encode } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
-import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { SmallButton } from '../parts/Button.tsx';
-import { adminRequest } from '../request.ts';
-import { ACCOUNT, loadAccount, loadAll } from './account-store.ts';
-import { PasswordPrompt } from './PasswordPrompt.tsx';
+import { PasswordPrompt, type Question } from './PasswordPrompt.tsx';
+import { ACCOUNT, loadAll } from './account-store.ts';
 import { openPasswordDialog } from './open.ts';
-import { ScanDialog } from './ScanDialog.tsx';
+import { SmallButton } from '../parts/Button.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { adminRequest } from '../request.ts';
 
 interface Props {
   account: Account;
@@ -15,85 +15,59 @@ interface Props {
 }
 
 type Prompt = 'email' | 'totp-on' | 'totp-off' | 'codes';
-type Question = Omit<ComponentProps<typeof PasswordPrompt>, 'open' | 'onClose'>;
 
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */
 export function SignIn({ account, onCodes }: Props) {
   const { email, totp, recoveryCodes, passkeys, mail } = account;
   const [prompt, setPrompt] = useState<Prompt>();
-  const [address, setAddress] = useState('');
   const [secret, setSecret] = useState<TotpSecret>();
 
-  const changeEmail = async (currentPassword: string) => {
-    await adminRequest(ACCOUNT, { method: 'PATCH', body: { currentPassword, email: address } });
-    toast({ title: address.trim() ? 'Email changed' : 'Email removed' });
-    setPrompt(undefined);
-    await loadAccount();
-  };
-  const begin = async (currentPassword: string) => {
-    const body = { currentPassword };
-    const response = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
-    setPrompt(undefined);
-    setSecret(await response.json());
-  };
   const confirm = async (code: string) => {
-    const response = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body: { code } });
-    const { recoveryCodes: codes } = await response.json();
+    const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body: { code } });
+    const { recoveryCodes: codes } = await answer.json();
     setSecret(undefined);
     toast({ title: 'Codes turned on' });
     await loadAll();
     onCodes(codes);
   };
-  const turnOff = async (currentPassword: string) => {
-    await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body: { currentPassword } });
-    setPrompt(undefined);
-    toast({ title: 'Codes turned off' });
-    await loadAll();
-  };
-  const makeCodes = async (currentPassword: string) => {
-    const body = { currentPassword };
-    const response = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
-    setPrompt(undefined);
-    onCodes((await response.json()).recoveryCodes);
-    await loadAccount();
-  };
-
   const questions: Record<Prompt, Question> = {
     email: {
       title: 'Change email',
       description: 'Leave it empty to remove it.',
       action: 'Change email',
-      onPassword: changeEmail,
-      children: (errors) => (
-        <Field
-          wide
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={address}
-          error={errors.email?.[0]}
-          onValue={setAddress}
-        />
-      ),
+      email: email ?? '',
+      fields: [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }],
+      async onSubmit(body) {
+        await adminRequest(ACCOUNT, { method: 'PATCH', body });
+        toast({ title: body.email?.trim() ? 'Email changed' : 'Email removed' });
+      },
     },
     'totp-on': {
       title: 'Turn on codes',
       description: 'You need an authenticator app on your phone.',
       action: 'Go on',
-      onPassword: begin,
+      async onSubmit(body) {
+        const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
+        setSecret(await answer.json());
+      },
     },
     'totp-off': {
       title: 'Turn off codes',
       description: 'After that, you will not be asked for codes.',
       action: 'Turn off',
-      onPassword: turnOff,
+      async onSubmit(body) {
+        await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body });
+        toast({ title: 'Codes turned off' });
+      },
     },
     codes: {
       title: 'New recovery codes',
       description: 'The ones you have now stop working.',
       action: 'Make new codes',
-      onPassword: makeCodes,
+      async onSubmit(body) {
+        const answer = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
+        onCodes((await answer.json()).recoveryCodes);
+      },
     },
   };
   const close = () => setPrompt(undefined);
@@ -118,14 +92,7 @@ export function SignIn({ account, onCodes }: Props) {
                 : 'This site cannot send email yet. If you forget the password, an owner can create a link for you.'}
             </p>
           </div>
-          <SmallButton
-            onClick={() => {
-              setAddress(email ?? '');
-              setPrompt('email');
-            }}
-          >
-            Change email
-          </SmallButton>
+          <SmallButton onClick={() => setPrompt('email')}>Change email</SmallButton>
         </li>
         <li>
           <div>
@@ -154,9 +121,76 @@ export function SignIn({ account, onCodes }: Props) {
         )}
       </ul>
       {Object.entries(questions).map(([name, question]) => (
-        <PasswordPrompt key={name} {...question} open={prompt === name} onClose={close} />
+        <PasswordPrompt
+          key={name}
+          {...question}
+          open={prompt === name}
+          onClose={close}
+          onSubmit={async (answers) => {
+            await question.onSubmit(answers);
+            close();
+            void loadAll();
+          }}
+        />
       ))}
       <ScanDialog totp={secret} onClose={() => setSecret(undefined)} onCode={confirm} />
     </section>
+  );
+}
+
+interface ScanProps {
+  /** Undefined if the dialog is closed. */
+  totp: TotpSecret | undefined;
+  onClose: () => void;
+  /** May throw a RequestError. */
+  onCode: (code: string) => Promise<void>;
+}
+
+/** Shows the secret for an authenticator app and asks for the app's first code. */
+function ScanDialog({ totp, onClose, onCode }: ScanProps) {
+  return (
+    <FormDialog
+      open={totp !== undefined}
+      title="Scan this with your authenticator app"
+      description="Then type the six digits it shows. After that, every login asks for a code."
+      action="Turn on"
+      failure="Codes were not turned on"
+      start={{ code: '' }}
+      fields={[{ name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' }]}
+      onClose={onClose}
+      onSubmit={({ code }) => onCode(code)}
+      head={
+        totp && (
+          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
+            <QrCode text={totp.uri} label="QR code for your authenticator app" />
+            <p className="flex-[1_1_12rem]">
+              <span className="text-ink-2">Or type this key into the app:</span>
+              <code className="mt-1 block wrap-anywhere">
+                {totp.secret.replace(/.{4}(?=.)/g, '$& ')}
+              </code>
+            </p>
+          </div>
+        )
+      }
+    />
+  );
+}
+
+/** A QR code, dark on white in both themes, since scanners need that contrast. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 });
+  const squares = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="w-46 flex-none rounded-sheet border border-field bg-[#fff] fill-[#000] forced-color-adjust-none"
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join('')} />
+    </svg>
   );
 }

@@ -1,16 +1,13 @@
-import { toast } from '#src/ui/toast.ts';
-import { $passwordOpen } from './store.ts';
+import { toastFailure } from '../failure.ts';
+import { $passwordOpen } from './account-store.ts';
 
 /** Opens the dialog that changes the password; its code is loaded the first time. */
 export async function openPasswordDialog(): Promise<void> {
   try {
-    await import('./start.tsx');
+    await import('./PasswordDialog.tsx');
     $passwordOpen.set(true);
   } catch {
-    toast({
-      title: 'The form could not be opened',
-      description: 'Check the connection, then reload the page.',
-      destructive: true,
-    });
+    const what = 'Check the connection, then reload the page.';
+    toastFailure('The form could not be opened', undefined, what);
   }
 }

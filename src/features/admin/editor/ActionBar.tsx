@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { Button, SmallButton } from '../parts/Button.tsx';
+import { Button, Ring, SmallButton } from '../parts/Button.tsx';
 import { instantIn, clock } from '../agency-time.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { Editor } from './editor.ts';
-import { leaveFor } from './leave.ts';
+import { leaveFor } from './LeaveDialog.tsx';
 import { $beside, $settingsOpen } from './preferences.ts';
 
 export type Tab = 'edit' | 'preview';
@@ -62,7 +62,7 @@ export function ActionBar(props: Props) {
               key={name}
               type="button"
               role="tab"
-              className="selectable selectable-tab max-sm:px-2.5! max-sm:text-[0.875rem]!"
+              className="selectable selectable-tab max-sm:px-2.5 max-sm:text-[0.875rem]"
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
               aria-selected={tab === name}
@@ -106,7 +106,7 @@ export function ActionBar(props: Props) {
             disabled={saving}
             aria-busy={saving || undefined}
           >
-            {saving && <span className="ring" aria-hidden="true" />}
+            {saving && <Ring />}
             {id === null ? 'Create Post' : 'Update Post'}
           </Button>
         </div>
@@ -163,11 +163,8 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
         open={asking}
         title="Take the post off the site?"
         action="Save as a draft"
-        onConfirm={() => {
-          setAsking(false);
-          onPublished(false);
-        }}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => onPublished(false)}
+        onClose={() => setAsking(false)}
       >
         It is published. As a draft, it is visible only to people with an account.
       </ConfirmDialog>

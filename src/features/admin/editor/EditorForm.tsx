@@ -1,32 +1,30 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { flashToast } from '../flash.ts';
-import { useKeydown } from '../parts/use-keydown.ts';
-import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
-import { change, makeSlug, type Editor } from './editor.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { type PageSource, PreviewPane } from './PreviewPane.tsx';
+import { PromptDialog } from './content/PromptDialog.tsx';
+import { ShortcutHelp } from './content/Toolbar.tsx';
+import { isShortcut } from './content/shortcuts.ts';
+import { change, type Editor, makeSlug } from './editor.ts';
+import { TitleField } from './fields/fields.tsx';
+import { Content, Settings, WRITTEN } from './fields/Settings.tsx';
+import { $beside, $settingsOpen } from './preferences.ts';
+import { save, saveMerged } from './save.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
-import { DeletePost } from './DeletePost.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
 import { History } from './versions/History.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
-import { PromptDialog } from './content/PromptDialog.tsx';
-import { save, saveMerged } from './save.ts';
-import { $beside, $settingsOpen } from './preferences.ts';
-import { ShortcutHelp } from './content/ShortcutHelp.tsx';
-import { isShortcut } from './content/shortcuts.ts';
-import { TitleField } from './fields/fields.tsx';
-import type { PageSource } from './preview.ts';
-
-/** The fields outside of the settings. */
-const WRITTEN = ['title', 'content', 'url'];
+import { toastFailure } from '../failure.ts';
+import { flashDeletedPost, flashToast } from '../flash.ts';
+import { PictureDialog } from '../media/PictureDialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { useKeydown } from '../parts/keys.ts';
 
 /** The form of a post with its preview and dialogs. */
-export function EditorForm(props: EditorProps) {
-  const { editor, page, content, settings } = props;
+export function EditorForm({ editor, page }: EditorProps) {
   const [tab, setTab] = useState<Tab>('edit');
   const id = useStore(editor.$id);
   const attempts = useStore(editor.$attempts);
@@ -81,7 +79,7 @@ export function EditorForm(props: EditorProps) {
             ref={form}
             id={FORM}
             noValidate
-            className={`edit-form grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
+            className={`grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
               void end(save(editor));
@@ -89,9 +87,9 @@ export function EditorForm(props: EditorProps) {
           >
             <h2 className="sr-only">The post</h2>
             {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
-            <div className="sheet grid-cols-1! content-start">
+            <div className="sheet grid-cols-1 content-start">
               <TitleField editor={editor} />
-              {content}
+              <Content editor={editor} />
             </div>
             <section
               id={SETTINGS}
@@ -99,7 +97,7 @@ export function EditorForm(props: EditorProps) {
               aria-label="Post settings"
               hidden={!showsSettings}
             >
-              {settings}
+              <Settings editor={editor} />
             </section>
           </form>
           {id !== null && (
@@ -134,8 +132,54 @@ export function EditorForm(props: EditorProps) {
 export interface EditorProps {
   editor: Editor;
   page: PageSource;
-  /** The field of the content. */
-  content: ReactNode;
-  /** The fields of everything but title and content. */
-  settings: ReactNode;
+}
+
+/** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
+function DeletePost({ editor }: { editor: Editor }) {
+  const [asking, setAsking] = useState(false);
+  const { board, call, drafts, $values, $found } = editor;
+  const id = useStore(editor.$id);
+  const { version, values } = editor.$base.get();
+  const { title } = values;
+
+  async function remove() {
+    if (id === null) return;
+    try {
+      // If somebody has saved it since it was opened, it stays: their changes would be lost.
+      const headers: Record<string, string> = version ? { 'If-Match': version } : {};
+      await call(`/api/${board.name}/${id}`, { method: 'DELETE', headers });
+      $values.set(values);
+      drafts.drop();
+      $found.get().forEach(drafts.discard);
+      flashDeletedPost({ board: board.name, id, title });
+      location.assign(board.dashboard);
+      // Nothing can be clicked until the page is left.
+      await new Promise(() => {});
+    } catch (error) {
+      toastFailure('Delete failed', error, board.words.deleteFailed);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-4 px-0! text-error!"
+        onClick={() => setAsking(true)}
+      >
+        Delete post
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={board.words.deleteTitle}
+        action="Delete"
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      >
+        <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
+        can bring it back for 30 days.
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, LinkButton } from '../parts/Button.tsx';
 import { instantIn, when } from '../agency-time.ts';
-import { Panel } from '../parts/Panel.tsx';
-import { Spinner } from '../parts/Spinner.tsx';
-import { LinkDialog } from '../parts/LinkDialog.tsx';
+import { Panel, Spinner } from '../parts/Screen.tsx';
+import { LinkDialog } from '../parts/CopyField.tsx';
 import { toastFailure } from '../failure.ts';
 import { type EditorProps, EditorForm } from './EditorForm.tsx';
-import { leaveFor } from './leave.ts';
-import { load } from './load.ts';
-import type { Editor } from './editor.ts';
+import { leaveFor } from './LeaveDialog.tsx';
+import { type Editor, load } from './editor.ts';
 
 /** A complete editor, from loading the post to leaving. */
 export function PostEditor(props: EditorProps) {
@@ -105,9 +103,9 @@ function PreviewLink({ editor }: { editor: Editor }) {
   }
   return (
     <>
-      <button type="button" className="link text-ui" onClick={() => void copy()}>
+      <LinkButton className="text-ui" onClick={() => void copy()}>
         Copy preview link
-      </button>
+      </LinkButton>
       <LinkDialog
         link={link}
         title="Preview link"

@@ -21,8 +21,23 @@ interface Words {
   description?: string;
 }
 
+/** A field of a form, and how it is edited. */
+interface FieldSpec {
+  label: string;
+  required?: boolean;
+  hint?: string;
+  type?: 'url' | 'number' | 'datetime-local' | 'picture';
+  min?: number;
+  /** More than one makes it a multi-line field. */
+  rows?: number;
+  /** The labels of its options, by value. */
+  options?: Readonly<Record<string, string>>;
+  /** It is half as wide as the form, where there is room. */
+  isNarrow?: boolean;
+}
+
 /** The differences between the two editors. */
-export interface EditorBoard<V extends PostValues = PostValues> {
+export interface EditorBoard {
   /** As in the paths of the API and of the pages. */
   name: 'signal-board' | 'blog';
   /** Of the content. */
@@ -30,19 +45,17 @@ export interface EditorBoard<V extends PostValues = PostValues> {
   /** Where the editor leads after saving or leaving. */
   dashboard: string;
   /** Initial values of a new post. */
-  empty: V;
+  empty: PostValues;
   /** In the order of the form. */
-  labels: Readonly<Record<keyof V & string, string>>;
-  /** Labels of options, by field. */
-  names: Readonly<Partial<Record<keyof V & string, Readonly<Record<string, string>>>>>;
+  fields: Readonly<Record<string, FieldSpec>>;
   /** Maximum length of a generated slug, in characters. */
   slugLength: number;
   /** The body of POST and PATCH. */
-  toBody(values: V): Record<string, unknown>;
+  toBody(values: PostValues): Record<string, unknown>;
   /** A form's errors, in the words of the spec. */
-  check(values: V): FieldErrors;
+  check(values: PostValues): FieldErrors;
   /** Normalizes the values before they are validated and sent. @param before the initial values */
-  complete(values: V, before: V): V;
+  complete(values: PostValues, before: PostValues): PostValues;
   words: {
     /** Headings, and the link back. */
     create: string;
@@ -59,15 +72,15 @@ export interface EditorBoard<V extends PostValues = PostValues> {
 }
 
 /** A post of the server as form values. */
-export function fromPost<V extends PostValues>(
-  { empty }: EditorBoard<V>,
+export function fromPost(
+  { empty }: EditorBoard,
   post: Readonly<Record<string, unknown>>,
-): V {
+): PostValues {
   const fields = Object.entries(empty).map(([field, value]) => {
     if (typeof value === 'boolean') return [field, post[field] === true];
     return [field, field === 'publishedAt' ? agencyField(post[field]) : String(post[field] ?? '')];
   });
-  return Object.fromEntries(fields) as V;
+  return Object.fromEntries(fields) as PostValues;
 }
 
 /** What makes a board's content into safe HTML, as on the site. It throws ContentTooLarge. */
@@ -77,11 +90,11 @@ export async function loadRenderer({ name }: EditorBoard): Promise<(content: str
 
 /** A field's value as readable text. */
 export function wordsOf(
-  { names }: EditorBoard,
+  { fields }: EditorBoard,
   field: string,
   value: string | boolean | undefined,
 ): string {
   if (field === 'publishedAt' && value) return formatAgencyTime(instantIn(String(value)));
   if (field === 'published') return value ? 'Published' : 'Draft';
-  return names[field]?.[String(value)] ?? String(value ?? '');
+  return fields[field]?.options?.[String(value)] ?? String(value ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blog } from './blog.ts';
-import { type EditorBoard, fromPost, type PostValues } from './board.ts';
-import { signalBoard } from './signal-board.ts';
+import { blog, signalBoard } from './boards.ts';
+import { fromPost } from './board.ts';
+import { suggested, valuesOf } from './fields/Settings.tsx';
 
 const signal = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };
 const article = {
@@ -27,7 +27,7 @@ test('null fields of a post are empty texts in the form', () => {
 });
 
 test('the publish date is typed in the agency’s time zone and sent as an instant', () => {
-  function expectDates<V extends PostValues>(board: EditorBoard<V>) {
+  for (const board of [blog, signalBoard]) {
     const at = (publishedAt: string) => ({ ...board.empty, publishedAt });
     expect(fromPost(board, at('2027-01-05T15:00:30.500Z')).publishedAt).toBe('2027-01-05T09:00');
     expect(board.toBody(at('2027-01-05T09:00')).publishedAt).toBe('2027-01-05T15:00:00.000Z');
@@ -37,8 +37,6 @@ test('the publish date is typed in the agency’s time zone and sent as an insta
     ]);
     expect(board.check(at(''))).not.toHaveProperty('publishedAt');
   }
-  expectDates(blog);
-  expectDates(signalBoard);
 });
 
 test('an article gets a slug of at most 80 characters when it is sent without one', () => {
@@ -60,4 +58,10 @@ test.each([
     { ...article, readTimeMinutes: before },
   );
   expect(blog.toBody(values).readTimeMinutes).toBe(sent);
+});
+
+test('a chosen author is no longer offered, unless title or picture differ', () => {
+  const ines = { name: 'Ines Sandoval', title: 'Editor', imageUrl: '/media/ines.jpg' };
+  expect(suggested([ines], valuesOf(ines))).toEqual([]);
+  expect(suggested([ines], { ...valuesOf(ines), authorTitle: '' })).toEqual([ines]);
 });

@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import type { request } from '#src/lib/request.ts';
+import { type request, RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
 import { slugOf } from '#src/domain/slug.ts';
-import type { EditorBoard, PostValues } from './board.ts';
+import { type EditorBoard, fromPost, type PostValues, type Values } from './board.ts';
 import {
   type Base,
   type DraftStorage,
@@ -14,8 +15,8 @@ import {
 } from './versions/drafts.ts';
 
 /** Somebody else has saved the post since it was opened here. */
-export interface Conflict<V extends PostValues = PostValues> {
-  theirs: Base<V>;
+export interface Conflict {
+  theirs: Base;
   /** Who saved last, and when (ISO 8601); null if unknown. */
   by: string | null;
   at: string | null;
@@ -28,7 +29,7 @@ type Phase = 'loading' | 'failed' | 'gone' | 'ready';
 type DraftState = { state: 'none' | 'refused' } | { state: 'stored'; at: string };
 
 /** The state of one post being edited, shared by the editor's modules and components. */
-export type Editor<V extends PostValues = PostValues> = ReturnType<typeof newEditor<V>>;
+export type Editor = ReturnType<typeof newEditor>;
 
 interface Surroundings {
   /** Sends a request to our API. */
@@ -40,13 +41,13 @@ interface Surroundings {
 }
 
 /** @param id null for a new post */
-export function newEditor<V extends PostValues>(
-  board: EditorBoard<V>,
+export function newEditor(
+  board: EditorBoard,
   id: number | null,
   { call, storage, forms = openForms(undefined) }: Surroundings,
 ) {
-  const $values = atom<V>(board.empty);
-  const $base = atom<Base<V>>({ values: board.empty, version: null });
+  const $values = atom<PostValues>(board.empty);
+  const $base = atom<Base>({ values: board.empty, version: null });
   return {
     board,
     /** Null for a new post. */
@@ -63,21 +64,21 @@ export function newEditor<V extends PostValues>(
     $attempts: atom(0),
     $saving: atom(false),
     /** Drafts from earlier visits, newest first. */
-    $found: atom<readonly FoundDraft<V>[]>([]),
+    $found: atom<readonly FoundDraft[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
     /** The cursor's offset in the content; null before the field was used. */
     $place: atom<number | null>(null),
-    $conflict: atom<Conflict<V> | null>(null),
+    $conflict: atom<Conflict | null>(null),
     /** Whether there are unsaved changes. */
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),
   };
 }
 
 /** Applies a change, except while saving. After the first submit, each change is validated. */
-export function change<V extends PostValues>(editor: Editor<V>, changes: Partial<V>): void {
+export function change(editor: Editor, changes: Partial<Values>): void {
   const { board, $values, $errors, $attempts, $saving } = editor;
   if ($saving.get()) return;
-  const next = { ...$values.get(), ...changes };
+  const next = { ...$values.get(), ...changes } as PostValues;
   $values.set(next);
   if ($attempts.get() > 0) $errors.set(board.check(next));
 }
@@ -87,4 +88,77 @@ export function makeSlug(editor: Editor): void {
   const { slug, title } = editor.$values.get();
   if (slug.trim()) return;
   change(editor, { slug: slugOf(title, editor.board.slugLength) });
+}
+
+/** Loads the post into the form, and finds drafts in this browser. */
+export async function load(editor: Editor): Promise<void> {
+  const { board, $id, drafts, $phase, $found, $base, $values, $updatedAt } = editor;
+  const id = $id.get();
+  $phase.set('loading');
+  try {
+    if (id !== null) {
+      const { base, updatedAt } = await fetchPost(editor, id);
+      $base.set(base);
+      $values.set(base.values);
+      $updatedAt.set(updatedAt);
+    }
+  } catch (error) {
+    $phase.set(error instanceof RequestError && error.status === 404 ? 'gone' : 'failed');
+    toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
+    return;
+  }
+  const isSaved = ({ values }: FoundDraft) => sameValues(values, $values.get());
+  const left = await drafts.left();
+  left.filter(isSaved).forEach(drafts.discard);
+  $found.set(left.filter((draft) => !isSaved(draft)));
+  $phase.set('ready');
+}
+
+/** The post as currently stored on the server. */
+export interface Stored {
+  id: number;
+  base: Base;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** @throws {RequestError} */
+export async function fetchPost({ board, call }: Editor, id: number): Promise<Stored> {
+  return storedIn(board, await call(`/api/${board.name}/${id}`));
+}
+
+/** The post in an answer of the server. */
+export async function storedIn(board: EditorBoard, answer: Response): Promise<Stored> {
+  const post = (await answer.json()) as Record<string, unknown>;
+  return {
+    id: Number(post.id),
+    base: { values: fromPost(board, post), version: answer.headers.get('ETag') },
+    updatedAt: String(post.updatedAt),
+  };
+}
+
+/** A replaced version of the post; docs/api.md, revisions. */
+export interface Revision {
+  version: number;
+  title: string;
+  slug: string;
+  published: boolean;
+  replacedBy: string;
+  /** ISO 8601. */
+  replacedAt: string;
+}
+
+/** The replaced versions, newest first. @throws RequestError */
+export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revision[]> {
+  const answer = await call(`/api/${board.name}/${$id.get()}/revisions`);
+  return (await answer.json()) as Revision[];
+}
+
+/** A replaced version as form values. @throws RequestError */
+export async function fetchRevision(
+  { board, $id, call }: Editor,
+  version: number,
+): Promise<PostValues> {
+  const answer = await call(`/api/${board.name}/${$id.get()}/revisions/${version}`);
+  return fromPost(board, (await answer.json()) as Record<string, unknown>);
 }

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $toast } from '#src/ui/toast.ts';
-import { storeDraft } from './versions/autosave.ts';
-import { change, makeSlug, type Editor, newEditor } from './editor.ts';
-import { mergedValues } from './versions/conflict.ts';
-import type { DraftStorage } from './versions/drafts.ts';
-import { load } from './load.ts';
+import { change, type Editor, load, makeSlug, newEditor } from './editor.ts';
 import { save, saveMerged } from './save.ts';
-import { signalBoard, type SignalBoardValues } from './signal-board.ts';
+import type { PostValues } from './board.ts';
+import { signalBoard } from './boards.ts';
 import { fakeServer } from './testing/fake-server.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
+import { clashesOf, mergedValues } from './versions/ConflictDialog.tsx';
+import { storeDraft } from './versions/autosave.ts';
+import type { DraftStorage } from './versions/drafts.ts';
 
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet', content: 'Words' };
 let server: ReturnType<typeof fakeServer>;
 let storage: DraftStorage;
-let editor: Editor<SignalBoardValues>;
+let editor: Editor;
 
 async function open(id: number | null): Promise<void> {
   storage = memoryStorage();
@@ -22,7 +22,7 @@ async function open(id: number | null): Promise<void> {
 }
 
 /** Saves the words, of which the server's answer is lost. */
-async function loseAnswer(changes: Partial<SignalBoardValues> = words): Promise<void> {
+async function loseAnswer(changes: Partial<PostValues> = words): Promise<void> {
   change(editor, changes);
   server.loseAnswers();
   expect(await save(editor)).toBe(false);
@@ -167,4 +167,15 @@ test('a post that could not be loaded can be asked for again', async () => {
   server.recover();
   await load(editor);
   expect(editor.$phase.get()).toBe('ready');
+});
+
+test('equal changes are not a conflict; other fields default to the side that changed them', () => {
+  const base = { title: 'Old', summary: 'Old', content: 'Old', slug: 'old' };
+  const mine = { ...base, title: 'Mine', content: 'Mine', slug: 'same' };
+  const theirs = { ...base, summary: 'Theirs', content: 'Theirs', slug: 'same' };
+  expect(clashesOf(base, mine, theirs)).toEqual([
+    { field: 'title', both: false, side: 'mine' },
+    { field: 'summary', both: false, side: 'theirs' },
+    { field: 'content', both: true, side: 'mine' },
+  ]);
 });

@@ -6,8 +6,7 @@ import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { storeDraft } from './versions/autosave.ts';
 import { fromPost, loadRenderer, type PostValues, type EditorBoard } from './board.ts';
 import { sameValues } from './versions/drafts.ts';
-import type { Editor } from './editor.ts';
-import { fetchPost, type Stored, storedIn, fetchRevisions } from './load.ts';
+import { type Editor, type Stored, fetchPost, fetchRevisions, storedIn } from './editor.ts';
 
 /**
  * Validates and sends the form. Errors are shown and the form stays as it is; after an edit conflict,

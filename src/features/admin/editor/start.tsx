@@ -3,50 +3,30 @@ import '#src/ui/image-fallback.ts';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
 import { startAutosave } from './versions/autosave.ts';
-import { blog } from './blog.ts';
-import { BlogFields } from './fields/BlogFields.tsx';
-import type { EditorBoard, PostValues } from './board.ts';
-import { ContentField } from './content/ContentField.tsx';
+import { blog, signalBoard } from './boards.ts';
+import type { EditorBoard } from './board.ts';
 import { openForms } from './versions/drafts.ts';
-import type { EditorProps } from './EditorForm.tsx';
-import { type Editor, newEditor } from './editor.ts';
-import { startLeaveGuard } from './leave.ts';
-import { load } from './load.ts';
+import { load, newEditor } from './editor.ts';
+import { startLeaveGuard } from './LeaveDialog.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import type { PageSource } from './preview.ts';
-import { signalBoard } from './signal-board.ts';
-import { SignalBoardContent, SignalBoardFields } from './fields/SignalBoardFields.tsx';
+import type { PageSource } from './PreviewPane.tsx';
 
 type ViewOf = PageSource['viewOf'];
 
 /** Starts the editor of EditorPage.astro for a Signal Board post. @param viewOf the content of the post's page */
-export function editSignalBoardPost(viewOf: ViewOf): void {
-  start(signalBoard, viewOf, (editor) => ({
-    content: <SignalBoardContent editor={editor} />,
-    settings: <SignalBoardFields editor={editor} />,
-  }));
-}
+export const editSignalBoardPost = (viewOf: ViewOf) => start(signalBoard, viewOf);
 
 /** The same for a blog post. */
-export function editBlogPost(viewOf: ViewOf): void {
-  start(blog, viewOf, (editor) => ({
-    content: <ContentField editor={editor} required hint="HTML allowed" />,
-    settings: <BlogFields editor={editor} />,
-  }));
-}
+export const editBlogPost = (viewOf: ViewOf) => start(blog, viewOf);
 
-function start<V extends PostValues>(
-  board: EditorBoard<V>,
-  viewOf: ViewOf,
-  fieldsOf: (editor: Editor<V>) => Pick<EditorProps, 'content' | 'settings'>,
-): void {
+function start(board: EditorBoard, viewOf: ViewOf): void {
   const root = document.getElementById('editor') as HTMLElement;
   const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
   const editor = newEditor(board, idHere(), {
     call: adminRequest,
     storage: () => localStorage,
     // Web Locks are unavailable on plain HTTP.
-    forms: openForms(navigator.locks as LockManager | undefined),
+    forms: openForms(navigator.locks),
   });
   editor.$id.subscribe((id) => {
     if (id === null) return;
@@ -59,9 +39,7 @@ function start<V extends PostValues>(
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   startLeaveGuard(editor);
-  createRoot(root).render(
-    <PostEditor {...{ editor, page: { blank, viewOf } }} {...fieldsOf(editor)} />,
-  );
+  createRoot(root).render(<PostEditor {...{ editor, page: { blank, viewOf } }} />);
   void requireSession().then(() => load(editor));
 }
 

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { MouseEvent } from 'react';
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
-import { Choice, FilterBar } from '../list/FilterBar.tsx';
-import { isForThisPage } from '../is-for-this-page.ts';
-import { $news, unreadOf } from '../news.ts';
-import { $desk } from './desk.ts';
-import { go } from './start.ts';
-import { load } from './list.ts';
-import { $query, hrefOf } from './state.ts';
 import { kinds, type Query } from './query.ts';
+import { $desk, $query, hrefOf } from './state.ts';
+import { go, load } from './store.ts';
 import { kindPlurals } from './words.ts';
+import { choice, FilterBar } from '../list/FilterBar.tsx';
+import { $news, unreadOf } from '../news.ts';
+import { PageLink } from '../parts/PageLink.tsx';
 
 const states = [
   { label: 'Any status' },
@@ -33,40 +30,30 @@ export function Filters() {
   return (
     <FilterBar
       search={filter.search ?? ''}
+      className="mt-5 max-lg:group-data-open/inbox:hidden md:[&_form]:basis-48 md:[&_select]:flex-[0_1_10.5rem]"
       placeholder="Name, email, company, phone, words"
       onSearch={(search) => narrow({ search: search || undefined })}
       onRefresh={() => void load()}
     >
-      <Choice
-        label="State"
-        value={filter.state}
-        options={states}
-        onValue={(state) => narrow({ state })}
-      />
-      <Choice
-        label="Spam"
-        value={filter.spam}
-        options={spams}
-        onValue={(spam) => narrow({ spam })}
-      />
-      <Choice
-        label="Assigned to"
-        value={filter.assignee}
-        options={[
+      {choice('State', filter.state, states, (state) => narrow({ state }))}
+      {choice('Spam', filter.spam, spams, (spam) => narrow({ spam }))}
+      {choice(
+        'Assigned to',
+        filter.assignee,
+        [
           { label: 'Any assignee' },
           { value: 'none', label: 'Assigned to nobody' },
           ...named(desk?.people, filter.assignee === 'none' ? undefined : filter.assignee),
-        ]}
-        onValue={(assignee) => narrow({ assignee })}
-      />
-      {(filter.tag || (desk && desk.tags.length > 0)) && (
-        <Choice
-          label="Tag"
-          value={filter.tag}
-          options={[{ label: 'All tags' }, ...named(desk?.tags, filter.tag)]}
-          onValue={(tag) => narrow({ tag })}
-        />
+        ],
+        (assignee) => narrow({ assignee }),
       )}
+      {(filter.tag || (desk && desk.tags.length > 0)) &&
+        choice(
+          'Tag',
+          filter.tag,
+          [{ label: 'All tags' }, ...named(desk?.tags, filter.tag)],
+          (tag) => narrow({ tag }),
+        )}
     </FilterBar>
   );
 }
@@ -81,7 +68,7 @@ function named(names: readonly string[] = [], current: string | undefined) {
 export function Kinds() {
   const query = useStore($query, { ssr: 'initial' });
   return (
-    <nav aria-label="Kinds" className="kinds mt-7">
+    <nav aria-label="Kinds" className="mt-7 max-lg:group-data-open/inbox:hidden">
       <ul className="flex flex-wrap gap-x-7 border-b border-rule-strong">
         {[undefined, ...kinds].map((kind) => (
           <Kind key={kind ?? 'all'} kind={kind} query={query} />
@@ -95,18 +82,13 @@ function Kind({ kind, query }: { kind: InboxKind | undefined; query: Query }) {
   const news = useStore($news, { ssr: 'initial' });
   const count = news && (kind ? news.unread[kind] : unreadOf(news));
   const next: Query = { filter: { ...query.filter, kind }, item: null };
-  const follow = (event: MouseEvent) => {
-    if (!isForThisPage(event)) return;
-    event.preventDefault();
-    go(next);
-  };
   return (
     <li>
-      <a
+      <PageLink
         href={hrefOf(null, next)}
         className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ui font-medium text-ink-2 hover:text-ink aria-[current]:border-cobalt aria-[current]:text-ink"
         aria-current={query.filter.kind === kind || undefined}
-        onClick={follow}
+        onGo={() => go(next)}
       >
         {kind ? kindPlurals[kind] : 'All'}
         {Boolean(count) && (
@@ -115,7 +97,7 @@ function Kind({ kind, query }: { kind: InboxKind | undefined; query: Query }) {
             <span className="sr-only"> unread</span>
           </span>
         )}
-      </a>
+      </PageLink>
     </li>
   );
 }

@@ -1,28 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
-import { Spinner } from '../parts/Spinner.tsx';
-import { ListFailed } from '../parts/Panel.tsx';
-import { LoadMore } from '../list/LoadMore.tsx';
-import { Empty } from '../list/Empty.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { $desk } from './desk.ts';
-import { Detail } from './item/Detail.tsx';
+import { $selected, BulkBar, MAX_SELECTED, select } from './BulkBar.tsx';
 import { Filters, Kinds } from './Filters.tsx';
 import { ItemList } from './ItemList.tsx';
-import { requestQuery, keyOf, isFiltered } from './query.ts';
-import { $selected, MAX_SELECTED, select } from './selection.ts';
-import { go, start } from './start.ts';
-import { load, loadMore } from './list.ts';
-import { $list, $opened, $query } from './state.ts';
 import { Tools } from './Tools.tsx';
+import { Detail } from './item/Detail.tsx';
+import { isFiltered, keyOf, requestQuery } from './query.ts';
+import { $desk, $list, $opened, $query, loadMore } from './state.ts';
+import { go, load, start } from './store.ts';
 import { useKeys } from './use-keys.ts';
 import { countWords } from './words.ts';
+import { Empty, Head, ListFailed, LoadMore, Spinner } from '../parts/Screen.tsx';
 
 /** The list of items and the open item; the server renders the loading state. */
 export function Inbox() {
   const query = useStore($query, { ssr: 'initial' });
-  const { status, items, counts, answers, next } = useStore($list, { ssr: 'initial' });
+  const { status, value = [], counts, answers, next } = useStore($list, { ssr: 'initial' });
   const opened = useStore($opened, { ssr: 'initial' });
   const [helpOpen, setHelpOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -38,25 +32,28 @@ export function Inbox() {
   };
   useKeys({ list, selected: query.item, onClose: close, onHelp: () => setHelpOpen(true) });
 
-  const shown = answers === requestQuery(query.filter) ? items : [];
+  const shown = answers === requestQuery(query.filter) ? value : [];
   const isOpen = opened.status !== 'none';
   const keys = useStore($selected, { ssr: 'initial' });
   const selected = shown.filter((item) => keys.has(keyOf(item)));
   const isAll = selected.length >= Math.min(shown.length, MAX_SELECTED);
   const tags = useStore($desk, { ssr: 'initial' })?.tags ?? [];
   return (
-    <div className="inbox" data-open={isOpen || undefined}>
-      <div className="admin-head">
-        <h1>Inbox</h1>
+    // On narrow screens an open item replaces the list.
+    <div className="group/inbox" data-open={isOpen || undefined}>
+      <Head title="Inbox" className="max-lg:group-data-open/inbox:sr-only">
         <Tools filter={query.filter} helpOpen={helpOpen} onHelp={setHelpOpen} />
-      </div>
+      </Head>
       <Kinds />
       <Filters />
-      <div className="inbox-panes">
-        <div className="inbox-list" ref={list}>
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,5fr)_minmax(0,7fr)] lg:items-start lg:gap-x-[clamp(1.5rem,3vw,2.5rem)]">
+        <div className="max-lg:group-data-open/inbox:hidden" ref={list}>
           <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
             <p aria-live="polite">
-              {status !== 'failed' && shown.length > 0 && countWords(counts, query.filter)}
+              {status !== 'failed' &&
+                counts &&
+                shown.length > 0 &&
+                countWords(counts, query.filter)}
             </p>
             {status === 'loading' && <Spinner />}
           </div>

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { MouseEvent } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
-import { isForThisPage } from '../is-for-this-page.ts';
+import { PageLink } from '../parts/PageLink.tsx';
 import { isSame, keyOf, type Query } from './query.ts';
-import { $selected, toggle } from './selection.ts';
-import { go } from './start.ts';
+import { $selected, toggle } from './BulkBar.tsx';
+import { go } from './store.ts';
 import { hrefOf } from './state.ts';
 import { kindNames, lineOf, titleOf } from './words.ts';
 
@@ -20,7 +19,7 @@ interface Props {
 export function ItemList({ items, query, busy }: Props) {
   const now = Date.now();
   return (
-    <ul className="entries" aria-label="Items" aria-busy={busy}>
+    <ul className="ledger" aria-label="Items" aria-busy={busy}>
       {items.map((item) => (
         <Entry key={keyOf(item)} item={item} query={query} now={now} />
       ))}
@@ -32,9 +31,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
   const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
   const isSelected = useStore($selected, { ssr: 'initial' }).has(keyOf(item));
-  const open = (event: MouseEvent) => {
-    if (!isForThisPage(event)) return;
-    event.preventDefault();
+  const open = () => {
     go({ ...query, item: { kind, id } });
     // The item's section exists from the moment it starts loading.
     requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
@@ -50,12 +47,12 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
           onChange={() => toggle(item)}
         />
       </label>
-      <a
+      <PageLink
         href={hrefOf(item, query)}
         className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong"
         data-item={keyOf(item)}
         aria-current={isSame(query.item, item) || undefined}
-        onClick={open}
+        onGo={open}
       >
         {unread && <span className="absolute top-4.75 left-2 size-2 rounded-full bg-cobalt" />}
         <span className="flex justify-between gap-4 max-sm:block">
@@ -87,7 +84,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
             </span>
           ))}
         </span>
-      </a>
+      </PageLink>
     </li>
   );
 }

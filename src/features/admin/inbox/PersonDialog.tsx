@@ -1,48 +1,33 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Button } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
-import { fieldsOf } from '../parts/fields-of.ts';
-import { useRun } from '../parts/use-run.ts';
+import { useRequestForm } from '../parts/use-request-form.ts';
 import { formatAgencyTime } from '../agency-time.ts';
-import { go } from './start.ts';
-import { load } from './list.ts';
-import { dropDraftsOfGone } from './store.ts';
+import { dropDraftsOfGone, go, load } from './store.ts';
 
 const API = '/api/admin/inbox/person';
 
-const empty = { person: '', confirm: '' };
-
 /** Deletes all data of a person who has requested it: search, then type the address again. */
 export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [values, setValues] = useState(empty);
   const [data, setData] = useState<PersonData | null>(null);
-  const { run, busy, errors, clearErrors } = useRun();
-
-  const leave = () => {
-    setValues(empty);
-    setData(null);
-    clearErrors();
-    onClose();
-  };
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    setData(null);
-    setValues({ ...values, confirm: '' });
-    void run(async () => {
-      setData(
-        await (await adminRequest(API, { method: 'POST', body: { person: values.person } })).json(),
-      );
-    }, 'The look-up failed');
-  };
-  const erase = (event: FormEvent) => {
-    event.preventDefault();
-    if (!data) return;
-    const body = { person: data.person, confirm: values.confirm, seen: data.seen };
-    void run(async () => {
+  const search = useRequestForm({
+    start: { person: '' },
+    failure: 'The look-up failed',
+    async send(body) {
+      setData(null);
+      erase.reset();
+      setData(await (await adminRequest(API, { method: 'POST', body })).json());
+    },
+  });
+  const erase = useRequestForm({
+    start: { confirm: '' },
+    failure: 'Nothing was deleted',
+    async send({ confirm }) {
+      const body = { person: data?.person, confirm, seen: data?.seen };
       await adminRequest(`${API}/delete`, { method: 'POST', body });
       leave();
       void dropDraftsOfGone();
@@ -52,30 +37,35 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
         title: 'Data deleted',
         description: 'Nothing about this person is stored anymore.',
       });
-    }, 'Nothing was deleted');
+    },
+  });
+  const leave = () => {
+    search.reset();
+    erase.reset();
+    setData(null);
+    onClose();
   };
 
-  const field = fieldsOf(values, errors, (change) => setValues({ ...values, ...change }));
   const count = data ? Object.values(data.found).flat().length : 0;
   return (
     <Dialog
       open={open}
-      locked={busy}
+      locked={search.busy || erase.busy}
       title="Delete a person’s data"
       description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
       onClose={leave}
     >
-      <form onSubmit={search} noValidate className="inbox-form">
+      <form onSubmit={search.onSubmit} noValidate className="inbox-form">
         <div className="sheet">
           <Field
             wide
             label="Email address or phone number"
             autoComplete="off"
             required
-            {...field('person')}
+            {...search.field('person')}
           />
         </div>
-        <Button type="submit" variant={data ? 'secondary' : 'primary'} aria-disabled={busy}>
+        <Button type="submit" variant={data ? 'secondary' : 'primary'} aria-disabled={search.busy}>
           Show what is stored
         </Button>
       </form>
@@ -89,7 +79,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       {data && count > 0 && (
         <>
           <PersonFound data={data} />
-          <form onSubmit={erase} noValidate className="inbox-form mt-5!">
+          <form onSubmit={erase.onSubmit} noValidate className="inbox-form mt-5!">
             <p>
               All of this is deleted at once and for good. To confirm, type{' '}
               <strong>{data.person}</strong>.
@@ -100,10 +90,10 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
                 label="The same address again"
                 autoComplete="off"
                 required
-                {...field('confirm')}
+                {...erase.field('confirm')}
               />
             </div>
-            <Button type="submit" className="danger" busy={busy}>
+            <Button type="submit" isDanger busy={erase.busy}>
               Delete {count === 1 ? 'this entry' : `these ${count} entries`}
             </Button>
           </form>

@@ -26,26 +26,22 @@ const stored = storedValue('localStorage', 'inboxDrafts', isObject);
 /** The drafts by the key of their item. */
 export const $drafts = atom<Drafts>(restored());
 
-/** Changes what was typed for an item; undefined removes it. */
+/** Changes what was typed for an item; what is empty or undefined is removed. */
 export function changeDraft(
   key: string,
   change: { note?: string; reply?: ReplyDraft | undefined },
-) {
+): void {
   const { note, reply } = { ...$drafts.get()[key], ...change };
   // Another tab may have stored drafts of other items.
   const { [key]: _, ...others } = restored();
   const draft = { ...(note && { note }), ...(reply && { reply }), at: new Date().toISOString() };
-  save(note || reply ? { ...others, [key]: draft } : others);
+  $drafts.set(note || reply ? { ...others, [key]: draft } : others);
+  stored.write($drafts.get());
 }
 
 /** Forgets what was typed for an item that no longer exists. */
 export function dropDraft(key: string): void {
   if ($drafts.get()[key]) changeDraft(key, { note: '', reply: undefined });
-}
-
-function save(drafts: Drafts): void {
-  $drafts.set(drafts);
-  stored.write(drafts);
 }
 
 function restored(): Drafts {

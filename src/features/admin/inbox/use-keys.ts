@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { $singleKeys, isSingleKey } from '../parts/single-keys.ts';
-import { useKeydown } from '../parts/use-keydown.ts';
+import { $singleKeys, useKeydown } from '../parts/keys.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
 
@@ -30,7 +29,8 @@ export function useKeys(keys: Keys): void {
   useKeydown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTaken(event.target)) return;
-    if (isSingleKey(event.key) && !$singleKeys.get()) return;
+    // A character, not a key such as Enter, Escape or an arrow.
+    if ([...event.key].length === 1 && !$singleKeys.get()) return;
     const action = actionOf(event, keys);
     if (!action) return;
     event.preventDefault();
@@ -44,21 +44,19 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
   const next = () => move(list.current, selected, 1);
   const before = () => move(list.current, selected, -1);
   const isInList = event.target instanceof Node && list.current?.contains(event.target);
+  const found = (selector: string) => document.querySelector<HTMLElement>(selector);
   const actions: Record<string, () => void> = {
-    ...{ j: next, k: before, '?': onHelp, '/': focusSearch },
+    ...{ j: next, k: before, '?': onHelp, '/': () => found('[type=search]')?.focus() },
     ...(isInList && { ArrowDown: next, ArrowUp: before }),
-    ...(selected && { Escape: onClose, e: markHandled, u: markUnread, r: beginReply }),
+    ...(selected && {
+      Escape: onClose,
+      e: () => void changeItem({ handled: true }, 'It could not be marked as handled'),
+      u: () => void changeItem({ read: false }, 'It could not be marked as unread'),
+      r: () => found('[data-begin-reply]')?.click(),
+    }),
     x: () => selectCurrent(list.current, selected),
   };
   return actions[event.key];
-}
-
-function focusSearch(): void {
-  document.querySelector<HTMLElement>('.filters input')?.focus();
-}
-
-function beginReply(): void {
-  document.querySelector<HTMLElement>('[data-begin-reply]')?.click();
 }
 
 /** Selects the focused item, else the open one. */
@@ -68,14 +66,6 @@ function selectCurrent(list: HTMLElement | null, opened: ItemName | null): void 
   const key = opened && keyOf(opened);
   const current = links.find((link) => link === focused || (!focused && link.dataset.item === key));
   current?.closest('li')?.querySelector('input')?.click();
-}
-
-function markHandled(): void {
-  void changeItem({ handled: true }, 'It could not be marked as handled');
-}
-
-function markUnread(): void {
-  void changeItem({ read: false }, 'It could not be marked as unread');
 }
 
 /** Moves from the focused item, else from the open one, else to the first. */

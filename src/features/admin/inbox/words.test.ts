@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { countWords, replyHref, splitTranscript, telHref, plainText } from './words.ts';
+import { plainText, replyHref, splitTranscript } from './words.ts';
 
 const item = {
   ...{ name: 'Ada Park', email: 'ada+work@park.example', createdAt: '2027-03-14T15:00:00Z' },
   kind: 'lead',
   message: 'One line,\nanother & more.',
 } as InboxDetail;
-
-test("the count is the server's total, not the loaded page's", () => {
-  expect(countWords({ items: 137, unread: 21 }, {})).toBe('137 items, 21 unread');
-  expect(countWords({ items: 1, unread: 0 }, { search: 'ada' })).toBe('1 item for “ada”');
-});
 
 test('a reply quotes the message, but only as much as fits a URL', () => {
   const { pathname, searchParams } = new URL(replyHref(item));
@@ -23,10 +18,6 @@ test('a reply quotes the message, but only as much as fits a URL', () => {
     'On Mar 14, 2027, 10:00 AM CDT, you wrote:\r\n> One line,\r\n> another & more.',
   );
   expect(replyHref({ ...item, message: 'x '.repeat(10_000) }).length).toBeLessThan(2100);
-});
-
-test('a number is dialed without separators', () => {
-  expect(telHref('+1 (512) 555-0177')).toBe('tel:+15125550177');
 });
 
 test('a transcript is split into its turns', () => {

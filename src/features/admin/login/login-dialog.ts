@@ -1,6 +1,6 @@
 import { trapFocus } from '#src/ui/trap-focus.ts';
 import { resetLoginForm, startLoginForm } from './login-form.ts';
-import { $admin } from '../store.ts';
+import { $admin } from '../session.ts';
 
 let pending: Promise<boolean> | undefined;
 

@@ -1,71 +1,48 @@
-import type { FieldErrors } from '#src/contracts/failure.ts';
-import { login } from '#src/contracts/login.ts';
+import { login, type LoginMethods } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
-import { errorsOf } from '../failure.ts';
-import { showFieldError } from './field-error.ts';
-import { noteSignedIn } from './signed-in-hint.ts';
-import { $admin, type Admin } from '../store.ts';
-import { signInWithPasskey, offerLoginMethods } from './login-methods.ts';
 import { flashToast } from '../flash.ts';
 import { takeReturn } from './return-to.ts';
-import { existingSession } from '../session.ts';
+import { inputOf, isBusy, showErrors, startForm } from './start-form.ts';
+import { $admin, type Admin, existingSession, noteSignedIn } from '../session.ts';
 
-const fields = ['username', 'password', 'code'] as const;
-
-/**
- * Starts a login form (LoginForm.astro): validates it with the contract's schema on the first submit and from
- * then on with each change, and shows errors with the texts of docs/spec.md.
- */
+/** Starts a login form (LoginForm.astro), with the texts of docs/spec.md. */
 export function startLoginForm(form: HTMLFormElement, onDone: () => void): void {
-  const button = form.querySelector('[type=submit]') as HTMLButtonElement;
-  let checked = false;
-  let sending = false;
-
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (!sending) void submit();
-  });
-
-  async function submit(): Promise<void> {
+  const complete = (admin: Admin) => {
+    // Keep what is already known about the same user.
+    const known = $admin.get();
+    $admin.set(known?.username === admin.username ? known : admin);
+    noteSignedIn();
+    onDone();
+  };
+  form.addEventListener('submit', () => {
     dismissToast('login');
-    checked = true;
-    const errors = check(form);
-    show(form, errors);
     hint(form, '');
-    const wrong = fields.find((name) => errors[name]);
-    if (wrong) return input(form, wrong).focus();
-
-    sending = true;
-    busy(button, true);
-    try {
-      await send(form);
-      onDone();
-    } catch (error) {
-      showError(form, error);
-    }
-    sending = false;
-    busy(button, false);
-  }
-  form.addEventListener('input', () => checked && show(form, check(form)));
-  form.addEventListener('reset', () => (checked = false));
+  });
+  startForm(form, {
+    schema: login,
+    async send(body) {
+      complete(await (await request('/api/admin/login', { method: 'POST', body })).json());
+    },
+    onFailure: (error) => showError(form, error),
+  });
   startReveal(form);
   startCapsLock(form);
   offerLoginMethods(form);
+  let isAsking = false;
   const usePasskey = async () => {
-    if (sending) return;
+    if (isAsking || isBusy(form)) return;
+    isAsking = true;
     dismissToast('login');
-    sending = true;
     try {
-      completeLogin(await signInWithPasskey());
-      onDone();
+      complete(await signInWithPasskey());
     } catch (error) {
       // An error of the browser: the user cancelled, or there is no passkey.
       const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
       if (isBrowsers) hint(form, 'No passkey was used. You can log in with your password.');
       else showFailure(error);
     }
-    sending = false;
+    isAsking = false;
   };
   form.querySelector('[data-passkey]')?.addEventListener('click', () => void usePasskey());
 }
@@ -74,52 +51,37 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
 export function resetLoginForm(form: HTMLFormElement, username = ''): void {
   form.reset();
   showCode(form, false);
-  show(form, {});
+  showErrors(form, {});
   hint(form, '');
-  input(form, 'username').value = username;
-  for (const name of fields) {
-    input(form, name).autofocus = name === (username ? 'password' : 'username');
-  }
-}
-
-function check(form: HTMLFormElement): FieldErrors {
-  return errorsOf(login.safeParse(Object.fromEntries(new FormData(form))));
-}
-
-async function send(form: HTMLFormElement): Promise<void> {
-  const body = Object.fromEntries(new FormData(form));
-  const response = await request('/api/admin/login', { method: 'POST', body });
-  completeLogin((await response.json()) as Admin);
-}
-
-function completeLogin(admin: Admin): void {
-  // Keep what is already known about the same user.
-  const known = $admin.get();
-  $admin.set(known?.username === admin.username ? known : admin);
-  noteSignedIn();
+  inputOf(form, 'username').value = username;
+  inputOf(form, 'username').autofocus = !username;
+  inputOf(form, 'password').autofocus = Boolean(username);
 }
 
 /** The toast disappears; the hint on what to do stays in the form. */
 function showError(form: HTMLFormElement, error: unknown): void {
-  const status = error instanceof RequestError ? error.status : 0;
-  const message = error instanceof RequestError ? error.serverMessage : undefined;
+  const failure = error instanceof RequestError ? error : undefined;
+  const message = failure?.serverMessage;
   if (message === 'Code required') {
     showCode(form, true);
     hint(form, 'Enter the code from your authenticator app, or one of your recovery codes.');
-    return input(form, 'code').focus();
+    return inputOf(form, 'code').focus();
   }
   showFailure(error);
-  if (error instanceof RequestError && status === 422) show(form, error.fields);
+  if (failure?.status === 422) showErrors(form, failure.fields);
   const isCode = message === 'Invalid code';
-  hint(form, isCode ? 'Each code works only once. Wait for the next one.' : (hints[status] ?? ''));
-  const wrong = input(form, isCode ? 'code' : 'password');
+  const next = hints[failure?.status ?? 0] ?? '';
+  hint(form, isCode ? 'Each code works only once. Wait for the next one.' : next);
+  const wrong = inputOf(form, isCode ? 'code' : 'password');
   wrong.focus();
   wrong.select();
 }
 
 function showFailure(error: unknown): void {
   const description =
-    error instanceof RequestError ? error.serverMessage || 'Invalid credentials' : noAnswer;
+    error instanceof RequestError
+      ? error.serverMessage || 'Invalid credentials'
+      : 'Our server did not answer. Please try again.';
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
 }
 
@@ -128,19 +90,10 @@ function showCode(form: HTMLFormElement, isShown: boolean): void {
   (form.querySelector('[data-code]') as HTMLElement).hidden = !isShown;
 }
 
-const noAnswer = 'Our server did not answer. Please try again.';
-
 const hints: Readonly<Record<number, string>> = {
   401: 'The username or password is wrong. Check your capitalization.',
   429: 'Too many attempts. Until the pause is over, even the right password is refused.',
 };
-
-function show(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const name of fields) {
-    const place = form.querySelector(`[data-error="${name}"]`) as HTMLElement;
-    showFieldError(input(form, name), place, errors[name]?.[0]);
-  }
-}
 
 function hint(form: HTMLFormElement, words: string): void {
   const place = form.querySelector('[data-hint]') as HTMLElement;
@@ -148,14 +101,8 @@ function hint(form: HTMLFormElement, words: string): void {
   place.hidden = !words;
 }
 
-function busy(button: HTMLButtonElement, isBusy: boolean): void {
-  // Not `disabled`, which would drop the focus.
-  button.ariaDisabled = String(isBusy);
-  button.toggleAttribute('data-busy', isBusy);
-}
-
 function startReveal(form: HTMLFormElement): void {
-  const password = input(form, 'password');
+  const password = inputOf(form, 'password');
   const button = form.querySelector('[data-reveal]') as HTMLButtonElement;
   const reveal = (shown: boolean) => {
     password.type = shown ? 'text' : 'password';
@@ -176,14 +123,10 @@ function startCapsLock(form: HTMLFormElement): void {
     // Autofill dispatches key events without modifiers.
     if (event.getModifierState) note.hidden = !event.getModifierState('CapsLock');
   };
-  const password = input(form, 'password');
+  const password = inputOf(form, 'password');
   password.addEventListener('keydown', update);
   password.addEventListener('keyup', update);
   password.addEventListener('blur', () => (note.hidden = true));
-}
-
-function input(form: HTMLFormElement, name: string): HTMLInputElement {
-  return form.elements.namedItem(name) as HTMLInputElement;
 }
 
 /** Starts the login page: after the login, or at once if already signed in, leads to the requested page. */
@@ -193,4 +136,54 @@ export async function startLoginPage(form: HTMLFormElement): Promise<void> {
     location.assign(takeReturn());
   });
   if (await existingSession()) location.replace(takeReturn());
+}
+
+let methods: Promise<LoginMethods> | undefined;
+
+/** The first interaction with the page triggers the request, so that merely opening it sends none. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Shows the other login methods as soon as the user interacts with the page. */
+function offerLoginMethods(form: HTMLFormElement): void {
+  // The user was faster than this script.
+  if (form.contains(document.activeElement)) return void offer(form);
+  const touched = new AbortController();
+  for (const touch of TOUCHES) {
+    const listen = () => {
+      touched.abort();
+      void offer(form);
+    };
+    document.addEventListener(touch, listen, { signal: touched.signal, passive: true });
+  }
+}
+
+/** Shows no other methods if the request fails. */
+async function offer(form: HTMLFormElement): Promise<void> {
+  try {
+    methods ??= request('/api/admin/password-resets').then((response) => response.json());
+    const { mail, passkeys } = await methods;
+    const show = (name: string, isShown: boolean) => {
+      (form.querySelector(`[data-${name}]`) as HTMLElement).hidden = !isShown;
+    };
+    const canUsePasskey = passkeys && 'PublicKeyCredential' in window;
+    show('passkey', canUsePasskey);
+    show('forgotten', mail);
+    show('other-ways', canUsePasskey || mail);
+  } catch {
+    methods = undefined;
+  }
+}
+
+const PASSKEY = '/api/admin/login/passkey';
+
+/**
+ * Signs in with a passkey, of this device or of a nearby phone.
+ *
+ * @throws RequestError if the server does not know it; an error of the browser if the user cancelled
+ */
+async function signInWithPasskey(): Promise<Admin> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { options } = await (await request(PASSKEY, { method: 'POST', body: {} })).json();
+  const response = await startAuthentication({ optionsJSON: options });
+  return (await request(PASSKEY, { method: 'POST', body: { response } })).json();
 }

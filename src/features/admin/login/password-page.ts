@@ -1,8 +1,8 @@
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { errorsOf, messageOf, toastFailure } from '../failure.ts';
+import { messageOf, toastFailure } from '../failure.ts';
 import { flashToast } from '../flash.ts';
-import { showFieldError } from './field-error.ts';
+import { inputOf, showErrors, startForm } from './start-form.ts';
 
 /** The page of an invitation or password reset link: sets the password and then leads to the login. */
 export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
@@ -13,48 +13,32 @@ export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
     status.textContent = isNew
       ? `You are invited as ${username}. You sign in with that name and this password.`
       : `For ${username}. A new password ends all sessions.`;
-    (form.elements.namedItem('username') as HTMLInputElement).value = username;
+    inputOf(form, 'username').value = username;
     form.hidden = false;
   } catch (error) {
     status.textContent = messageOf(error, 'Our server did not answer. Please reload the page.');
   }
-  start(form, address);
-}
 
-function start(form: HTMLFormElement, address: string): void {
-  const password = form.elements.namedItem('password') as HTMLInputElement;
-  const reveal = form.querySelector('[data-show]') as HTMLInputElement;
-  reveal.addEventListener('change', () => {
-    password.type = reveal.checked ? 'text' : 'password';
+  const password = inputOf(form, 'password');
+  form.querySelector<HTMLInputElement>('[data-show]')?.addEventListener('change', ({ target }) => {
+    password.type = (target as HTMLInputElement).checked ? 'text' : 'password';
   });
-  const place = document.getElementById('password-error') as HTMLElement;
-  const show = (message: string | undefined) => {
-    showFieldError(password, place, message, 'password-rule');
-    if (message) password.focus();
-  };
-  let sending = false;
-  const submit = async () => {
-    const body = { password: password.value };
-    const message = errorsOf(chosenPassword.safeParse(body)).password?.[0];
-    show(message);
-    if (message) return;
-    // Browsers offer to save only fields of type password.
-    password.type = 'password';
-    sending = true;
-    try {
-      await request(address, { method: 'POST', body });
+  startForm(form, {
+    schema: chosenPassword,
+    async send() {
+      // Browsers offer to save only fields of type password.
+      password.type = 'password';
+      await request(address, { method: 'POST', body: { password: password.value } });
       flashToast({ title: 'Password saved', description: 'Log in with it now.' });
       location.assign('/admin-login');
-    } catch (failure) {
-      const wrong = failure instanceof RequestError ? failure.fields.password?.[0] : undefined;
-      show(wrong);
+    },
+    onFailure(error) {
+      if (error instanceof RequestError && error.fields.password) {
+        showErrors(form, error.fields);
+        return password.focus();
+      }
       const noAnswer = 'Our server did not answer. Please try again.';
-      if (!wrong) toastFailure('The password was not saved', failure, noAnswer);
-    }
-    sending = false;
-  };
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (!sending) void submit();
+      toastFailure('The password was not saved', error, noAnswer);
+    },
   });
 }

@@ -1,25 +1,21 @@
 import { site } from '#src/content/site.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast.ts';
-import { Button, SmallButton } from '../parts/Button.tsx';
+import { Button, EntryButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { LoadMore } from '../list/LoadMore.tsx';
-import { requireSession } from '../session.ts';
-import { Screen } from '../parts/Screen.tsx';
+import { LoadMore, Screen } from '../parts/Screen.tsx';
 import { boards } from '../posts/boards.ts';
 import { PictureDialog } from './PictureDialog.tsx';
-import { $isMore, $media, $wish, loadMedia, removeMedia } from './store.ts';
+import { $wish, loadMedia, media, removeMedia } from './store.ts';
 
 /** The site's pictures and where each is used; the server renders the loading state. */
 export function MediaList() {
-  const loaded = useStore($media, { ssr: 'initial' });
-  const { status, value } = loaded;
-  const isMore = useStore($isMore, { ssr: 'initial' });
+  const loaded = useStore(media.$list, { ssr: 'initial' });
+  const { status, value, next } = loaded;
   const [doomed, setDoomed] = useState<ListedMedia>();
-  useEffect(() => void requireSession().then(() => loadMedia()), []);
 
   const add = () =>
     $wish.set({
@@ -29,10 +25,6 @@ export function MediaList() {
         void loadMedia();
       },
     });
-  const confirmRemoval = async () => {
-    if (doomed) await removeMedia(doomed);
-    setDoomed(undefined);
-  };
   return (
     <Screen
       title="Media"
@@ -40,17 +32,17 @@ export function MediaList() {
       actions={<Button onClick={add}>Add a picture</Button>}
       loaded={loaded}
       failed="Failed to fetch the pictures"
-      onAgain={() => void loadMedia()}
+      onLoad={loadMedia}
     >
       {value?.length === 0 && <p className="mt-8 text-ink-2">No pictures yet.</p>}
       {value && value.length > 0 && (
         <section className="entries" aria-label="Pictures">
           <ul>
-            {value.map((media) => (
-              <Row key={media.id} media={media} onDelete={() => setDoomed(media)} />
+            {value.map((one) => (
+              <Row key={one.id} media={one} onDelete={() => setDoomed(one)} />
             ))}
           </ul>
-          {isMore && <LoadMore busy={status === 'loading'} onMore={() => void loadMedia(true)} />}
+          {next && <LoadMore busy={status === 'loading'} onMore={() => void media.loadMore()} />}
         </section>
       )}
       <PictureDialog />
@@ -58,8 +50,8 @@ export function MediaList() {
         open={doomed !== undefined}
         title="Delete this picture?"
         action="Delete"
-        onConfirm={confirmRemoval}
-        onCancel={() => setDoomed(undefined)}
+        onConfirm={() => doomed && removeMedia(doomed)}
+        onClose={() => setDoomed(undefined)}
       >
         <p>No post uses it. This cannot be undone.</p>
       </ConfirmDialog>
@@ -100,13 +92,7 @@ function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) 
           ))}
         </p>
       </div>
-      {uses.length === 0 && (
-        <div className="flex flex-wrap gap-2">
-          <SmallButton aria-label={`Delete ${name}`} onClick={onDelete}>
-            Delete
-          </SmallButton>
-        </div>
-      )}
+      {uses.length === 0 && <EntryButton label="Delete" of={name} onClick={onDelete} />}
     </li>
   );
 }

@@ -6,10 +6,10 @@ import { Field } from '#src/ui/Field.tsx';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { Button } from '../parts/Button.tsx';
 import { messageOf } from '../failure.ts';
-import { LoadMore } from '../list/LoadMore.tsx';
+import { LoadMore } from '../parts/Screen.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
-import { $media, $wish, loadMedia, $isMore } from './store.ts';
+import { $wish, loadMedia, media } from './store.ts';
 import { upload } from './upload.ts';
 
 const NO_ANSWER = 'Our server did not answer. Check the connection, then try again.';
@@ -17,7 +17,7 @@ const NO_ANSWER = 'Our server did not answer. Check the connection, then try aga
 /** Asks for a picture, from this device or from the uploaded ones, and for its description. */
 export function PictureDialog() {
   const wish = useStore($wish);
-  const { value: here } = useStore($media);
+  const { value: here } = useStore(media.$list);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [chosen, setChosen] = useState<string>();
   const [alt, setAlt] = useState('');
@@ -133,33 +133,35 @@ export function PictureDialog() {
 interface Props {
   /** URL of the chosen picture. */
   chosen: string | undefined;
-  onChoose: (media: ListedMedia) => void;
+  onChoose: (picture: ListedMedia) => void;
 }
 
 /** The uploaded pictures, to choose one from; renders nothing if there are none. */
 function PictureChoice({ chosen, onChoose }: Props) {
-  const { status, value = [] } = useStore($media);
-  const isMore = useStore($isMore);
+  const { status, value = [], next } = useStore(media.$list);
   if (value.length === 0) return null;
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="mb-2 text-ui font-semibold">Or one already uploaded</legend>
-      <div className="picture-grid grid max-h-56 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 overflow-y-auto p-[3px]">
-        {value.map((media, index) => (
-          <label key={media.id}>
+      <div className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 overflow-y-auto p-[3px]">
+        {value.map((one, index) => (
+          <label
+            key={one.id}
+            className="relative aspect-[4/3] cursor-pointer overflow-hidden rounded-sheet border border-rule-strong has-checked:outline-3 has-checked:outline-cobalt has-focus-visible:outline-3 has-focus-visible:outline-ink"
+          >
             <input
               type="radio"
               className="absolute top-1.5 left-1.5 size-5"
               name="picture"
-              checked={media.url === chosen}
-              aria-label={nameOf(media, index)}
-              onChange={() => onChoose(media)}
+              checked={one.url === chosen}
+              aria-label={nameOf(one, index)}
+              onChange={() => onChoose(one)}
             />
-            <img src={media.url} alt="" loading="lazy" className="size-full object-cover" />
+            <img src={one.url} alt="" loading="lazy" className="size-full object-cover" />
           </label>
         ))}
       </div>
-      {isMore && <LoadMore busy={status === 'loading'} onMore={() => void loadMedia(true)} />}
+      {next && <LoadMore busy={status === 'loading'} onMore={() => void media.loadMore()} />}
     </fieldset>
   );
 }

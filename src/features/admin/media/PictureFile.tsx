@@ -42,7 +42,7 @@ export function PictureFile({ file, isBrought, error, onFile }: Props) {
         id={id}
         type="file"
         accept={ACCEPTED}
-        className="cell-control picture-file"
+        className="cell-control file:mr-3 file:rounded-sheet file:border file:border-current file:bg-transparent file:px-3.5 file:py-1.5 file:font-semibold file:text-ink"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ target }) => onFile(target.files?.[0])}

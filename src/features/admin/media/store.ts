@@ -1,12 +1,10 @@
 import { atom } from 'nanostores';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { toast } from '#src/ui/toast.ts';
-import { type Loadable, loadPage } from '../loadable.ts';
-import { adminRequest } from '../request.ts';
 import { attempt } from '../failure.ts';
+import { createListing } from '../list/listing.ts';
+import { adminRequest } from '../request.ts';
 import { MEDIA } from './upload.ts';
-
-const PAGE = 24;
 
 /** What a picture is requested for. */
 export interface Wish {
@@ -20,13 +18,14 @@ export interface Wish {
 /** Null if no picture is requested. */
 export const $wish = atom<Wish | null>(null);
 
-/** The loaded pictures, newest first. */
-export const $media = atom<Loadable<ListedMedia[]>>({ status: 'loading', value: undefined });
-export const $isMore = atom(false);
+/** The uploaded pictures, newest first. */
+export const media = createListing(
+  async (answer) => ({ value: (await answer.json()) as ListedMedia[] }),
+  ({ id }) => id,
+);
 
-/** @param more loads the next page after the loaded pictures */
-export function loadMedia(more = false): Promise<void> {
-  return loadPage({ $list: $media, $isMore, address: `${MEDIA}?limit=${PAGE}` }, more);
+export function loadMedia(): Promise<void> {
+  return media.fetchPage(`${MEDIA}?limit=24`, 'first');
 }
 
 export async function removeMedia({ id }: ListedMedia): Promise<void> {

@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { site } from '#src/content/site.ts';
-import type { Measure, OverviewDay } from '#src/contracts/overview.ts';
-import { requireSession } from '../session.ts';
-import { Checklist } from '../setup/Checklist.tsx';
-import { Screen } from '../parts/Screen.tsx';
-import { DayChart } from './DayChart.tsx';
-import { DayTable } from './DayTable.tsx';
-import { Site } from './Site.tsx';
+import type { Measure, Overview as OverviewAnswer, OverviewDay } from '#src/contracts/overview.ts';
+import { formatCalendarDate } from '#src/domain/format.ts';
+import { DayChart, rateWords } from './DayChart.tsx';
+import { Figures } from './Figures.tsx';
+import { Undelivered, Waiting } from './Waiting.tsx';
+import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
 import { $overview, $period, choose, load, type Period } from './store.ts';
-import { TopPages } from './TopPages.tsx';
-import { Undelivered } from './Undelivered.tsx';
-import { Waiting } from './Waiting.tsx';
-import { rateWords } from './chart.ts';
+import { SmallButton } from '../parts/Button.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { Checklist } from '../setup/Checklist.tsx';
 
 const periods: readonly Period[] = [30, 90];
 
@@ -28,7 +25,6 @@ export function Overview() {
   const period = useStore($period, { ssr: 'initial' });
   const loaded = useStore($overview, { ssr: 'initial' });
   const { status, value } = loaded;
-  useEffect(() => void requireSession().then(load), []);
 
   return (
     <Screen
@@ -51,7 +47,7 @@ export function Overview() {
       }
       loaded={loaded}
       failed="Failed to fetch the overview"
-      onAgain={() => void load()}
+      onLoad={load}
     >
       {value && (
         <div aria-busy={status === 'loading'}>
@@ -69,7 +65,29 @@ export function Overview() {
             ))}
           </div>
           <LedTo days={value.days} />
-          <DayTable days={value.days} measures={measures} />
+          <details className="mt-8 text-ui">
+            <summary className="link w-fit">Show the figures as a table</summary>
+            <div
+              className="mt-4 max-h-104 overflow-auto"
+              tabIndex={0}
+              role="region"
+              aria-label="Figures by day"
+            >
+              <Figures
+                caption="What came in, by day"
+                heads={['Day', ...measures.map(([, name]) => name)]}
+                rows={value.days.toReversed().map((day) => [
+                  day.day,
+                  formatCalendarDate(day.day, {
+                    weekday: 'short',
+                    month: 'short',
+                    day: 'numeric',
+                  }),
+                  ...measures.map(([measure]) => day[measure]),
+                ])}
+              />
+            </div>
+          </details>
           <TopPages pages={value.pages} days={value.days.length} />
         </div>
       )}
@@ -88,5 +106,79 @@ function LedTo({ days }: { days: readonly OverviewDay[] }) {
       What visits led to: {rateWords(total('leads'), views, 'contact request')},{' '}
       {rateWords(total('calls'), views, 'call')}. Counted without cookies.
     </p>
+  );
+}
+
+const progress = {
+  none: '',
+  requesting: 'Requesting a build …',
+  building: 'Building. This page says when the build is live.',
+  live: 'The rebuilt site is live.',
+  late: 'The build is not live yet. Check the builds on your platform; it may have failed.',
+} as const;
+
+/** Shows whether published changes are live, and a button that rebuilds the static pages. */
+function Site() {
+  const status = useStore($siteStatus, { ssr: 'initial' });
+  const phase = useStore($rebuild, { ssr: 'initial' });
+  if (!status) return null;
+  const isBusy = phase === 'requesting' || phase === 'building';
+  return (
+    <section className="mt-12" aria-labelledby="site-state">
+      <h2 id="site-state" className="text-h3">
+        Public site
+      </h2>
+      <p className="mt-2 text-ink-2">
+        {status.isOutdated
+          ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'
+          : 'Readers see every change to a post as soon as it is saved.'}{' '}
+        {status.canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
+      </p>
+      {status.canRebuild && (
+        <SmallButton className="mt-4" aria-disabled={isBusy} onClick={() => void rebuild()}>
+          Rebuild the site
+        </SmallButton>
+      )}
+      <p role="status" className="mt-4 max-w-[40.5em] text-note text-ink-2">
+        {progress[phase]}
+      </p>
+    </section>
+  );
+}
+
+interface TopPagesProps {
+  pages: OverviewAnswer['pages'];
+  /** Length of the period. */
+  days: number;
+}
+
+/** A list of the most viewed pages. */
+function TopPages({ pages, days }: TopPagesProps) {
+  return (
+    <section className="mt-12 max-w-[44rem]" aria-labelledby="top-pages">
+      <h2 id="top-pages" className="text-h3">
+        Most viewed pages
+      </h2>
+      {pages.length === 0 ? (
+        <p className="mt-2 text-ink-2">Nobody has looked at a page in these {days} days.</p>
+      ) : (
+        <div className="mt-4">
+          <Figures
+            caption="Most viewed pages"
+            heads={['Page', 'Views']}
+            rows={pages.map(({ path, views }) => [
+              path,
+              <a key={path} className="link" href={path}>
+                {path === '/' ? 'Home' : path}
+              </a>,
+              views,
+            ])}
+          />
+        </div>
+      )}
+      <p className="mt-4 max-w-[40.5em] text-note text-ink-2">
+        Counted by page and day, without cookies and without anything about the visitor.
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords, rateWords, scaleTop } from './chart.ts';
+import { changeWords, rateWords, scaleTop } from './DayChart.tsx';
 
 test.each([
   [[], 4],

@@ -5,7 +5,7 @@ import { toast } from '#src/ui/toast.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { attempt } from '../failure.ts';
-import { $setup } from '../setup/store.ts';
+import { $setup } from '../setup/Checklist.tsx';
 import { $siteStatus } from './rebuild.ts';
 
 export type Period = 30 | 90;

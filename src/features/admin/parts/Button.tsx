@@ -6,20 +6,82 @@ interface Props extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Its action runs: it shows a ring, and keeps the focus, which `disabled` would drop. */
   busy?: boolean;
+  /** It destroys something. */
+  isDanger?: boolean;
 }
 
+const DANGER =
+  'bg-error! text-on-cobalt! not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--color-error)_86%,var(--color-ink))]!';
+
 /** A button; `type` is `button` unless it is given. */
-export function Button({ variant, size, busy, className = '', children, ...rest }: Props) {
-  const look = `${buttonClass({ variant, size })} ${className}`.trimEnd();
+export function Button(props: Props) {
+  const { variant, size, busy, isDanger, className = '', children, ...rest } = props;
+  const look = `${buttonClass({ variant, size })} ${isDanger ? DANGER : ''} ${className}`.trimEnd();
   return (
     <button type="button" className={look} aria-disabled={busy} {...rest}>
-      {busy && <span className="ring" aria-hidden="true" />}
+      {busy && <Ring />}
       {children}
     </button>
   );
 }
 
-/** The button of an entry or of a bar. */
+/** The button of a bar. */
 export function SmallButton(props: Omit<Props, 'variant' | 'size'>) {
   return <Button variant="secondary" size="sm" {...props} />;
+}
+
+interface EntryProps extends Omit<ComponentProps<typeof SmallButton>, 'children' | 'aria-label'> {
+  label: string;
+  /** The entry, for those who hear the button alone. */
+  of: string;
+}
+
+/** The button of an entry of a list. */
+export function EntryButton({ label, of, ...rest }: EntryProps) {
+  return (
+    <SmallButton aria-label={`${label} ${of}`} {...rest}>
+      {label}
+    </SmallButton>
+  );
+}
+
+interface TextProps extends ComponentProps<'button'> {
+  isDanger?: boolean;
+}
+
+/** A button without a frame, which is one of several or stands in a text. */
+export function TextButton({ className = '', isDanger = false, ...rest }: TextProps) {
+  return <button type="button" className={`${textButton(isDanger)} ${className}`} {...rest} />;
+}
+
+/** The look of a text button, for links too. */
+export function textButton(isDanger = false): string {
+  return `inline-flex min-h-9 items-center rounded-sheet px-2.5 text-ui/body font-semibold hover:bg-current/9 ${isDanger ? 'text-error' : 'text-cobalt'}`;
+}
+
+/** A button that looks like a link in a text. */
+export function LinkButton({ className = '', ...rest }: ComponentProps<'button'>) {
+  return <button type="button" className={`link ${className}`} {...rest} />;
+}
+
+/** It turns while something runs. Under reduced motion it is dotted instead. */
+export function Ring() {
+  return (
+    <span
+      className="size-4 flex-none animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:border-dotted motion-reduce:border-r-current"
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A switch, as a checkbox. */
+export function Switch(props: Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'>) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      className="h-5.5 w-10 flex-none cursor-pointer appearance-none rounded-sheet border border-field bg-paper before:m-0.5 before:block before:h-[calc(100%-4px)] before:w-4 before:rounded-[2px] before:bg-field before:transition-[translate] before:duration-150 checked:border-cobalt checked:bg-cobalt checked:before:translate-x-4.5 checked:before:bg-on-cobalt"
+      {...props}
+    />
+  );
 }

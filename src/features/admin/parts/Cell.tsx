@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentProps, useId, type ReactNode } from 'react';
 
 interface CellProps {
   label: string;
@@ -69,4 +69,24 @@ export function describedBy({ id, error, hint }: MessageProps): string | undefin
 /** Marks a required field; screen readers use `aria-required`. */
 export function Star() {
   return <span aria-hidden="true">*</span>;
+}
+
+/** A group of options, one below the other. */
+export function Options({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-4 grid gap-2 text-ui/body">
+      <legend className="mb-1.5 text-note/body font-medium text-ink-2">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** One of them: a checkbox or a radio button. */
+export function Option({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className="flex items-center gap-2.5">
+      <input className="size-4.5 accent-cobalt" {...input} />
+      {children}
+    </label>
+  );
 }

@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { trapFocus } from '#src/ui/trap-focus.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -8,77 +8,33 @@ interface Props {
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
-  /** While it runs, nothing closes the dialog. */
+  /** While it runs, nothing closes the dialog. Then it closes, unless this resolves to false. */
   onConfirm: () => unknown;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-/** Asks for confirmation of an action that may be accidental; Cancel has the focus. */
-export function ConfirmDialog(props: Props) {
-  const { open, title, children, action, onConfirm, onCancel } = props;
+/** Asks for confirmation of an action that may be accidental; Cancel, its first control, has the focus. */
+export function ConfirmDialog({ open, title, children, action, onConfirm, onClose }: Props) {
   const [busy, setBusy] = useState(false);
-  const ref = useRef<HTMLDialogElement>(null);
-  const safe = useRef<HTMLButtonElement>(null);
   const id = useId();
-
-  // Runs before other effects: closing returns the focus, which they may then move elsewhere.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (open && !dialog?.open) {
-      dialog?.showModal();
-      safe.current?.focus();
-    }
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
-
-  const cancel = () => !busy && onCancel();
   const confirm = async () => {
     if (busy) return;
     setBusy(true);
-    await onConfirm();
+    const isDone = await onConfirm();
     setBusy(false);
+    if (isDone !== false) onClose();
   };
   return (
-    <dialog
-      ref={ref}
-      role="alertdialog"
-      className="dialog dialog-short"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        cancel();
-      }}
-      onKeyDown={(event) => {
-        trapFocus(event.nativeEvent, event.currentTarget);
-        // The browser closes it on the second Escape even if `cancel` is prevented, but not if the keydown
-        // is.
-        if (event.key === 'Escape' && busy) event.preventDefault();
-      }}
-      onClose={() => open && onCancel()}
-    >
-      <div className="dialog-head">
-        <h2 id={`${id}-title`} className="dialog-title">
-          {title}
-        </h2>
+    <Dialog {...{ open, title, onClose }} locked={busy} asks={id}>
+      <div id={id}>{children}</div>
+      <div className="mt-7 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()}>
+          Cancel
+        </Button>
+        <Button isDanger busy={busy} onClick={() => void confirm()}>
+          {action}
+        </Button>
       </div>
-      <div className="dialog-body">
-        <div id={`${id}-text`}>{children}</div>
-        <div className="mt-7 flex flex-wrap justify-end gap-3">
-          <Button
-            ref={safe}
-
-            variant="secondary"
-            aria-disabled={busy}
-            onClick={cancel}
-          >
-            Cancel
-          </Button>
-          <Button className="danger" busy={busy} onClick={() => void confirm()}>
-            {action}
-          </Button>
-        </div>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Cell } from './Cell.tsx';
 import { Button } from './Button.tsx';
@@ -41,4 +42,25 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   };
   return <Button onClick={() => void copy()}>Copy</Button>;
+}
+
+interface LinkDialogProps {
+  /** Empty if the dialog is closed. */
+  link: string;
+  title: string;
+  description: string;
+  onClose: () => void;
+}
+
+/** Shows a link to copy and pass on. */
+export function LinkDialog({ link, ...dialog }: LinkDialogProps) {
+  return (
+    <Dialog open={link !== ''} {...dialog}>
+      <CopyField label="Link" text={link}>
+        <Button variant="secondary" onClick={dialog.onClose}>
+          Done
+        </Button>
+      </CopyField>
+    </Dialog>
+  );
 }

@@ -1,11 +1,18 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { useRun } from './use-run.ts';
+import { Field } from '#src/ui/Field.tsx';
 import { Button } from './Button.tsx';
+import { useRequestForm } from './use-request-form.ts';
 
-interface Props {
+/** What the rest of a form needs to know. */
+interface FormState<Values> {
+  values: Values;
+  errors: Readonly<FieldErrors>;
+  set: (changes: Partial<Values>) => void;
+}
+
+export interface FormDialogProps<Values> {
   open: boolean;
   title: string;
   description: string;
@@ -13,54 +20,51 @@ interface Props {
   action: string;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
+  /** The values each time it opens. When it closes they go: nobody finds a password later on a shared computer. */
+  start: Values;
+  fields: readonly (Omit<ComponentProps<typeof Field>, 'value' | 'onValue' | 'error'> & {
+    name: keyof Values & string;
+  })[];
+  /** What is wrong before anything is sent. */
+  check?: (values: Values) => FieldErrors;
   onClose: () => void;
-  /** May throw a RequestError: its field messages are then shown under the fields. */
-  onSubmit: () => Promise<void>;
-  /** Renders the fields, given their error messages. */
-  children: (errors: Readonly<FieldErrors>) => ReactNode;
+  /** May throw a RequestError. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** Above the fields. */
+  head?: ReactNode;
+  /** Below the fields. */
+  children?: ReactNode | ((form: FormState<Values>) => ReactNode);
 }
 
 /** A dialog with a form that the server validates. */
-export function FormDialog(props: Props) {
-  const { open, title, description, action, failure, onClose, onSubmit, children } = props;
-  const { run, busy, errors, clearErrors } = useRun();
-
-  const close = () => {
-    clearErrors();
-    onClose();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (await run(onSubmit, failure)) focusFirstError(currentTarget);
-  };
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { open, title, description, action, fields, onClose, onSubmit, head, children } = props;
+  const form = useRequestForm({ ...props, send: onSubmit });
+  const { busy, values, errors, set } = form;
+  const texts = form.field as (name: string) => ReturnType<typeof form.field>;
+  const reset = useEffectEvent(form.reset);
+  useEffect(() => reset(), [open]);
   return (
-    <Dialog open={open} title={title} description={description} locked={busy} onClose={close}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        {children(errors)}
-        <DialogButtons action={action} busy={busy} onCancel={close} />
+    <Dialog open={open} title={title} description={description} locked={busy} onClose={onClose}>
+      <form noValidate onSubmit={form.onSubmit}>
+        {head}
+        {fields.length > 0 && (
+          <div className="sheet">
+            {fields.map((field) => (
+              <Field key={field.name} wide {...field} {...texts(field.name)} />
+            ))}
+          </div>
+        )}
+        {typeof children === 'function' ? children({ values, errors, set }) : children}
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {action}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
       </form>
     </Dialog>
-  );
-}
-
-interface DialogButtonsProps {
-  /** Label of the submit button. */
-  action: string;
-  busy: boolean;
-  onCancel: () => void;
-}
-
-/** The Cancel and submit buttons of a dialog's form. */
-export function DialogButtons({ action, busy, onCancel }: DialogButtonsProps) {
-  return (
-    <div className="mt-7 flex flex-wrap gap-3">
-      <Button type="submit" busy={busy}>
-        {action}
-      </Button>
-      <Button variant="secondary" disabled={busy} onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
   );
 }

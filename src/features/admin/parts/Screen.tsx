@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { ListFailed } from './Panel.tsx';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { EmptySlots } from '#src/ui/documents/EmptySlots.tsx';
 import type { Loadable } from '../loadable.ts';
-import { Spinner } from './Spinner.tsx';
+import { Button, Ring, SmallButton } from './Button.tsx';
+import { requireSession } from '../session.ts';
 
-interface Props {
+interface ScreenProps {
   title: string;
   intro: ReactNode;
   /** Beside the heading. */
@@ -11,32 +12,143 @@ interface Props {
   loaded: Loadable<unknown>;
   /** Title of the message that it could not be loaded. */
   failed: string;
-  onAgain: () => void;
+  /** Loads the content: once it is known who is signed in, and again after a failure. */
+  onLoad: () => unknown;
   children: ReactNode;
 }
 
 /** A page of the admin area: its heading, and whether its content is loading or could not be loaded. */
-export function Screen(props: Props) {
-  const { title, intro, actions, loaded, failed, onAgain, children } = props;
+export function Screen(props: ScreenProps) {
+  const { title, intro, actions, loaded, failed, onLoad, children } = props;
+  const { status, value } = loaded;
+  const begin = useEffectEvent(() => void onLoad());
+  useEffect(() => void requireSession().then(() => begin()), []);
   return (
     <>
-      <div className="admin-head">
-        <div>
-          <h1>{title}</h1>
-          <p className="mt-1 text-ink-2">{intro}</p>
-        </div>
+      <Head title={title} intro={intro}>
         {actions}
-      </div>
-      {loaded.status !== 'ready' && !loaded.value && (
+      </Head>
+      {status === 'loading' && !value && (
         <div className="mt-8">
-          {loaded.status === 'loading' ? (
-            <Spinner />
-          ) : (
-            <ListFailed title={failed} onAgain={onAgain} />
-          )}
+          <Spinner />
+        </div>
+      )}
+      {status === 'failed' && (
+        <div className="mt-8">
+          <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void onLoad()} />
         </div>
       )}
       {children}
     </>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  intro?: ReactNode;
+  className?: string;
+  /** The page's actions. */
+  children: ReactNode;
+}
+
+/** A page's heading, with the page's actions beside it. */
+export function Head({ title, intro, className = '', children }: HeadProps) {
+  return (
+    <div className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-5 ${className}`}>
+      <div>
+        <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.1] tracking-[-0.018em]">
+          {title}
+        </h1>
+        {intro && <p className="mt-1 text-ink-2">{intro}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A loading indicator. */
+export function Spinner() {
+  return (
+    <p
+      className="inline-flex items-center gap-2.5 text-ui/body text-ink-2"
+      role="status"
+      aria-label="Loading"
+    >
+      <Ring />
+      Loading
+    </p>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  text?: string;
+  /** Undefined if trying again is of no use. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** Shown in place of what could not be loaded. */
+export function Panel({ title, text, onAgain }: PanelProps) {
+  return (
+    <div
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-sheet border-2 border-error bg-sheet px-6 pt-4.5 pb-5"
+      role="alert"
+    >
+      <div>
+        <p className="font-heading text-h3">{title}</p>
+        {text && <p className="mt-1 text-ink-2">{text}</p>}
+      </div>
+      {onAgain && <SmallButton onClick={onAgain}>Try Again</SmallButton>}
+    </div>
+  );
+}
+
+interface ListFailedProps extends Omit<PanelProps, 'text'> {
+  /** Whether previously loaded entries are still shown below. */
+  hasOld?: boolean;
+}
+
+/** Shown if the list could not be loaded. */
+export function ListFailed({ hasOld = false, ...panel }: ListFailedProps) {
+  const text = hasOld
+    ? 'What you see below may be out of date.'
+    : 'Nothing is lost. Try again, or come back in a minute.';
+  return <Panel {...panel} text={text} />;
+}
+
+/** A button that loads the next page of a list. */
+export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+  return (
+    <p className="mt-8 text-center">
+      <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && onMore()}>
+        Load more
+      </Button>
+    </p>
+  );
+}
+
+interface EmptyProps {
+  title: string;
+  hint?: string;
+  /** Clears the filters; undefined without filters. */
+  onClear?: (() => void) | undefined;
+  /** Another action, e.g. creating an entry. */
+  children?: ReactNode;
+}
+
+/** Placeholder for an empty list, with a way out. */
+export function Empty({ title, hint, onClear, children }: EmptyProps) {
+  return (
+    <div className="border-t-2 border-ink py-10">
+      <EmptySlots className="h-16" />
+      <p className="mt-5 font-heading text-h3">{title}</p>
+      {hint && <p className="mt-1 text-ink-2">{hint}</p>}
+      {onClear && (
+        <Button variant="secondary" className="mt-5" onClick={onClear}>
+          Clear the filters
+        </Button>
+      )}
+      {children}
+    </div>
   );
 }

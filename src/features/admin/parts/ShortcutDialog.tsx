@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { $singleKeys } from './single-keys.ts';
+import { Switch } from './Button.tsx';
+import { $singleKeys } from './keys.ts';
 
 interface Props {
   open: boolean;
@@ -15,28 +16,32 @@ export function ShortcutDialog({ open, shortcuts, onClose }: Props) {
   const id = useId();
   return (
     <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="shortcuts">
+      <dl>
         {shortcuts.map(({ label, keys }) => (
-          <div key={label}>
+          <div
+            key={label}
+            className="flex justify-between gap-4 border-t border-rule py-[0.4375rem] text-ui/body"
+          >
             <dt>{label}</dt>
             <dd>
-              <kbd>{keys}</kbd>
+              <kbd className="font-body text-ink-2">{keys}</kbd>
             </dd>
           </div>
         ))}
       </dl>
-      <label className="shortcut-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch"
+      <label
+        htmlFor={`${id}-switch`}
+        className="flex cursor-pointer items-center gap-2.5 border-t border-rule-strong pt-4 text-ui/body font-semibold"
+      >
+        <Switch
+          id={`${id}-switch`}
           checked={singleKeys}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => $singleKeys.set(target.checked)}
         />
         Single-key shortcuts
       </label>
-      <p id={`${id}-hint`} className="shortcut-hint">
+      <p id={`${id}-hint`} className="mt-1.5 text-note/body text-ink-2">
         Turn them off if you dictate or hit keys by accident. This browser remembers your choice.
       </p>
     </Dialog>

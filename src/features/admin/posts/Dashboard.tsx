@@ -1,40 +1,41 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import { choice, FilterBar } from '../list/FilterBar.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { ListFailed } from '../parts/Panel.tsx';
-import { LoadMore } from '../list/LoadMore.tsx';
-import { Spinner } from '../parts/Spinner.tsx';
-import { isForThisPage } from '../is-for-this-page.ts';
-import { Empty } from '../list/Empty.tsx';
-import { boards, type BoardName, type ListedPost, type Board } from './boards.ts';
-import { ChosenBar } from './ChosenBar.tsx';
-import { countWords } from './count.ts';
-import { Filters } from './Filters.tsx';
+import { PageLink } from '../parts/PageLink.tsx';
+import { Empty, Head, ListFailed, LoadMore, Spinner } from '../parts/Screen.tsx';
+import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
 import { PostTable } from './PostTable.tsx';
-import { addressOf, type Query, everything, isFiltered } from './query.ts';
-import { start } from './start.ts';
-import { createPostList } from './store.ts';
-import { UndoStrip } from './UndoStrip.tsx';
+import { type Board, type BoardName, boards, type ListedPost } from './boards.ts';
+import {
+  addressOf,
+  countWords,
+  everything,
+  isFiltered,
+  type Query,
+  type Sort,
+  type Status,
+} from './query.ts';
+import { createPostList, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
 export function Dashboard({ board: name }: { board: BoardName }) {
   const [list] = useState(() => createPostList(boards[name]));
   const { board } = list;
-  const { status, posts, counts, next, query: answered } = useStore(list.$list, { ssr: 'initial' });
+  const found = useStore(list.$list, { ssr: 'initial' });
+  const { status, value = [], counts, next } = found;
   const query = useStore(list.$query, { ssr: 'initial' });
   const [toDelete, setToDelete] = useState<ListedPost | null>(null);
   const [confirming, setConfirming] = useState(false);
   const chosen = useStore(list.$chosen, { ssr: 'initial' });
   const count = useRef<HTMLParagraphElement>(null);
-  useEffect(() => start(list), [list]);
+  useEffect(() => list.start(), [list]);
 
   const applyQuery = (next: Query) => {
     const address = location.pathname + addressOf(next);
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
     void list.load(next);
-  };
-  const remove = async () => {
-    if (toDelete && (await list.remove(toDelete))) setConfirming(false);
   };
   const restore = async (restoring: Promise<void>) => {
     await restoring;
@@ -45,10 +46,15 @@ export function Dashboard({ board: name }: { board: BoardName }) {
     if (document.activeElement === document.body) count.current?.focus();
   };
   // Deleted posts must never be shown as current ones, not even while the right ones load.
-  const isAnswered = answered?.deleted === query.deleted;
-  const shown = isAnswered ? posts : [];
+  const isAnswered = found.query?.deleted === query.deleted;
+  const shown = isAnswered ? value : [];
+  /** Switches between current and deleted posts. */
+  const other = { ...query, deleted: !query.deleted };
   return (
     <>
+      <Head title={board.words.title} intro={board.words.intro}>
+        <CreateLink board={board} />
+      </Head>
       <Filters list={list} onQuery={applyQuery} />
       <UndoStrip
         list={list}
@@ -57,17 +63,25 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       />
       <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
         <p ref={count} tabIndex={-1} aria-live="polite">
-          {status !== 'failed' && shown.length > 0 && countWords(counts, query)}
+          {status !== 'failed' && counts && shown.length > 0 && countWords(counts, query)}
         </p>
         {status === 'loading' && <Spinner />}
-        <ViewLink query={query} onQuery={applyQuery} />
+        <PageLink
+          className="link ml-auto"
+          href={addressOf(other) || '?'}
+          onGo={() => applyQuery(other)}
+        >
+          {query.deleted ? 'Back to all posts' : 'Recently deleted'}
+        </PageLink>
       </div>
       {status === 'failed' && (
-        <ListFailed
-          title={board.words.listFailed}
-          hasOld={shown.length > 0}
-          onAgain={() => void list.load()}
-        />
+        <div className="mb-6">
+          <ListFailed
+            title={board.words.listFailed}
+            hasOld={shown.length > 0}
+            onAgain={() => void list.load()}
+          />
+        </div>
       )}
       {chosen.size > 0 && <ChosenBar list={list} onDone={keepFocus} />}
       {shown.length > 0 && (
@@ -95,8 +109,8 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         open={confirming}
         title={board.words.confirmTitle}
         action="Delete"
-        onCancel={() => setConfirming(false)}
-        onConfirm={remove}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => toDelete && list.remove(toDelete)}
       >
         <p className="font-semibold wrap-anywhere">{toDelete?.title}</p>
         <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
@@ -105,17 +119,17 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   );
 }
 
-/** Switches between current and deleted posts. */
-function ViewLink({ query, onQuery }: { query: Query; onQuery: (query: Query) => void }) {
-  const other = { ...query, deleted: !query.deleted };
-  const follow = (event: MouseEvent) => {
-    if (!isForThisPage(event)) return;
+/** Looks like a button (docs/spec.md), so on the Signal Board it is one: it also responds to the Space key. */
+function CreateLink({ board }: { board: Board }) {
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
     event.preventDefault();
-    onQuery(other);
+    event.currentTarget.click();
   };
+  const asButton = board.name === 'signal-board' && { role: 'button', onKeyDown: press };
   return (
-    <a className="link ml-auto" href={addressOf(other) || '?'} onClick={follow}>
-      {query.deleted ? 'Back to all posts' : 'Recently deleted'}
+    <a href={board.editPath} className={buttonClass()} {...asButton}>
+      {board.words.create}
     </a>
   );
 }
@@ -142,5 +156,42 @@ function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
         </p>
       )}
     </Empty>
+  );
+}
+
+const statuses: readonly { value?: Status; label: string }[] = [
+  { label: 'Any status' },
+  { value: 'published', label: 'Published' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'draft', label: 'Draft' },
+];
+
+const sorts: readonly { value?: Sort; label: string }[] = [
+  { label: 'Newest first' },
+  { value: 'updated', label: 'Last changed first' },
+  { value: 'title', label: 'By title' },
+];
+
+/** The filters: search, category and status; and the order. */
+function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {
+  const query = useStore(list.$query, { ssr: 'initial' });
+  return (
+    <FilterBar
+      search={query.search}
+      placeholder="Search"
+      className="mt-8"
+      onSearch={(search) => onQuery({ ...query, search })}
+      onRefresh={() => void list.load()}
+    >
+      {choice('Category', query.category, list.board.categories, (category) =>
+        onQuery({ ...query, category }),
+      )}
+      {!query.deleted && (
+        <>
+          {choice('Status', query.status, statuses, (status) => onQuery({ ...query, status }))}
+          {choice('Sort by', query.sort, sorts, (sort) => onQuery({ ...query, sort }))}
+        </>
+      )}
+    </FilterBar>
   );
 }

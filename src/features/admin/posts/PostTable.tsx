@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
+import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import { relativeTime } from '#src/lib/dates.ts';
+import { formatAgencyTime } from '../agency-time.ts';
+import { TextButton, textButton } from '../parts/Button.tsx';
 import type { Board, ListedPost } from './boards.ts';
-import { type Column, columns as allColumns } from './columns.tsx';
 
 interface Props {
   board: Board;
@@ -24,7 +28,7 @@ export function PostTable(props: Props) {
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;
   const now = Date.now();
   return (
-    <table role="table" className="ledger" aria-busy={busy}>
+    <table role="table" className="posts" aria-busy={busy}>
       <caption className="sr-only">{deleted ? 'Recently deleted posts' : 'Posts'}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -90,15 +94,13 @@ function Slug({ board, post, now }: { board: Board; post: ListedPost; now: numbe
 function Actions({ board, post, onDelete, onRestore }: Props & { post: ListedPost }) {
   const { id, title, deletedAt } = post;
   const action = (label: string, act: (post: ListedPost) => void) => (
-    <button
-      type="button"
-      className="text-button"
-      data-danger={label === 'Delete' ? '' : undefined}
+    <TextButton
+      isDanger={label === 'Delete'}
       aria-label={`${label} ${title}`}
       onClick={() => act(post)}
     >
       {label}
-    </button>
+    </TextButton>
   );
   return (
     <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
@@ -106,12 +108,91 @@ function Actions({ board, post, onDelete, onRestore }: Props & { post: ListedPos
         action('Restore', onRestore)
       ) : (
         <>
-          <a className="text-button" href={`${board.editPath}/${id}`} aria-label={`Edit ${title}`}>
+          <a className={textButton()} href={`${board.editPath}/${id}`} aria-label={`Edit ${title}`}>
             Edit
           </a>
           {action('Delete', onDelete)}
         </>
       )}
     </div>
+  );
+}
+
+type Column = Board['columns'][number] | 'deleted';
+
+interface Shown {
+  board: Board;
+  post: ListedPost;
+  /** Milliseconds, as of `Date.now()`. */
+  now: number;
+}
+
+/** The allColumns between a post's title and its actions. */
+const allColumns: Record<Column, { heading: string; show: (shown: Shown) => ReactNode }> = {
+  author: { heading: 'Author', show: ({ post }) => post.author },
+  category: {
+    heading: 'Category',
+    show: ({ board, post: { category } }) => (
+      <span
+        className="inline-block rounded-sheet bg-(--hue-ground) px-2 py-px text-note font-medium text-(--hue-text)"
+        data-hue={board.hues[category]}
+      >
+        {board.labels[category]}
+      </span>
+    ),
+  },
+  source: {
+    heading: 'Source',
+    show: ({ post }) => (post.sourceType === 'external' ? 'External' : 'Original'),
+  },
+  status: { heading: 'Status', show: ({ post, now }) => <Status post={post} now={now} /> },
+  updated: { heading: 'Updated', show: ({ post, now }) => timeOf(post.updatedAt, now) },
+  deleted: { heading: 'Deleted', show: ({ post, now }) => timeOf(post.deletedAt ?? '', now) },
+};
+
+const explained = {
+  Draft: 'Visible only here.',
+  Scheduled: 'Visible only here until its date.',
+  Published: 'Readers see it as last saved.',
+} as const;
+
+/** An empty slot, a sheet above its slot, a filed sheet. */
+const icons = {
+  Draft: 'fill-none stroke-field [stroke-dasharray:2.5_2]',
+  Scheduled: 'fill-sheet stroke-cobalt',
+  Published: 'fill-cobalt stroke-cobalt',
+} as const;
+
+/** Published, Scheduled or Draft. */
+function Status({ post, now }: Omit<Shown, 'board'>) {
+  const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
+  const status = post.published ? published : 'Draft';
+  return (
+    <span
+      className={`inline-grid grid-cols-[auto_auto_auto] justify-start gap-x-2 md:grid-cols-[auto_auto] ${status === 'Draft' ? 'text-ink-2' : ''}`}
+      title={explained[status]}
+    >
+      <svg
+        className={`mt-0.75 w-3 stroke-[1.5] ${icons[status]}`}
+        viewBox="0 0 12 15"
+        aria-hidden="true"
+      >
+        <path d="M1 1h10v13H1z" />
+      </svg>
+      <span>{status}</span>{' '}
+      {status === 'Scheduled' && (
+        <span className="self-end text-note text-ink-2 md:col-start-2 md:self-auto">
+          for {formatAgencyTime(post.publishedAt ?? '')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function timeOf(instant: string, now: number) {
+  return (
+    <time dateTime={instant} title={new Date(instant).toLocaleString(site.locale)}>
+      {relativeTime(instant, now)}
+    </time>
   );
 }

@@ -32,6 +32,9 @@ export interface Board {
   readonly hues: Readonly<Record<string, number>>;
   readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
   readonly words: {
+    readonly title: string;
+    readonly intro: string;
+    readonly create: string;
     readonly listFailed: string;
     readonly deleted: string;
     readonly deleteFailed: string;
@@ -54,6 +57,9 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     hues: signalBoardHues,
     columns: ['category', 'source', 'status', 'updated'],
     words: {
+      title: 'Signal Board Posts',
+      intro: 'Manage content that appears on the Signal Board',
+      create: 'New Post',
       listFailed: 'Failed to fetch signal board posts',
       deleted: 'Post deleted',
       deleteFailed: 'Failed to delete post',
@@ -71,6 +77,9 @@ export const boards: Readonly<Record<BoardName, Board>> = {
     hues: blogHues,
     columns: ['author', 'category', 'status'],
     words: {
+      title: 'Blog Posts',
+      intro: 'Manage content that appears on the Blog',
+      create: 'New Blog Post',
       listFailed: 'Failed to fetch blog posts',
       deleted: 'Blog post deleted',
       deleteFailed: 'Failed to delete blog post',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressOf, requestQuery, everything, isFiltered, queryFrom } from './query.ts';
+import {
+  addressOf,
+  countsIn,
+  countWords,
+  everything,
+  isFiltered,
+  queryFrom,
+  requestQuery,
+} from './query.ts';
 
 const categories = ['ai', 'case-study'];
 
@@ -37,4 +45,16 @@ test('the view of deleted posts and the order are no filters', () => {
   for (const one of [{ search: 'a' }, { category: 'ai' }, { status: 'draft' }] as const) {
     expect(isFiltered({ ...everything, ...one })).toBe(true);
   }
+});
+
+test.each([
+  [1, 0, {}, '1 post'],
+  [2, 1, {}, '2 posts, 1 of them a draft'],
+  [137, 21, {}, '137 posts, 21 of them drafts'],
+  [1, 1, {}, '1 post, a draft'],
+  [1, 0, { search: 'tally' }, '1 post for “tally”'],
+  [1, 1, { deleted: true }, '1 deleted post'],
+])('%i posts with %i drafts of %j are %j', (posts, drafts, query, words) => {
+  const headers = new Headers({ 'X-Total-Count': `${posts}`, 'X-Draft-Count': `${drafts}` });
+  expect(countWords(countsIn(headers), { ...everything, ...query })).toBe(words);
 });

@@ -49,3 +49,33 @@ export function requestQuery({ search, category, status, sort, deleted }: Query)
 export function isFiltered({ search, category, status }: Query): boolean {
   return Boolean(search || category || status);
 }
+
+/** The total number of posts, including those not loaded yet, and how many of them are drafts. */
+export interface Counts {
+  posts: number;
+  drafts: number;
+}
+
+/** Reads the totals from a list's response headers. */
+export function countsIn(headers: Headers): Counts {
+  return {
+    posts: Number(headers.get('X-Total-Count')),
+    drafts: Number(headers.get('X-Draft-Count')),
+  };
+}
+
+/** The line above a list: '112 posts, 2 of them drafts', '1 deleted post for “invoice”'. */
+export function countWords({ posts, drafts }: Counts, query: Query): string {
+  const count = query.deleted
+    ? `${posts} deleted ${posts === 1 ? 'post' : 'posts'}`
+    : postsOf(posts);
+  const found = query.search ? `${count} for “${query.search}”` : count;
+  if (drafts === 0 || query.deleted) return found;
+  if (posts === 1) return `${found}, a draft`;
+  return `${found}, ${drafts} of them ${drafts === 1 ? 'a draft' : 'drafts'}`;
+}
+
+/** '1 post', '3 posts'. */
+export function postsOf(count: number): string {
+  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+}

@@ -39,7 +39,8 @@ async function loaded(...posts: ListedPost[]) {
   return list;
 }
 
-const ids = (list: ReturnType<typeof createPostList>) => list.$list.get().posts.map(({ id }) => id);
+const ids = (list: ReturnType<typeof createPostList>) =>
+  list.$list.get().value?.map(({ id }) => id);
 const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
 
 test('appends the next page, without duplicates', async () => {
@@ -73,7 +74,7 @@ test('a post that somebody else has deleted disappears from the list', async () 
   call.mockRejectedValueOnce(refusal(404, 'There is no such post.'));
   call.mockResolvedValueOnce(page([]));
   await list.remove(post(1));
-  await vi.waitUntil(() => ids(list).length === 0);
+  await vi.waitUntil(() => ids(list)?.length === 0);
 });
 
 test('a second click on Restore is ignored', async () => {
@@ -111,5 +112,5 @@ test('many are published as far as that goes, and what was refused is said', asy
   call.mockResolvedValueOnce(page([post(1, false), post(2)]));
   await list.setPublished(true);
   expect(call.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: { published: true } });
-  expect(list.$list.get().posts[1]).toMatchObject({ id: 2, published: true });
+  expect(list.$list.get().value?.[1]).toMatchObject({ id: 2, published: true });
 });

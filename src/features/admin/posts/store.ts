@@ -1,22 +1,21 @@
 import { atom } from 'nanostores';
-import { nextPage } from '#src/lib/next-page.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
+import { messageOf } from '../failure.ts';
+import { takeDeletedPost } from '../flash.ts';
+import { createListing } from '../list/listing.ts';
 import { adminRequest } from '../request.ts';
+import { requireSession } from '../session.ts';
 import type { Board, ListedPost } from './boards.ts';
-import { type Counts, countsIn } from './count.ts';
-import { requestQuery, everything, type Query } from './query.ts';
-
-export interface Listing {
-  /** `loading`: a request is running; the previous posts may still be shown. */
-  status: 'loading' | 'ready' | 'failed';
-  posts: readonly ListedPost[];
-  counts: Counts;
-  /** The query that the posts match; absent before the first response. */
-  query?: Query;
-  /** URL of the next page of posts. */
-  next?: string | undefined;
-}
+import {
+  type Counts,
+  countsIn,
+  everything,
+  postsOf,
+  type Query,
+  queryFrom,
+  requestQuery,
+} from './query.ts';
 
 /** Posts that were just deleted and can be restored. */
 export interface Undo {
@@ -33,51 +32,51 @@ export type PostList = ReturnType<typeof createPostList>;
 export function createPostList(board: Board) {
   const api = `/api/${board.name}`;
   const $query = atom<Query>(everything);
-  const $list = atom<Listing>({
-    status: 'loading',
-    posts: [],
-    counts: { posts: 0, drafts: 0 },
-  });
+  const { $list, fetchPage, loadMore } = createListing<
+    ListedPost,
+    { counts: Counts; query: Query }
+  >(
+    async (answer) => ({
+      value: await answer.json(),
+      counts: countsIn(answer.headers),
+      query: $query.get(),
+    }),
+    ({ id }) => id,
+  );
   const $undo = atom<Undo | null>(null);
   /** Ids of the posts chosen for an action on many. */
   const $chosen = atom<ReadonlySet<number>>(new Set());
-  let pending: AbortController | undefined;
   /** Posts that are being changed: a second click is ignored. */
   const changing = new Set<number>();
 
-  /** Loads a query's posts; a newer query aborts the request. */
+  const queryHere = () =>
+    queryFrom(
+      location.search,
+      board.categories.flatMap(({ value }) => value ?? []),
+    );
+
+  /**
+   * Starts the dashboard: after the login check it shows what the URL says and follows its changes.
+   *
+   * @returns a function that stops it.
+   */
+  function start(): () => void {
+    const over = new AbortController();
+    addEventListener('popstate', () => void load(queryHere()), over);
+    // Restored from the back/forward cache: posts may have changed in the meantime.
+    addEventListener('pageshow', ({ persisted }) => persisted && void load(), over);
+    $query.set(queryHere());
+    const deleted = takeDeletedPost(board.name);
+    if (deleted) $undo.set({ ids: [deleted.id], title: deleted.title, here: false });
+    void requireSession().then(() => load());
+    return () => over.abort();
+  }
+
+  /** Loads a query's posts. */
   async function load(query: Query = $query.get()): Promise<void> {
     $query.set(query);
     $chosen.set(new Set());
-    await fetchPage(api + requestQuery(query), () => []);
-  }
-
-  /** Loads the next page of posts. */
-  async function loadMore(): Promise<void> {
-    const { next, posts } = $list.get();
-    if (next) await fetchPage(next, () => posts);
-  }
-
-  async function fetchPage(address: string, before: () => readonly ListedPost[]): Promise<void> {
-    pending?.abort();
-    const { signal } = (pending = new AbortController());
-    $list.set({ ...$list.get(), status: 'loading' });
-    try {
-      const response = await adminRequest(address, { signal });
-      const fetched: ListedPost[] = await response.json();
-      if (signal.aborted) return;
-      // If posts were added or deleted in the meantime, pages may overlap.
-      const known = new Set(before().map(({ id }) => id));
-      $list.set({
-        status: 'ready',
-        posts: [...before(), ...fetched.filter(({ id }) => !known.has(id))],
-        counts: countsIn(response.headers),
-        query: $query.get(),
-        next: nextPage(response.headers.get('Link')),
-      });
-    } catch {
-      if (!signal.aborted) $list.set({ ...$list.get(), status: 'failed' });
-    }
+    await fetchPage(api + requestQuery(query), 'first');
   }
 
   /** Deletes a post. @returns whether it was deleted. */
@@ -123,7 +122,7 @@ export function createPostList(board: Board) {
   /** Deletes the chosen posts. */
   async function removeMany(): Promise<void> {
     const done = await changeMany($chosen.get(), (id) => change(id, 'DELETE'));
-    const [first] = $list.get().posts.filter(({ id }) => done.includes(id));
+    const first = $list.get().value?.find(({ id }) => done.includes(id));
     if (first) $undo.set({ ids: done, title: first.title, here: true });
     done.forEach(takeOut);
     await load();
@@ -171,20 +170,18 @@ export function createPostList(board: Board) {
   }
 
   function takeOut(id: number): void {
-    const list = $list.get();
-    const [gone] = list.posts.filter((post) => post.id === id);
-    if (!gone) return;
-    const { posts, drafts } = list.counts;
-    $list.set({
-      ...list,
-      posts: list.posts.filter((post) => post !== gone),
-      counts: { posts: posts - 1, drafts: drafts - (gone.published ? 0 : 1) },
-    });
+    const { value = [], counts, ...list } = $list.get();
+    const gone = value.find((post) => post.id === id);
+    if (!gone || !counts) return;
+    const posts = counts.posts - 1;
+    const drafts = counts.drafts - (gone.published ? 0 : 1);
+    const left = value.filter((post) => post !== gone);
+    $list.set({ ...list, value: left, counts: { posts, drafts } });
   }
 
   return {
-    ...{ board, $query, $list, $undo, $chosen, load, loadMore, remove, restore },
-    ...{ choose, setPublished, removeMany, undo, duplicate },
+    ...{ board, $query, $list, $undo, $chosen, start, load, loadMore },
+    ...{ remove, restore, choose, setPublished, removeMany, undo, duplicate },
   };
 }
 
@@ -210,13 +207,8 @@ async function changeMany(
   return done;
 }
 
-/** '1 post', '3 posts'. */
-export function postsOf(count: number): string {
-  return `${count} ${count === 1 ? 'post' : 'posts'}`;
-}
-
 /** Shows what failed, and the server's reason if it gave one. */
 function failed(title: string, tried: string, error: unknown): void {
-  const said = error instanceof RequestError ? error.serverMessage : undefined;
+  const said = messageOf(error, '');
   toast({ title, description: said ? `${tried}: ${said}` : tried, destructive: true });
 }

@@ -1,18 +1,15 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BusyCalendarState, SettingsAnswer, SettingsChange } from '#src/contracts/settings.ts';
-import { RequestError } from '#src/lib/request.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../parts/Button.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
-import { adminRequest } from '../request.ts';
-import { requireSession } from '../session.ts';
+import { Button, TextButton } from '../parts/Button.tsx';
+import { Option, Options } from '../parts/Cell.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { fieldsOf } from '../parts/fields-of.ts';
-import { toastFailure } from '../failure.ts';
-import { SecretAddress } from './SecretAddress.tsx';
-import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';
+import { useRequestForm } from '../parts/use-request-form.ts';
+import { adminRequest } from '../request.ts';
+import { changesOf, keepUnsaved, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
 const followingPages =
@@ -21,145 +18,122 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The owner's settings; the server renders the loading state. */
 export function SettingsForm() {
-  const [known, setKnown] = useState<Loadable<Form>>({ status: 'loading', value: undefined });
-  const [saved, setSaved] = useState<Form>();
-  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
-  const [busy, setBusy] = useState(false);
-  const [calendar, setCalendar] = useState<BusyCalendarState | null>(null);
-
-  const show = (settings: SettingsAnswer) => {
-    setCalendar(settings.busyCalendarState);
-    const value = toForm(settings);
-    setSaved(value);
-    setKnown({ status: 'ready', value: withUnsaved(value) });
-  };
-  const load = async () => {
-    const { value } = await fetchLoadable<SettingsAnswer>(SETTINGS);
-    if (value) show(value);
-    else setKnown({ status: 'failed', value });
-  };
-  const begin = useEffectEvent(load);
-  useEffect(() => void requireSession().then(() => begin()), []);
-
-  const form = known.value;
-  const set = (changes: Partial<Form>) => {
-    if (!form || !saved) return;
-    const value = { ...form, ...changes };
-    setKnown({ status: 'ready', value });
-    keepUnsaved(saved, value);
-  };
-
-  const field = form && fieldsOf<Form>(form, errors, set);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!form || !saved || busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
-      const body = changesOf(saved, form);
-      const answer: SettingsAnswer = await (
-        await adminRequest(SETTINGS, { method: 'PATCH', body })
-      ).json();
-      keepUnsaved(form, form);
-      show(answer);
-      toast({
-        title: 'Settings saved',
-        description: isPublic(body) ? followingPages : 'They are in effect now.',
-      });
-    } catch (error) {
-      if (error instanceof RequestError) setErrors(error.fields);
-      toastFailure('The settings were not saved', error);
-    }
-    setBusy(false);
-  };
+  const [loaded, setLoaded] = useState<Loadable<SettingsAnswer>>({
+    status: 'loading',
+    value: undefined,
+  });
   return (
     <Screen
       title="Settings"
       intro="When calls can be booked, which notice visitors see, who gets notifications, and what answers visitors. Hours, closed days, and the notice take effect at once for calls, the chat, and posts. All other pages follow with the next build."
-      loaded={known}
+      loaded={loaded}
       failed="Failed to fetch the settings"
-      onAgain={() => void load()}
+      onLoad={async () => setLoaded(await fetchLoadable(SETTINGS))}
     >
-      {form && field && (
-        <form noValidate className="entries" onSubmit={(event) => void save(event)}>
-          <fieldset className="roles">
-            <legend>Days on which calls can be booked</legend>
-            {weekdays.map((name, index) => (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  checked={form.weekdays.includes(index + 1)}
-                  onChange={({ target: { checked } }) => {
-                    const others = form.weekdays.filter((day) => day !== index + 1);
-                    set({ weekdays: checked ? [...others, index + 1] : others });
-                  }}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-          <div className="sheet mt-6">
-            <Field
-              label="First call at (such as 09:00)"
-              {...field('opens')}
-              error={errors.hours?.[0]}
-            />
-            <Field label="Last call ends by" {...field('closes')} />
-            <Field
-              wide
-              rows={8}
-              label="Closed days, one per line: date and reason"
-              {...field('closedDays')}
-            />
-            <Field label="Shortest notice for a call, in hours" {...field('noticeHours')} />
-            <Field label="Time to keep free around calls, in minutes" {...field('bufferMinutes')} />
-            <SecretAddress
-              label="Calendar whose events block calls: its secret iCal address (optional)"
-              saved={saved?.busyCalendar ?? ''}
-              {...field('busyCalendar')}
-            />
-          </div>
-          {calendar && <CalendarState state={calendar} />}
-          <div className="sheet mt-6">
-            <Field wide rows={2} label="Notice above every page (optional)" {...field('notice')} />
-            <Field
-              wide
-              rows={2}
-              label="Notification addresses, one per line (optional)"
-              {...field('notificationEmails')}
-            />
-            <SecretAddress
-              label="Webhook for notifications (optional)"
-              saved={saved?.notificationWebhook ?? ''}
-              {...field('notificationWebhook')}
-            />
-          </div>
-          <fieldset className="roles">
-            <legend>Assistant and calculator</legend>
-            <label>
-              <input
-                type="checkbox"
-                checked={form.languageModel}
-                onChange={({ target }) => set({ languageModel: target.checked })}
-              />
-              A language model may answer, if one is set up
-            </label>
-          </fieldset>
-          <div className="sheet mt-6">
-            <Field
-              wide
-              label="Questions per day for the language model (empty: as set up)"
-              {...field('modelQuestions')}
-            />
-          </div>
-          <p className="mt-7">
-            <Button type="submit" busy={busy}>
-              Save settings
-            </Button>
-          </p>
-        </form>
+      {loaded.value && (
+        <Form settings={loaded.value} onSaved={(value) => setLoaded({ status: 'ready', value })} />
       )}
     </Screen>
+  );
+}
+
+interface FormProps {
+  settings: SettingsAnswer;
+  onSaved: (settings: SettingsAnswer) => void;
+}
+
+function Form({ settings, onSaved }: FormProps) {
+  const saved = toForm(settings);
+  const form = useRequestForm({
+    start: withUnsaved(saved),
+    failure: 'The settings were not saved',
+    async send(values) {
+      const body = changesOf(saved, values);
+      const answer = await adminRequest(SETTINGS, { method: 'PATCH', body });
+      const settings: SettingsAnswer = await answer.json();
+      onSaved(settings);
+      form.set(toForm(settings));
+      const description = isPublic(body) ? followingPages : 'They are in effect now.';
+      toast({ title: 'Settings saved', description });
+    },
+  });
+  const { values, errors, set, field } = form;
+  useEffect(() => keepUnsaved(saved, values));
+  return (
+    <form noValidate className="entries" onSubmit={form.onSubmit}>
+      <Options legend="Days on which calls can be booked">
+        {weekdays.map((name, index) => (
+          <Option
+            key={name}
+            type="checkbox"
+            checked={values.weekdays.includes(index + 1)}
+            onChange={({ target: { checked } }) => {
+              const others = values.weekdays.filter((day) => day !== index + 1);
+              set({ weekdays: checked ? [...others, index + 1] : others });
+            }}
+          >
+            {name}
+          </Option>
+        ))}
+      </Options>
+      <div className="sheet mt-6">
+        <Field
+          label="First call at (such as 09:00)"
+          {...field('opens')}
+          error={errors.hours?.[0]}
+        />
+        <Field label="Last call ends by" {...field('closes')} />
+        <Field
+          wide
+          rows={8}
+          label="Closed days, one per line: date and reason"
+          {...field('closedDays')}
+        />
+        <Field label="Shortest notice for a call, in hours" {...field('noticeHours')} />
+        <Field label="Time to keep free around calls, in minutes" {...field('bufferMinutes')} />
+        <SecretAddress
+          label="Calendar whose events block calls: its secret iCal address (optional)"
+          saved={saved.busyCalendar}
+          {...field('busyCalendar')}
+        />
+      </div>
+      {settings.busyCalendarState && <CalendarState state={settings.busyCalendarState} />}
+      <div className="sheet mt-6">
+        <Field wide rows={2} label="Notice above every page (optional)" {...field('notice')} />
+        <Field
+          wide
+          rows={2}
+          label="Notification addresses, one per line (optional)"
+          {...field('notificationEmails')}
+        />
+        <SecretAddress
+          label="Webhook for notifications (optional)"
+          saved={saved.notificationWebhook}
+          {...field('notificationWebhook')}
+        />
+      </div>
+      <Options legend="Assistant and calculator">
+        <Option
+          type="checkbox"
+          checked={values.languageModel}
+          onChange={({ target }) => set({ languageModel: target.checked })}
+        >
+          A language model may answer, if one is set up
+        </Option>
+      </Options>
+      <div className="sheet mt-6">
+        <Field
+          wide
+          label="Questions per day for the language model (empty: as set up)"
+          {...field('modelQuestions')}
+        />
+      </div>
+      <p className="mt-7">
+        <Button type="submit" busy={form.busy}>
+          Save settings
+        </Button>
+      </p>
+    </form>
   );
 }
 
@@ -180,4 +154,41 @@ function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCal
   }
   if (!readAt) return null;
   return <p className="mt-3 text-ink-2">The calendar was read on {formatAgencyTime(readAt)}.</p>;
+}
+
+interface SecretProps {
+  label: string;
+  name: string;
+  /** What is saved: masked, or empty. */
+  saved: string;
+  value: string;
+  error?: string | undefined;
+  onValue: (value: string) => void;
+}
+
+/** An address that nobody is shown again once it is saved: it can only be replaced as a whole. */
+function SecretAddress({ saved, ...field }: SecretProps) {
+  const { name, value, onValue } = field;
+  const isKept = saved !== '' && value === saved;
+  const replace = () => {
+    onValue(isKept ? '' : saved);
+    document.querySelector<HTMLInputElement>(`.entries [name=${name}]`)?.focus();
+  };
+  return (
+    <>
+      <Field wide type={isKept ? 'text' : 'url'} readOnly={isKept} autoComplete="off" {...field} />
+      {saved && (
+        <div className="cell cell-wide">
+          <p className="px-3.5 py-2 text-note text-ink-2">
+            {isKept
+              ? 'Stored encrypted, so it is not shown in full. '
+              : 'Leave it empty and save to remove it. '}
+            <TextButton onClick={replace}>
+              {isKept ? 'Replace this address' : 'Keep the saved address'}
+            </TextButton>
+          </p>
+        </div>
+      )}
+    </>
+  );
 }

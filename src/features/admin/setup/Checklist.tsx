@@ -1,9 +1,41 @@
 import { useStore } from '@nanostores/react';
-import type { SetupStep } from '#src/contracts/setup.ts';
-import { Button, SmallButton } from '../parts/Button.tsx';
+import { atom } from 'nanostores';
+import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
+import { formatDay } from '#src/domain/booking/words.ts';
+import { $passwordChanges } from '../account/account-store.ts';
 import { openPasswordDialog } from '../account/open.ts';
-import { $setup, dismiss, stepsToShow } from './store.ts';
-import { wordsFor } from './words.ts';
+import { attempt } from '../failure.ts';
+import { Button, EntryButton } from '../parts/Button.tsx';
+import { adminRequest } from '../request.ts';
+
+/** The setup steps; undefined until loaded. */
+export const $setup = atom<Setup | undefined>(undefined);
+
+$passwordChanges.listen(() => void loadSetup());
+
+/** Loads the steps again. A failure is ignored and shows none, since they are not essential. */
+async function loadSetup(): Promise<void> {
+  try {
+    $setup.set(await (await adminRequest('/api/admin/setup')).json());
+  } catch {
+    $setup.set(undefined);
+  }
+}
+
+/** Hides a step for all users. */
+async function dismiss(step: SetupStep): Promise<void> {
+  const change = { step, dismissed: true };
+  await attempt('It was not dismissed', async () => {
+    const response = await adminRequest('/api/admin/setup', { method: 'PATCH', body: change });
+    $setup.set(await response.json());
+  });
+}
+
+/** The steps to show: none once all required ones are done and the others are done or dismissed. */
+function stepsToShow({ items }: Setup): Setup['items'] {
+  const shown = items.filter(({ dismissed }) => !dismissed);
+  return shown.every(({ done }) => done) ? [] : shown;
+}
 
 /** The setup steps after the first deploy; renders nothing once they are done. */
 export function Checklist() {
@@ -43,12 +75,11 @@ export function Checklist() {
                   </Button>
                 )}
                 {!required && (
-                  <SmallButton
-                    aria-label={`Dismiss ${title}`}
+                  <EntryButton
+                    label="Dismiss"
+                    of={title}
                     onClick={() => void dismissAndMoveFocus(step)}
-                  >
-                    Dismiss
-                  </SmallButton>
+                  />
                 )}
               </div>
             </li>
@@ -85,4 +116,67 @@ async function dismissAndMoveFocus(step: SetupStep): Promise<void> {
   requestAnimationFrame(() =>
     (document.getElementById('setup') ?? document.getElementById('main'))?.focus(),
   );
+}
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** The texts of a setup step. */
+function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
+  const { deployed, address, buildHook } = setup;
+  const where = deployed
+    ? 'in the site’s environment variables, then deploy'
+    : 'in .env, then start again';
+  switch (step) {
+    case 'password':
+      return {
+        title: 'Choose your own password',
+        text: done
+          ? 'Nobody but you knows it.'
+          : 'Somebody else set the one you signed in with, and others may have seen it.',
+      };
+    case 'notifications':
+      return {
+        title: 'Hear about requests and calls',
+        text: done
+          ? 'They are forwarded as they arrive.'
+          : `They wait in the inbox, and nobody is notified. Set NOTIFY_WEBHOOK_URL, or SMTP_URL and NOTIFY_EMAIL, ${where}.`,
+      };
+    case 'build-hook':
+      return {
+        title: buildHook ? 'Remove the build hook' : 'No build hook is needed',
+        text: buildHook
+          ? 'BUILD_HOOK_URL is set, so publishing starts builds, which cost credits. Remove it unless you know what needs a build.'
+          : 'BUILD_HOOK_URL is not set, and does not need to be: nothing you publish waits for a build.',
+      };
+    case 'assistant':
+      return { title: 'Who answers visitors', text: answerer(setup) };
+    case 'closed-days':
+      return {
+        title: 'Extend the closed days',
+        text: `The list of days without calls ends on ${formatDay(setup.closedDaysEnd ?? '')}. Add the next ones under Settings, or calls can be booked on holidays.`,
+      };
+    case 'address':
+      return {
+        title: 'Where the site is found',
+        text: `Links, sitemap, feeds and share cards say ${address}. ${
+          deployed
+            ? 'For a domain of your own, add it in the site’s domain settings, then deploy.'
+            : `For another address, set SITE_URL ${where}.`
+        }`,
+      };
+  }
+}
+
+function answerer({ assistant, modelQuestions }: Setup): string {
+  switch (assistant) {
+    case 'embedded':
+      return 'The built-in assistant does, from what the site says. It needs no key and costs nothing.';
+    case 'webhook':
+      return 'Your own webhook: CHATBOT_WEBHOOK_URL is set.';
+    case 'model':
+      return `A language model does, for up to ${modelQuestions} questions a day; its provider reads what visitors type and charges you. Check that your terms with it forbid training, as your privacy policy says. What it says is checked against the site, and the built-in assistant answers the rest.`;
+  }
 }

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
-import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { fieldsOf } from '../parts/fields-of.ts';
+import { Option, Options } from '../parts/Cell.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { load, USERS } from './store.ts';
@@ -19,32 +17,32 @@ const roles: readonly (readonly [Role, string])[] = [
   ['owner', 'Owner: the same, and users'],
 ];
 
-const empty = { username: '', email: '', role: 'editor' as Role, isFactorOff: false };
-
 /** Invites a user, or changes a user's role. */
 export function UserDialog({ user, onClose, onInvited }: Props) {
-  const [values, setValues] = useState(empty);
-  const set = (change: Partial<typeof empty>) => setValues({ ...values, ...change });
-  const { username, email, role, isFactorOff } = values;
   const known = user === 'new' ? undefined : user;
-
-  // Fills in the fields each time it opens.
-  useEffect(() => {
-    if (user === 'new') setValues(empty);
-    else if (user) setValues({ ...empty, role: user.role, email: user.email ?? '' });
-  }, [user]);
-
-  const save = async () => {
-    if (known) {
-      const body = { role, email, ...(isFactorOff && { secondFactor: false }) };
-      await adminRequest(`${USERS}/${known.id}`, { method: 'PATCH', body });
-      toast({ title: 'User changed', description: known.username });
-      return onClose();
-    }
-    const body = { username, role, email };
-    const response = await adminRequest(USERS, { method: 'POST', body });
-    onInvited(((await response.json()) as Invited).inviteUrl);
+  const start = {
+    ...{ username: '', email: known?.email ?? '' },
+    ...{ role: known?.role ?? 'editor', isFactorOff: false },
   };
+  const save = async ({ isFactorOff, username, ...body }: typeof start) => {
+    if (known) {
+      const change = { ...body, ...(isFactorOff && { secondFactor: false }) };
+      await adminRequest(`${USERS}/${known.id}`, { method: 'PATCH', body: change });
+      toast({ title: 'User changed', description: known.username });
+      onClose();
+    } else {
+      const invited = { method: 'POST', body: { username, ...body } };
+      const answer: Invited = await (await adminRequest(USERS, invited)).json();
+      onInvited(answer.inviteUrl);
+    }
+    load();
+  };
+  const email = {
+    name: 'email',
+    label: 'Email (optional)',
+    type: 'email',
+    autoComplete: 'off',
+  } as const;
   return (
     <FormDialog
       open={user !== undefined}
@@ -56,55 +54,42 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
       }
       action={known ? 'Save' : 'Create the link'}
       failure={known ? 'Nothing was changed' : 'Nobody was invited'}
+      start={start}
+      fields={
+        known
+          ? [email]
+          : [{ name: 'username', label: 'Username', required: true, autoComplete: 'off' }, email]
+      }
       onClose={onClose}
-      onSubmit={async () => {
-        await save();
-        load();
-      }}
+      onSubmit={save}
     >
-      {(errors) => {
-        const field = fieldsOf(values, errors, set);
-        return (
-          <>
-            <div className="sheet">
-              {!known && (
-                <Field wide required label="Username" autoComplete="off" {...field('username')} />
-              )}
-              <Field
-                wide
-                label="Email (optional)"
-                type="email"
-                autoComplete="off"
-                {...field('email')}
+      {({ values, set }) => (
+        <>
+          <Options legend="Role">
+            {roles.map(([name, words]) => (
+              <Option
+                key={name}
+                type="radio"
+                name="role"
+                checked={values.role === name}
+                onChange={() => set({ role: name })}
+              >
+                {words}
+              </Option>
+            ))}
+          </Options>
+          {known?.secondFactor && (
+            <label className="check mt-4">
+              <input
+                type="checkbox"
+                checked={values.isFactorOff}
+                onChange={({ target }) => set({ isFactorOff: target.checked })}
               />
-            </div>
-            <fieldset className="roles">
-              <legend>Role</legend>
-              {roles.map(([name, words]) => (
-                <label key={name}>
-                  <input
-                    type="radio"
-                    name="role"
-                    checked={role === name}
-                    onChange={() => set({ role: name })}
-                  />
-                  {words}
-                </label>
-              ))}
-            </fieldset>
-            {known?.secondFactor && (
-              <label className="check mt-4">
-                <input
-                  type="checkbox"
-                  checked={isFactorOff}
-                  onChange={({ target }) => set({ isFactorOff: target.checked })}
-                />
-                Remove the lost second factor
-              </label>
-            )}
-          </>
-        );
-      }}
+              Remove the lost second factor
+            </label>
+          )}
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -1,27 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import type { UserEntry } from '#src/contracts/users.ts';
+import { useState } from 'react';
+import type { Activity, UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Button, SmallButton } from '../parts/Button.tsx';
+import { Button, EntryButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { LinkDialog } from '../parts/LinkDialog.tsx';
-import { requireSession } from '../session.ts';
-import { Screen } from '../parts/Screen.tsx';
-import { ListFailed } from '../parts/Panel.tsx';
-import { LoadMore } from '../list/LoadMore.tsx';
+import { LinkDialog } from '../parts/CopyField.tsx';
+import { ListFailed, LoadMore, Screen } from '../parts/Screen.tsx';
+import { UserDialog } from './UserDialog.tsx';
+import { known, things, verbs } from './activity.data.ts';
 import {
   $rules,
   $users,
-  setRules,
-  load,
+  activity,
   createLink,
-  remove,
-  $activity,
-  $isMore,
+  load,
   loadActivity,
+  remove,
+  setRules,
 } from './store.ts';
-import { UserDialog } from './UserDialog.tsx';
-import { describeActivity } from './words.ts';
 
 /** The list of users, for owners; the server renders the loading state. */
 export function Users() {
@@ -31,12 +27,7 @@ export function Users() {
   const [editing, setEditing] = useState<UserEntry | 'new'>();
   const [toDelete, setToDelete] = useState<UserEntry>();
   const [link, setLink] = useState('');
-  useEffect(() => void requireSession().then(load), []);
 
-  const confirmRemoval = async () => {
-    if (toDelete) await remove(toDelete);
-    setToDelete(undefined);
-  };
   return (
     <Screen
       title="Users"
@@ -44,7 +35,7 @@ export function Users() {
       actions={<Button onClick={() => setEditing('new')}>Invite somebody</Button>}
       loaded={loaded}
       failed="Failed to fetch the users"
-      onAgain={load}
+      onLoad={load}
     >
       {value && (
         <section className="entries" aria-label="Users">
@@ -60,7 +51,7 @@ export function Users() {
             ))}
           </ul>
           {rules && (
-            <label className="check entries-foot">
+            <label className="check mt-4">
               <input
                 type="checkbox"
                 checked={rules.secondFactorRequired}
@@ -90,8 +81,8 @@ export function Users() {
         open={toDelete !== undefined}
         title="Remove this user?"
         action="Remove"
-        onConfirm={confirmRemoval}
-        onCancel={() => setToDelete(undefined)}
+        onConfirm={() => toDelete && remove(toDelete)}
+        onClose={() => setToDelete(undefined)}
       >
         <p>
           <span className="font-semibold wrap-anywhere">{toDelete?.username}</span> is signed out at
@@ -125,15 +116,9 @@ function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
         <p>{facts.filter(Boolean).join(', ')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <SmallButton aria-label={`Edit ${username}`} onClick={onEdit}>
-          Edit
-        </SmallButton>
-        <SmallButton aria-label={`New link for ${username}`} onClick={onLink}>
-          New link
-        </SmallButton>
-        <SmallButton aria-label={`Remove ${username}`} onClick={onRemove}>
-          Remove
-        </SmallButton>
+        <EntryButton label="Edit" of={username} onClick={onEdit} />
+        <EntryButton label="New link" of={`for ${username}`} onClick={onLink} />
+        <EntryButton label="Remove" of={username} onClick={onRemove} />
       </div>
     </li>
   );
@@ -141,8 +126,7 @@ function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
 
 /** The audit log, newest first. */
 function ActivityList() {
-  const { status, value } = useStore($activity, { ssr: 'initial' });
-  const isMore = useStore($isMore, { ssr: 'initial' });
+  const { status, value, next } = useStore(activity.$list, { ssr: 'initial' });
   if (status === 'failed') {
     return (
       <div className="mt-8">
@@ -167,7 +151,20 @@ function ActivityList() {
           </li>
         ))}
       </ul>
-      {isMore && <LoadMore busy={status === 'loading'} onMore={() => void loadActivity(true)} />}
+      {next && <LoadMore busy={status === 'loading'} onMore={() => void activity.loadMore()} />}
     </section>
   );
+}
+
+/** An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text. */
+export function describeActivity({
+  action,
+  entityId,
+  user,
+}: Pick<Activity, 'action' | 'entityId' | 'user'>): string {
+  const [thing = '', verb = ''] = action.split('.');
+  const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
+  const words = known[action] ?? said ?? action;
+  const what = user ?? entityId;
+  return what === null ? words : `${words} ${what}`;
 }

@@ -1,41 +1,33 @@
 import { atom } from 'nanostores';
-import type { Account } from '#src/contracts/account.ts';
 import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast.ts';
-import { fetchLoadable, type Loadable, loadPage } from '../loadable.ts';
+import { createListing } from '../list/listing.ts';
+import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { recheckSession } from '../session.ts';
 import { attempt } from '../failure.ts';
 
 export const USERS = '/api/admin/users';
-const PAGE = 25;
 
 /** All users and invited users. */
 export const $users = atom<Loadable<UserEntry[]>>({ status: 'loading', value: undefined });
 export const $rules = atom<AccountRules | undefined>(undefined);
-/** The loaded entries of the audit log, newest first. */
-export const $activity = atom<Loadable<Activity[]>>({ status: 'loading', value: undefined });
-export const $isMore = atom(false);
+/** The audit log, newest first. */
+export const activity = createListing(
+  async (answer) => ({ value: (await answer.json()) as Activity[] }),
+  ({ id }) => id,
+);
 
 export function load(): void {
-  void loadUsers();
-  void loadRules();
+  void fetchLoadable<UserEntry[]>(USERS).then((users) => $users.set(users));
+  void fetchLoadable<AccountRules>('/api/admin/account').then(
+    ({ value }) => value && $rules.set(value),
+  );
   void loadActivity();
 }
 
-async function loadUsers(): Promise<void> {
-  $users.set(await fetchLoadable<UserEntry[]>(USERS));
-}
-
-async function loadRules(): Promise<void> {
-  const { value } = await fetchLoadable<Account>('/api/admin/account');
-  if (value) $rules.set({ secondFactorRequired: value.secondFactorRequired });
-}
-
-/** @param more loads the next page after the loaded entries */
-export function loadActivity(more = false): Promise<void> {
-  const address = `/api/admin/activity?limit=${PAGE}`;
-  return loadPage({ $list: $activity, $isMore, address }, more);
+export function loadActivity(): Promise<void> {
+  return activity.fetchPage('/api/admin/activity?limit=25', 'first');
 }
 
 /** Turns the required second factor on or off for all users. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeActivity } from './words.ts';
+import { describeActivity } from './Users.tsx';
 
 test.each([
   ['login', null, 'signed in'],

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { site } from '#src/content/site.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toastFailure } from '../../failure.ts';
 import { $wish, picturesIn, type Wish } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
@@ -14,12 +14,6 @@ import { pictureOf, type Tool } from './tools.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import { useViews, ViewSwitch } from './ViewSwitch.tsx';
 
-interface Props {
-  editor: Editor;
-  required?: boolean;
-  hint: string;
-}
-
 const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
 const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
 
@@ -27,8 +21,9 @@ const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.'
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
  * editor replaces it when loaded. The textarea stays in the form with the same text in either view.
  */
-export function ContentField({ editor, required = false, hint }: Props) {
-  const { language, labels } = editor.board;
+export function ContentField({ editor }: { editor: Editor }) {
+  const { language, fields } = editor.board;
+  const { label = '', required = false, hint = '' } = fields.content ?? {};
   const { content } = useStore(editor.$values);
   const error = useStore(editor.$errors).content?.[0];
   const saving = useStore(editor.$saving);
@@ -38,7 +33,6 @@ export function ContentField({ editor, required = false, hint }: Props) {
   const codeHost = useRef<HTMLDivElement>(null);
   const writeHost = useRef<HTMLDivElement>(null);
   const id = useId();
-  const label = String(labels.content);
   const isWriting = view === 'write';
 
   const shared = {
@@ -55,11 +49,8 @@ export function ContentField({ editor, required = false, hint }: Props) {
     ...{ label: 'Write', description: WRITING, isShown: isWriting, host: writeHost },
     onFailed() {
       $contentView.set('source');
-      toast({
-        title: 'The visual editor could not be loaded',
-        description: 'Check the connection. You can edit the source in the meantime.',
-        destructive: true,
-      });
+      const meanwhile = 'Check the connection. You can edit the source in the meantime.';
+      toastFailure('The visual editor could not be loaded', undefined, meanwhile);
     },
   });
 
@@ -135,7 +126,9 @@ export function ContentField({ editor, required = false, hint }: Props) {
         ref={field}
         id={id}
         name="content"
-        className={isPlain ? 'cell-control content-plain' : 'sr-only'}
+        className={
+          isPlain ? 'cell-control min-h-88 pt-3 text-[1.0625rem]/[1.65]' : 'sr-only bottom-0'
+        }
         value={content}
         readOnly={saving}
         // Stays for the form data, while people use the editor in front of it.

@@ -1,8 +1,13 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { isMac, shortcutName } from './shortcuts.ts';
-import { $helpOpen } from './ShortcutHelp.tsx';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
+import { drawings, UPLOAD } from './drawings.data.ts';
 import { type Tool, tools } from './tools.ts';
 import type { WriteState } from '../write/commands.ts';
+import { TextButton } from '../../parts/Button.tsx';
+import { ShortcutDialog } from '../../parts/ShortcutDialog.tsx';
+import { $singleKeys, useKeydown } from '../../parts/keys.ts';
 
 interface Props {
   onTool: (tool: Tool) => void;
@@ -11,21 +16,6 @@ interface Props {
   /** In the visual editor: the tools that apply at the cursor. Undefined in the source. */
   pressed?: readonly string[] | undefined;
 }
-
-/** Icons, drawn on a grid of 20. */
-const drawings: Readonly<Record<string, string>> = {
-  bold: 'M6.5 3.5v13H11a3.6 3.6 0 0 0 .8-7.1A3.1 3.1 0 0 0 10.500 3.5zM6.5 9.500H11',
-  italic: 'M8.500 3.500h5.500M6 16.500h5.500M12 3.500 8 16.500',
-  heading: 'M5 3.500v13M15 3.500v13M5 10h10',
-  link: 'M8.500 11.500a3 3 0 0 0 4.300 0l2.700-2.700a3 3 0 0 0-4.300-4.300l-1.200 1.200M11.500 8.500a3 3 0 0 0-4.300 0l-2.700 2.700a3 3 0 0 0 4.300 4.300l1.200-1.200',
-  list: 'M8 5h9M8 10h9M8 15h9M3.500 5h1M3.500 10h1M3.500 15h1',
-  quote: 'M4 4v12M7 4v12M10.500 6.500H17M10.500 10H17M10.500 13.500h4',
-  code: 'm7 5.500-4.500 4.500L7 14.500M13 5.500l4.500 4.500-4.500 4.500',
-  image: 'M2.500 4h15v12h-15zM2.500 13.500l4-4 3.500 3.500 2.500-2.500 5 4.500M13 7.500h.01',
-  table: 'M2.500 4h15v12h-15zM2.500 8h15M2.500 12h15M8 8v8',
-};
-
-const UPLOAD = 'M2.500 12.500v4h15v-4M10 13V3.500M6 7.500l4-4 4 4';
 
 /** Formats the text. One tab stop; the arrows move within (ARIA practices, toolbar). */
 export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
@@ -130,16 +120,35 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
       className="mx-px flex gap-x-1 overflow-x-auto border-b border-rule px-1 py-0.5 whitespace-nowrap"
     >
       {more.map((tool) => (
-        <button
+        <TextButton
           key={tool}
-          type="button"
-          className="text-button flex-none -outline-offset-2"
+          className="flex-none -outline-offset-2"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}
         >
           {tool}
-        </button>
+        </TextButton>
       ))}
     </div>
   );
+}
+
+const $helpOpen = atom(false);
+
+/** The list of keyboard shortcuts; `?` opens it unless the user is typing. */
+export function ShortcutHelp() {
+  const open = useStore($helpOpen);
+  useKeydown((event) => {
+    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
+  });
+  return (
+    <ShortcutDialog open={open} shortcuts={allShortcuts()} onClose={() => $helpOpen.set(false)} />
+  );
+}
+
+function isTyping(event: Event): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement)) return false;
+  const fields = 'input:not([type=radio], [type=checkbox]), textarea, select';
+  return target.matches(fields) || target.isContentEditable;
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, type RefObject, useRef } from 'react';
-import { useKeydown } from '../../parts/use-keydown.ts';
+import { useKeydown } from '../../parts/keys.ts';
 import { type ContentView, $contentView } from '../preferences.ts';
 import type { MountedEditor } from './surface.ts';
 import { shortcutName, VIEW_KEYS, isShortcut } from './shortcuts.ts';

@@ -46,6 +46,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
         richPaste(language),
         codeTheme(language),
         EditorView.lineWrapping,
+        EditorView.domEventHandlers({ beforeinput: typeOver }),
         // Before the attributes that it replaces.
         validity.of([]),
         EditorView.contentAttributes.of({
@@ -107,6 +108,24 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
     },
     destroy: () => view.destroy(),
   };
+}
+
+/**
+ * Typing over several lines. Left to it, Chromium would join them with style attributes, which the content policy
+ * forbids.
+ */
+function typeOver({ inputType, data, isComposing }: InputEvent, view: EditorView): boolean {
+  const { state } = view;
+  const { from, to } = state.selection.main;
+  const isOverLines = state.doc.lineAt(from).to < to;
+  if (inputType !== 'insertText' || !data || isComposing || !isOverLines || state.readOnly) {
+    return false;
+  }
+  view.dispatch({
+    ...state.replaceSelection(data),
+    ...{ userEvent: 'input.type', scrollIntoView: true },
+  });
+  return true;
 }
 
 /** The one change between two texts, so that the cursor stays where the text does. */

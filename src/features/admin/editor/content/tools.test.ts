@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { addressOf } from './PromptDialog.tsx';
+import { allShortcuts, isShortcut, type Keys, shortcutName, toolOf } from './shortcuts.ts';
 import { type Language, tools } from './tools.ts';
 
 /** Applies a tool to a text with the selection between `[` and `]`; the result has the same notation. */
@@ -43,4 +45,52 @@ test.each([
   ['image', '⟦a desk⟧', '<img src="⟦https://⟧" alt="a desk">'],
 ])('%s in HTML: %j becomes %j', (id, before, after) => {
   expect(use(id, 'html', before)).toBe(after);
+});
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['www.example.co.uk/a?b=c', 'https://www.example.co.uk/a?b=c'],
+  ['ines@example.com', 'mailto:ines@example.com'],
+  ['https://example.com', 'https://example.com'],
+  ['/services', '/services'],
+  ['#part', '#part'],
+  ['tel:+15125550100', 'tel:+15125550100'],
+  ['', ''],
+])('the address typed as %j is %j', (typed, address) => {
+  expect(addressOf(typed)).toBe(address);
+});
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, code: '' };
+const ctrl = (key: string, more: Partial<Keys> = {}): Keys => ({
+  ...none,
+  ctrlKey: true,
+  key,
+  ...more,
+});
+
+test('Ctrl, or ⌘ on a Mac, with a letter selects a tool', () => {
+  expect(toolOf(ctrl('b'))?.id).toBe('bold');
+  expect(toolOf({ ...none, metaKey: true, key: 'k' })?.id).toBe('link');
+  expect(toolOf({ ...none, key: 'b' })).toBeUndefined();
+  expect(toolOf(ctrl('b', { altKey: true }))).toBeUndefined();
+});
+
+test('a digit is matched by key code, since Shift changes its character', () => {
+  expect(toolOf(ctrl('*', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
+  expect(toolOf(ctrl('(', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
+});
+
+test('Shift is part of a shortcut', () => {
+  expect(isShortcut(ctrl('S', { shiftKey: true }), 'S')).toBe(false);
+  expect(isShortcut(ctrl('s'), 'S')).toBe(true);
+});
+
+test("shortcuts are named as on the user's keyboard", () => {
+  expect(shortcutName('Shift 8', false)).toBe('Ctrl+Shift+8');
+  expect(shortcutName('Shift 8', true)).toBe('⇧⌘8');
+});
+
+test('shortcuts are unique', () => {
+  const keys = allShortcuts().map((shortcut) => shortcut.keys);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -2,83 +2,86 @@ import { useId, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import { LinkButton } from '../../parts/Button.tsx';
 import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
 import { instantIn, formatAgencyTime } from '../../agency-time.ts';
 import { $wish } from '../../media/store.ts';
-import type { PostValues } from '../board.ts';
 import { change, makeSlug, type Editor } from '../editor.ts';
 
-/** The state of a form that its fields need, by name. */
-interface FieldOf<Value> {
+/** A field as its board says, and its state. */
+function useField({ board, $values, $errors, $saving }: Editor, name: string) {
+  const value = useStore($values)[name] ?? '';
+  const error = useStore($errors)[name]?.[0];
+  const readOnly = useStore($saving);
+  return { name, label: '', ...board.fields[name], value: String(value), error, readOnly };
+}
+
+interface FieldProps {
+  editor: Editor;
   name: string;
-  label: string;
-  value: Value;
-  error: string | undefined;
-  readOnly: boolean;
-  onValue: (value: Value) => void;
-}
-
-interface TextProps extends FieldOf<string> {
-  type?: 'text' | 'url' | 'number' | 'datetime-local';
-  required?: boolean;
-  wide?: boolean;
+  /** Instead of what the board says. */
   hint?: ReactNode;
-  /** More than one makes it a multi-line field. */
-  rows?: number;
-  min?: number;
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
 }
 
-export function TextField(props: TextProps) {
-  const { label, error, hint, required, wide, rows = 1, type = 'text', onValue, ...rest } = props;
+/** A text field that grows with its text. */
+const TEXT = 'cell-control field-sizing-content min-h-0';
+
+/** Any field that needs no more than its board says: a text, a choice, or the address of a picture. */
+export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
+  const field = useField(editor, name);
+  const { label, error, required, type, rows = 1, min, options, isNarrow, value, readOnly } = field;
+  const hint = props.hint ?? field.hint;
+  const set = (next: string) => change(editor, { [name]: next });
+  const isPicture = type === 'picture';
+  const isAddress = isPicture || type === 'url';
+  const shared = {
+    ...{ name, value, readOnly, onBlur, autoComplete: 'off' },
+    onChange: ({ target }: { target: { value: string } }) => set(target.value),
+  };
+  const choice = isPicture && (
+    <LinkButton
+      aria-label={`Choose a picture: ${label}`}
+      onClick={() => $wish.set({ onPicture: ({ url }) => set(url) })}
+    >
+      Choose a picture
+    </LinkButton>
+  );
   return (
-    <Cell {...{ label, error, hint, required, wide }}>
-      {(control) => {
-        const shared = {
-          ...rest,
-          ...control,
-          autoComplete: 'off',
-          onChange: (event: { target: { value: string } }) => onValue(event.target.value),
-        };
-        if (rows > 1) return <textarea {...shared} rows={rows} />;
-        const isAddress = type === 'url';
-        // Not type `url`, whose native validation would reject paths, which the contract allows.
-        return (
+    <Cell
+      {...{ label, error, required }}
+      wide={!isNarrow && !options}
+      hint={choice ? [hint, ' ', choice] : hint}
+    >
+      {(control) =>
+        options ? (
+          <select
+            {...shared}
+            {...control}
+            className="cell-control flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink"
+            aria-disabled={readOnly || undefined}
+          >
+            {Object.entries(options).map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : rows > 1 ? (
+          <textarea {...shared} {...control} className={TEXT} rows={rows} />
+        ) : (
+          // Not type `url`, whose native validation would reject paths, which the contract allows.
           <input
             {...shared}
+            {...control}
+            className="cell-control flex-none [&[type=number]]:[appearance:textfield]"
             type={isAddress ? 'text' : type}
+            min={min}
             inputMode={isAddress ? 'url' : undefined}
             spellCheck={isAddress ? false : undefined}
           />
-        );
-      }}
-    </Cell>
-  );
-}
-
-interface ChoiceProps extends Pick<TextProps, keyof FieldOf<string> | 'required' | 'hint'> {
-  /** Labels by value. */
-  options: Readonly<Record<string, string>>;
-}
-
-export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProps) {
-  const { label, error, hint, required, ...rest } = props;
-  return (
-    <Cell {...{ label, error, hint, required }}>
-      {(control) => (
-        <select
-          {...rest}
-          {...control}
-          aria-disabled={readOnly || undefined}
-          onChange={(event) => onValue(event.target.value)}
-        >
-          {Object.entries(options).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+        )
+      }
     </Cell>
   );
 }
@@ -87,9 +90,9 @@ export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProp
 export const RADIO =
   'size-4.5 flex-none appearance-none rounded-full border border-field bg-sheet checked:border-[5px] checked:border-cobalt';
 
-/** A radio group of two or three options. */
-export function RadioField({ options, onValue, ...props }: ChoiceProps) {
-  const { label, name, value, error, hint } = props;
+/** A choice of two or three options, all of which are seen. */
+export function RadioField({ editor, name, hint }: FieldProps) {
+  const { label, value, error, options = {} } = useField(editor, name);
   const id = useId();
   return (
     <fieldset className="cell min-w-0" aria-describedby={describedBy({ id, error, hint })}>
@@ -106,7 +109,7 @@ export function RadioField({ options, onValue, ...props }: ChoiceProps) {
               name={name}
               value={option}
               checked={option === value}
-              onChange={() => onValue(option)}
+              onChange={() => change(editor, { [name]: option })}
             />
             {words}
           </label>
@@ -117,63 +120,17 @@ export function RadioField({ options, onValue, ...props }: ChoiceProps) {
   );
 }
 
-/** Props of each form field, by name. */
-export function useFields<V extends PostValues>(editor: Editor<V>) {
-  const values = useStore(editor.$values);
-  const errors = useStore(editor.$errors);
-  const readOnly = useStore(editor.$saving);
-  return <Name extends keyof V & string>(name: Name): FieldOf<V[Name]> => ({
-    name,
-    label: editor.board.labels[name],
-    value: values[name],
-    error: errors[name]?.[0],
-    readOnly,
-    onValue: (value) => change(editor, { [name]: value } as unknown as Partial<V>),
-  });
-}
-
-/** A field for the URL of a picture, with a button to choose an uploaded one. */
-export function PictureField({ hint, ...field }: TextProps) {
-  const choose = () => $wish.set({ onPicture: ({ url }) => field.onValue(url) });
-  return (
-    <TextField
-      {...field}
-      type="url"
-      hint={
-        <>
-          {hint}{' '}
-          <button
-            type="button"
-            className="link"
-            aria-label={`Choose a picture: ${field.label}`}
-            onClick={choose}
-          >
-            Choose a picture
-          </button>
-        </>
-      }
-    />
-  );
-}
-
-interface SlugProps {
-  editor: Editor;
-  required?: boolean;
-  hint?: string;
-  /** Whether emptying it generates a slug at once. */
-  fills?: boolean;
-}
-
 /** The post's slug; if the old one was public, a note on what happens to it. */
-export function SlugField({ editor, required, hint, fills }: SlugProps) {
-  const field = useFields(editor)('slug');
+export function SlugField({ editor }: { editor: Editor }) {
   const { values } = useStore(editor.$base);
-  const moves = values.published && values.slug !== '' && field.value.trim() !== values.slug;
+  const slug = useStore(editor.$values).slug.trim();
+  const { required, hint } = editor.board.fields.slug ?? {};
+  const moves = values.published && values.slug !== '' && slug !== values.slug;
   return (
-    <TextField
-      {...field}
-      required={required ?? false}
-      onBlur={fills ? () => makeSlug(editor) : undefined}
+    <FormField
+      editor={editor}
+      name="slug"
+      onBlur={required ? undefined : () => makeSlug(editor)}
       hint={
         <>
           {hint && <span className="block">{hint}</span>}
@@ -190,40 +147,34 @@ export function SlugField({ editor, required, hint, fills }: SlugProps) {
 
 /** The title, as large as on the page; it wraps, but has no line breaks. */
 export function TitleField({ editor }: { editor: Editor }) {
-  const { label, error, onValue, ...field } = useFields(editor)('title');
+  const { label, error, ...field } = useField(editor, 'title');
   return (
-    <div className="title-field">
-      <Cell {...{ label, error }} required wide>
-        {(control) => (
-          <textarea
-            {...field}
-            {...control}
-            rows={1}
-            autoComplete="off"
-            onBlur={() => makeSlug(editor)}
-            onChange={({ target }) => onValue(target.value.replace(/\s*\n\s*/g, ' '))}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        )}
-      </Cell>
-    </div>
+    <Cell {...{ label, error }} required wide>
+      {(control) => (
+        <textarea
+          {...field}
+          {...control}
+          className={`${TEXT} resize-none font-heading text-[clamp(1.75rem,1.35rem+1.6vw,2.625rem)]/[1.15] font-medium tracking-[-0.018em]`}
+          rows={1}
+          autoComplete="off"
+          onBlur={() => makeSlug(editor)}
+          onChange={({ target }) =>
+            change(editor, { title: target.value.replace(/\s*\n\s*/g, ' ') })
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+    </Cell>
   );
 }
 
 /** When the post is published, in the agency's time zone; a future date schedules it. */
 export function PublishAtField({ editor }: { editor: Editor }) {
-  const field = useFields(editor)('publishedAt');
-  const { published } = useStore(editor.$values);
-  return (
-    <TextField
-      {...field}
-      type="datetime-local"
-      wide
-      hint={<span role="status">{hintOf(published, instantIn(field.value))}</span>}
-    />
-  );
+  const { published, publishedAt } = useStore(editor.$values);
+  const words = hintOf(published, instantIn(publishedAt));
+  return <FormField editor={editor} name="publishedAt" hint={<span role="status">{words}</span>} />;
 }
 
 function hintOf(published: boolean, publishedAt: string): string {

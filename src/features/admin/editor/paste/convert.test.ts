@@ -78,9 +78,9 @@ test('a single picture is included, or counted as lost', async () => {
   expect(await picture('https://a.example/desk.png')).toEqual({
     ...{ isInline: true, lost: 0, source: '![A desk](https://a.example/desk.png)' },
   });
-  expect(await picture('blob:https://a.example/1')).toEqual({
-    ...{ isInline: true, lost: 1, source: '' },
-  });
+  for (const gone of ['blob:https://a.example/1', 'data:image/png;base64,iVBORw0KGgo=']) {
+    expect(await picture(gone)).toEqual({ isInline: true, lost: 1, source: '' });
+  }
 });
 
 /** External links get their attributes on rendering. */

@@ -17,8 +17,9 @@ export interface Pasted {
 export async function convert(html: string, language: Language): Promise<Pasted | null> {
   const copied = parseHtml(html);
   if (isCode(copied)) return null;
-  const { nodes, lost } = withoutLost(parseHtml(renderHtml(writeHtml(normalize(copied)))));
-  const blocks = simplify(nodes);
+  // Before the sanitizer, which drops pictures without a word.
+  const { nodes, lost } = withoutLost(normalize(copied));
+  const blocks = simplify(parseHtml(renderHtml(writeHtml(nodes))));
   const [first] = blocks;
   const isInline = blocks.length === 0 || (blocks.length === 1 && isElement(first, 'p'));
   const children = isInline && isElement(first) ? first.children : blocks;

@@ -1,21 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Button, SmallButton } from '../../parts/Button.tsx';
-import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
-import {
-  type Choice,
-  type Chosen,
-  type Clash,
-  clashesOf,
-  mergedValues,
-  type Side,
-} from './conflict.ts';
+import { when } from '../../agency-time.ts';
+import { type EditorBoard, type PostValues, type Values, wordsOf } from '../board.ts';
 import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
-import { when } from '../../agency-time.ts';
-import type { mountMergeEditor, MergeOptions } from './merge-editor.ts';
 import { TextDiff } from './TextDiff.tsx';
+import type { MergeOptions, mountMergeEditor } from './merge-editor.ts';
+import { Button, SmallButton } from '../../parts/Button.tsx';
 
 interface Props {
   editor: Editor;
@@ -115,7 +107,7 @@ function ConflictField(props: ConflictFieldProps) {
   return (
     <fieldset className="grid gap-3 border-t-2 border-ink pt-3.5">
       <legend className="float-left font-semibold">
-        {board.labels[field]}
+        {board.fields[field]?.label}
         {both && (
           <span className="ml-3 rounded-sheet border border-field px-2 py-0.5 text-note/[1.55] font-medium">
             Both of you changed this
@@ -179,4 +171,41 @@ function MergeField(props: MergeOptions) {
   }, []);
   if (failed) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
   return <div ref={host} className="max-h-112 overflow-auto rounded-sheet border border-field" />;
+}
+
+/** Whose text a field gets. */
+type Side = 'mine' | 'theirs';
+
+/** What is chosen for a field: a side, or for the content a mix of both. */
+type Choice = Side | { mix: string };
+
+/** The choices by the name of the field. */
+type Chosen = Readonly<Record<string, Choice>>;
+
+/** A field with different values. */
+interface Clash {
+  field: string;
+  /** Both have changed it, differently: a person has to decide. */
+  both: boolean;
+  /** The default choice: the side that changed it. */
+  side: Side;
+}
+
+/** The fields in which the form differs from what was saved in the meantime. @param base the common original */
+export function clashesOf(base: Values, mine: Values, theirs: Values): Clash[] {
+  return Object.keys(mine)
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => {
+      const both = mine[field] !== base[field] && theirs[field] !== base[field];
+      return { field, both, side: mine[field] === base[field] ? 'theirs' : 'mine' };
+    });
+}
+
+/** The result: for each field what is chosen, mine by default. */
+export function mergedValues<V extends Values>(mine: V, theirs: V, choices: Chosen): V {
+  const fields = Object.keys(mine).map((field) => {
+    const choice = choices[field] ?? 'mine';
+    return [field, typeof choice === 'object' ? choice.mix : { mine, theirs }[choice][field]];
+  });
+  return Object.fromEntries(fields) as V;
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button, SmallButton } from '../../parts/Button.tsx';
+import { toastFailure } from '../../failure.ts';
+import { Button, EntryButton, LinkButton } from '../../parts/Button.tsx';
 import type { PostValues } from '../board.ts';
-import { change, type Editor } from '../editor.ts';
+import { type Editor, type Revision, change, fetchRevision, fetchRevisions } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
-import { fetchRevision, fetchRevisions, type Revision } from '../load.ts';
 import { when } from '../../agency-time.ts';
 
 interface Opened {
@@ -26,21 +26,14 @@ export function History({ editor }: { editor: Editor }) {
   async function open(revision: Revision) {
     try {
       setOpened({ revision, values: await fetchRevision(editor, revision.version) });
-    } catch {
-      toast({
-        title: 'Error',
-        description: 'This version could not be loaded. Please try again.',
-        destructive: true,
-      });
+    } catch (error) {
+      toastFailure('Error', error, 'This version could not be loaded. Please try again.');
     }
   }
   function restore({ values }: Opened) {
     change(editor, values);
     setOpened(null);
-    toast({
-      title: 'Old version restored',
-      description: 'It is in the form and not saved yet.',
-    });
+    toast({ title: 'Old version restored', description: 'It is in the form and not saved yet.' });
   }
 
   return (
@@ -53,9 +46,7 @@ export function History({ editor }: { editor: Editor }) {
       {revisions === 'failed' && (
         <p role="alert">
           The versions could not be loaded.{' '}
-          <button type="button" className="link" onClick={() => void list()}>
-            Try Again
-          </button>
+          <LinkButton onClick={() => void list()}>Try Again</LinkButton>
         </p>
       )}
       {Array.isArray(revisions) && revisions.length === 0 && (
@@ -77,12 +68,11 @@ export function History({ editor }: { editor: Editor }) {
                   </time>
                 </span>
               </p>
-              <SmallButton
-                aria-label={`Compare version ${revision.version}`}
+              <EntryButton
+                label="Compare"
+                of={`version ${revision.version}`}
                 onClick={() => void open(revision)}
-              >
-                Compare
-              </SmallButton>
+              />
             </li>
           ))}
         </ol>

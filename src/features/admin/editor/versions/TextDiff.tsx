@@ -61,13 +61,13 @@ interface FieldDiffsProps {
 
 /** The differences between two forms, field by field. */
 export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
-  const fields = Object.keys(board.labels).filter((field) => before[field] !== after[field]);
+  const fields = Object.keys(board.fields).filter((field) => before[field] !== after[field]);
   if (fields.length === 0) return <p className="text-ink-2">They are the same, word for word.</p>;
   return (
     <dl className="mt-2.5 grid divide-y divide-rule border-t-2 border-b-4 border-ink [border-bottom-style:double]">
       {fields.map((field) => (
         <div key={field} className="pt-2.5 pb-3">
-          <dt className="text-note/[1.55] font-semibold">{board.labels[field]}</dt>
+          <dt className="text-note/[1.55] font-semibold">{board.fields[field]?.label}</dt>
           <dd>
             <TextDiff
               before={wordsOf(board, field, before[field])}

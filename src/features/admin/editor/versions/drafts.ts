@@ -78,7 +78,9 @@ export function draftsOf<V extends Values>(
     /** Drafts of the same post from closed forms, newest first. */
     async left(): Promise<FoundDraft<V>[]> {
       const open = await forms.all();
-      return using(keysOf, [])
+      const keys = (place: DraftStorage) =>
+        Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
+      return using(keys, [])
         .filter((key) => key.startsWith(place) && key !== own && !open.has(key))
         .flatMap((key) => using((place) => [read(place, key, empty)], []))
         .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
@@ -91,10 +93,6 @@ export function draftsOf<V extends Values>(
     /** Deletes a found draft. */
     discard: ({ key }: Pick<FoundDraft, 'key'>) => remove(key),
   };
-}
-
-function keysOf(storage: DraftStorage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
 /** @throws if it is no draft */

@@ -2,7 +2,7 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { $wish, type Wish } from '../../media/store.ts';
-import { $prompt, addressOf } from '../content/prompts.ts';
+import { $prompt, addressOf } from '../content/PromptDialog.tsx';
 import type { Language } from '../content/tools.ts';
 import { insertCard, titleFor } from './link-cards.ts';
 import { insertTable, tableTools } from './tables.ts';

@@ -116,7 +116,10 @@ function splitMarkdown(source: string): Piece[] {
   const markdown = markdownReader();
   const env: Env = {};
   const tokens = markdown.parse(source, env);
-  const starts = [0, ...Array.from(source.matchAll(/\r\n|\n|\r/g), ended)];
+  const starts = [
+    0,
+    ...Array.from(source.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length),
+  ];
   const first = tokens.flatMap(({ map, nesting, level }, index) =>
     map && level === 0 && nesting !== -1 ? [{ map, index }] : [],
   );
@@ -133,8 +136,4 @@ function splitMarkdown(source: string): Piece[] {
     const to = from + (raw ?? text.trimEnd()).length;
     return { from, to, ...(raw !== undefined && isKnown && { html }) };
   });
-}
-
-function ended({ 0: text, index }: RegExpMatchArray): number {
-  return (index ?? 0) + text.length;
 }

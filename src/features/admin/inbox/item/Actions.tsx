@@ -1,23 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
-import { Button, SmallButton } from '../../parts/Button.tsx';
 import { formatAgencyTime } from '../../agency-time.ts';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { $desk } from '../desk.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { beginReply } from './Reply.tsx';
-import { $busy } from '../state.ts';
+import { $busy, $desk } from '../state.ts';
 import { type Change, changeItem } from '../store.ts';
 import { replyHref, telHref } from '../words.ts';
-import { MoveDialog } from './MoveDialog.tsx';
+import { Button, SmallButton } from '../../parts/Button.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 
 /** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
   const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
+  const actions: [label: string, change: Change, failure: string][] = [
+    handledAt
+      ? ['Open again', { handled: false }, 'It could not be opened again']
+      : ['Mark as handled', { handled: true }, 'It could not be marked as handled'],
+  ];
+  if (!unread) {
+    actions.push(['Mark as unread', { read: false }, 'It could not be marked as unread']);
+  }
+  if (kind === 'lead') {
+    actions.push(
+      isSpam
+        ? ['Not spam', { spam: false }, 'It is still taken for spam']
+        : ['Mark as spam', { spam: true }, 'It is not marked as spam'],
+    );
+  }
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -30,36 +44,16 @@ export function Actions({ item }: { item: InboxDetail }) {
             Call {phone}
           </a>
         )}
-        <SmallButton
-          aria-disabled={busy}
-          onClick={() => {
-            const failure = handledAt
-              ? 'It could not be opened again'
-              : 'It could not be marked as handled';
-            void changeItem({ handled: !handledAt }, failure);
-          }}
-        >
-          {handledAt ? 'Open again' : 'Mark as handled'}
-        </SmallButton>
-        {!unread && (
+        {actions.map(([label, change, failure]) => (
           <SmallButton
+            // Its button keeps the focus, whatever it says then.
+            key={Object.keys(change).join()}
             aria-disabled={busy}
-            onClick={() => void settle({ read: false }, 'It could not be marked as unread')}
+            onClick={() => void settle(change, failure)}
           >
-            Mark as unread
+            {label}
           </SmallButton>
-        )}
-        {kind === 'lead' && (
-          <SmallButton
-            aria-disabled={busy}
-            onClick={() => {
-              const failure = isSpam ? 'It is still taken for spam' : 'It is not marked as spam';
-              void settle({ spam: !isSpam }, failure);
-            }}
-          >
-            {isSpam ? 'Not spam' : 'Mark as spam'}
-          </SmallButton>
-        )}
+        ))}
         <CallActions item={item} />
       </div>
       <p className="text-note text-ink-2 [&:not(:empty)]:mt-3" role="status">
@@ -116,7 +110,6 @@ function CallActions({ item }: { item: InboxDetail }) {
   const cancel = async () => {
     const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
     if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
-    close();
   };
   return (
     <>
@@ -136,7 +129,7 @@ function CallActions({ item }: { item: InboxDetail }) {
         title="Cancel this call?"
         action="Cancel the call"
         onConfirm={cancel}
-        onCancel={close}
+        onClose={close}
       >
         <p className="font-semibold wrap-anywhere">{formatSlot({ date, timeSlot })}</p>
         <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../../parts/Button.tsx';
+import { attempt } from '../../failure.ts';
+import { Button, TextButton } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
-import { fieldsOf } from '../../parts/fields-of.ts';
-import { useRun } from '../../parts/use-run.ts';
-import { $desk, deleteAnswer, saveAnswer } from '../desk.ts';
+import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
+import { $desk, deleteAnswer, saveAnswer } from '../state.ts';
 import { $answerDrafts, type AnswerDraft, changeAnswerDraft } from '../drafts.ts';
 
 const NEW = 'new';
@@ -18,54 +18,63 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
   const desk = useStore($desk);
   const drafts = useStore($answerDrafts);
   const [id, setId] = useState(() => Object.keys(drafts)[0] ?? NEW);
-  const { run, busy, errors, clearErrors } = useRun();
+  const [deleting, setDeleting] = useState(false);
   const chosen = desk?.answers.find((answer) => String(answer.id) === id);
   // Somebody else may have deleted the answer that a draft is of.
   const key = chosen ? id : NEW;
   const draft = drafts[key];
   const values = draft ?? chosen ?? empty;
 
-  const choose = (next: string) => {
-    setId(next);
-    clearErrors();
+  const finish = (done: string) => {
+    toast({ title: done });
+    changeAnswerDraft(key, undefined);
+    setId(NEW);
   };
+  const { busy, errors, setErrors, onSubmit } = useSubmit({
+    failure: 'The answer was not saved',
+    async send() {
+      await saveAnswer(chosen?.id, { title: values.title, text: values.text });
+      finish('Answer saved');
+    },
+  });
   const set = (change: Partial<AnswerDraft>) => {
     const { title, text } = { ...values, ...change };
-    const { title: savedTitle, text: savedText } = chosen ?? empty;
-    const isSaved = title === savedTitle && text === savedText;
+    const saved = chosen ?? empty;
+    const isSaved = title === saved.title && text === saved.text;
     changeAnswerDraft(key, isSaved ? undefined : { title, text });
   };
   const nameOf = (name: string, of: string) => (drafts[of] ? `${name} (not saved)` : name);
   const field = fieldsOf<AnswerDraft>(values, errors, set);
-  const finish = (work: () => Promise<void>, done: string, failed: string) =>
-    void run(async () => {
-      await work();
-      toast({ title: done });
-      changeAnswerDraft(key, undefined);
-      choose(NEW);
-    }, failed);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const { title, text } = values;
-    finish(
-      () => saveAnswer(chosen?.id, { title, text }),
-      'Answer saved',
-      'The answer was not saved',
-    );
+  const remove = async () => {
+    if (busy || deleting || !chosen) return;
+    setDeleting(true);
+    await attempt('The answer was not deleted', async () => {
+      await deleteAnswer(chosen.id);
+      setErrors({});
+      finish('Answer deleted');
+    });
+    setDeleting(false);
   };
   return (
     <Dialog
       open={open}
-      locked={busy}
+      locked={busy || deleting}
       title="Canned answers"
       description="Texts for replies, shared with everybody here. {name} becomes the visitor’s name."
       onClose={onClose}
     >
-      <form noValidate className="inbox-form" onSubmit={save}>
+      <form noValidate className="inbox-form" onSubmit={onSubmit}>
         <div className="sheet">
           <Cell label="Answer" wide>
             {(control) => (
-              <select {...control} value={key} onChange={({ target }) => choose(target.value)}>
+              <select
+                {...control}
+                value={key}
+                onChange={({ target }) => {
+                  setId(target.value);
+                  setErrors({});
+                }}
+              >
                 <option value={NEW}>{nameOf('A new one', NEW)}</option>
                 {desk?.answers.map((answer) => (
                   <option key={answer.id} value={answer.id}>
@@ -81,13 +90,7 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
         {draft && (
           <p className="mt-0.5 text-note text-ink-2" role="status">
             Not saved yet. It is kept in this browser.{' '}
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => changeAnswerDraft(key, undefined)}
-            >
-              Discard it
-            </button>
+            <TextButton onClick={() => changeAnswerDraft(key, undefined)}>Discard it</TextButton>
           </p>
         )}
         {chosen && (
@@ -101,14 +104,8 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
             <Button
               variant="secondary"
               className="text-error"
-              aria-disabled={busy}
-              onClick={() =>
-                finish(
-                  () => deleteAnswer(chosen.id),
-                  'Answer deleted',
-                  'The answer was not deleted',
-                )
-              }
+              aria-disabled={busy || deleting}
+              onClick={() => void remove()}
             >
               Delete the answer
             </Button>

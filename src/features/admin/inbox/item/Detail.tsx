@@ -1,40 +1,45 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import { site } from '#src/content/site.ts';
-import { Panel } from '../../parts/Panel.tsx';
-import { Spinner } from '../../parts/Spinner.tsx';
 import { formatAgencyTime, formatLocalTime } from '../../agency-time.ts';
-import { Actions } from './Actions.tsx';
+import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
-import { Filing } from './Filing.tsx';
-import { History } from './History.tsx';
-import { Notes } from './Notes.tsx';
-import { keyOf } from '../query.ts';
+import { Actions } from './Actions.tsx';
+import { History, Notes } from './Notes.tsx';
 import { Reply } from './Reply.tsx';
-import type { Opened } from '../state.ts';
-import { reopen } from '../store.ts';
-import { kindNames, titleOf, type Said, splitTranscript, plainText } from '../words.ts';
+import { keyOf } from '../query.ts';
+import { $busy, $desk, loadDesk, type Opened } from '../state.ts';
+import { changeItem, reopen } from '../store.ts';
+import { kindNames, plainText, type Said, splitTranscript, titleOf } from '../words.ts';
+import { TextButton } from '../../parts/Button.tsx';
+import { Panel, Spinner } from '../../parts/Screen.tsx';
+
+const PANE =
+  'rounded-sheet border border-rule-strong text-ui/body lg:sticky lg:top-4 lg:mt-13 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto';
 
 /** The open item: beside the list, or instead of it on narrow screens. */
 export function Detail({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const drafts = useStore($drafts);
   if (opened.status === 'none') {
     return (
-      <div className="inbox-detail inbox-none">
-        <p className="text-ink-2">Choose an item to read it here.</p>
-      </div>
+      <p
+        className={`${PANE} border-dashed px-[clamp(1.25rem,2.5vw,2rem)] py-16 text-center text-ink-2 max-lg:hidden`}
+      >
+        Choose an item to read it here.
+      </p>
     );
   }
   return (
-    <section id="inbox-detail" className="inbox-detail" aria-label="The open item" tabIndex={-1}>
-      <button
-        type="button"
-        className="text-button -mt-2 mb-3 -ml-2.5 gap-1.5 lg:hidden!"
-        onClick={onClose}
-      >
+    <section
+      id="inbox-detail"
+      className={`${PANE} bg-sheet p-[clamp(1.25rem,2.5vw,2rem)] [&_h3]:mt-7 [&_h3]:text-[1.125rem]`}
+      aria-label="The open item"
+      tabIndex={-1}
+    >
+      <TextButton className="-mt-2 mb-3 -ml-2.5 gap-1.5 lg:hidden!" onClick={onClose}>
         <svg
           className="w-4 fill-none stroke-current stroke-[1.75]"
           viewBox="0 0 16 16"
@@ -43,7 +48,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
           <path d="M10 3 5 8l5 5" />
         </svg>
         Back to the inbox
-      </button>
+      </TextButton>
       {opened.status === 'loading' && <Spinner />}
       {opened.status === 'failed' && <Panel title="It could not be loaded" onAgain={reopen} />}
       {opened.status === 'gone' && <Panel title="This is no longer in the inbox" />}
@@ -130,6 +135,7 @@ function Content({ item }: { item: InboxDetail }) {
     { from: 'visitor', text: turn.message },
     { from: 'assistant', text: plainText(turn.response ?? '(There was no answer.)') },
   ]);
+  const talk = chatHistory ? splitTranscript(chatHistory) : said;
   return (
     <>
       {kind === 'lead' && (
@@ -138,16 +144,10 @@ function Content({ item }: { item: InboxDetail }) {
           <p className="typed">{message}</p>
         </>
       )}
-      {chatHistory && (
+      {talk.length > 0 && (
         <>
           <h3>Chat with {site.assistant}</h3>
-          <Talk said={splitTranscript(chatHistory)} />
-        </>
-      )}
-      {said.length > 0 && (
-        <>
-          <h3>Chat with {site.assistant}</h3>
-          <Talk said={said} />
+          <Talk said={talk} />
         </>
       )}
     </>
@@ -170,5 +170,72 @@ function Talk({ said }: { said: readonly Said[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Who takes care of an item, and its tags. */
+function Filing({ item }: { item: InboxDetail }) {
+  const desk = useStore($desk);
+  const busy = useStore($busy);
+  const id = useId();
+  const { tags, assignee } = item;
+  const people = new Set([...(desk?.people ?? []), ...(assignee ? [assignee] : [])]);
+
+  const setTags = (next: string[]) => changeItem({ tags: next }, 'The tags were not changed');
+  const add = async (tag: string) => {
+    const isDone = await setTags([...tags, tag]);
+    if (isDone) void loadDesk();
+    return isDone;
+  };
+  const remove = async (tag: string) => {
+    await setTags(tags.filter((other) => other !== tag));
+    // Its button, which had the focus, is gone.
+    document.getElementById(`${id}-tag`)?.focus();
+  };
+  return (
+    <div className="small-fields mt-5 grid gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label htmlFor={`${id}-assignee`} className="min-w-26 text-ink-2">
+          Assigned to
+        </label>
+        <select
+          id={`${id}-assignee`}
+          value={assignee ?? ''}
+          disabled={!desk}
+          onChange={({ target: { value } }) =>
+            void changeItem({ assignee: value || null }, 'It was not assigned')
+          }
+        >
+          <option value="">Nobody</option>
+          {[...people].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label htmlFor={`${id}-tag`} className="min-w-26 text-ink-2">
+          Tags
+        </label>
+        {tags.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5" aria-label="Tags of this item">
+            {tags.map((tag) => (
+              <li key={tag} className="mark flex items-center gap-0.5 pr-0!">
+                {tag}
+                <button
+                  type="button"
+                  className="min-h-7 min-w-7 text-ink-2 hover:text-error"
+                  aria-label={`Remove the tag ${tag}`}
+                  aria-disabled={busy}
+                  onClick={() => void remove(tag)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <TagForm id={`${id}-tag`} placeholder="New tag" busy={busy} onTag={add} />
+      </div>
+    </div>
   );
 }

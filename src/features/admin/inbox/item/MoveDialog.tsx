@@ -54,10 +54,12 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
       description={hint}
       action="Move the call"
       failure="The call was not moved"
+      start={{}}
+      fields={[]}
       onClose={onClose}
       onSubmit={move}
     >
-      {(errors) => (
+      {({ errors }) => (
         <div className="sheet">
           <Cell label="Day" error={errors.date?.[0]}>
             {(control) => (

@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button, SmallButton } from '../../parts/Button.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { fieldsOf } from '../../parts/fields-of.ts';
-import { toastFailure } from '../../failure.ts';
-import { AnswersDialog } from './AnswersDialog.tsx';
-import { $desk } from '../desk.ts';
 import { $answerDrafts, $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
+import { AnswersDialog } from './AnswersDialog.tsx';
 import { keyOf } from '../query.ts';
-import { $busy } from '../state.ts';
+import { $busy, $desk } from '../state.ts';
 import { reload, sendReply } from '../store.ts';
 import { replySubject, replyText } from '../words.ts';
+import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
 
 /** Begins a reply, which opens its form; one that was begun before is continued. */
 export function beginReply(item: InboxDetail): void {
@@ -36,7 +34,6 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   const desk = useStore($desk);
   const busy = useStore($busy);
   const hasUnsaved = Object.keys(useStore($answerDrafts)).length > 0;
-  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
   const [discarding, setDiscarding] = useState(false);
   const [managing, setManaging] = useState(false);
   const caret = useRef<number>(undefined);
@@ -63,36 +60,33 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
     caret.current = at + text.length;
     set({ text: draft.text.slice(0, at) + text + draft.text.slice(at) });
   };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setErrors({});
-    try {
-      await sendReply(draft);
-      drop();
-      toast({ title: 'Reply sent', description: `To ${item.email}` });
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {};
-      setErrors(fields);
-      if (fields['Idempotency-Key']) {
+  const { errors, onSubmit } = useSubmit({
+    failure: 'The reply was not sent',
+    async send() {
+      try {
+        await sendReply(draft);
+      } catch (error) {
+        if (!(error instanceof RequestError && error.fields['Idempotency-Key'])) throw error;
         // The answer to the first attempt was lost, and the text has been changed since.
         set({ key: randomId() });
         reload();
-        toast({
+        return toast({
           title: 'It was sent before your last change',
           description: 'Check the history. Send it again only if the change matters.',
           destructive: true,
         });
-      } else toastFailure('The reply was not sent', error);
-    }
-  };
+      }
+      drop();
+      toast({ title: 'Reply sent', description: `To ${item.email}` });
+    },
+  });
   const field = fieldsOf<ReplyDraft>(draft, errors, set);
   const isTyped = draft.text !== replyText(item);
   return (
-    <section className="reply" aria-labelledby="inbox-reply">
+    <section aria-labelledby="inbox-reply">
       <h3 id="inbox-reply">Reply to {item.email}</h3>
-      <form className="inbox-form" noValidate onSubmit={(event) => void send(event)}>
-        <div className="answers flex flex-wrap gap-2">
+      <form className="inbox-form" noValidate onSubmit={onSubmit}>
+        <div className="small-fields flex flex-wrap gap-2">
           <select
             aria-label="Insert a canned answer"
             value=""
@@ -105,12 +99,12 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
               </option>
             ))}
           </select>
-          <button type="button" className="text-button" onClick={() => setManaging(true)}>
+          <TextButton onClick={() => setManaging(true)}>
             Edit the answers
             {hasUnsaved && ' (one is not saved)'}
-          </button>
+          </TextButton>
         </div>
-        <div className="sheet" data-reply>
+        <div className="sheet [&_textarea]:min-h-64" data-reply>
           <Field wide label="Subject" {...field('subject')} />
           <Field wide rows={12} label="Your reply" {...field('text')} />
         </div>
@@ -129,7 +123,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
         title="Discard this reply?"
         action="Discard"
         onConfirm={drop}
-        onCancel={() => setDiscarding(false)}
+        onClose={() => setDiscarding(false)}
       >
         <p className="text-ink-2">What you have written is lost then.</p>
       </ConfirmDialog>

@@ -1,6 +1,5 @@
-import type { Activity } from '#src/contracts/users.ts';
-
-const known: Readonly<Record<string, string>> = {
+/** What the actions of the audit log are called. */
+export const known: Readonly<Record<string, string>> = {
   login: 'signed in',
   'login.failed': 'failed to sign in',
   'login.refused': 'was refused after too many tries',
@@ -48,27 +47,14 @@ const known: Readonly<Record<string, string>> = {
   'site.rebuild': 'asked for a rebuild',
 };
 
-const verbs: Readonly<Record<string, string>> = {
+export const verbs: Readonly<Record<string, string>> = {
   create: 'wrote',
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
 };
 
-const things: Readonly<Record<string, string>> = {
+export const things: Readonly<Record<string, string>> = {
   blog: 'blog post',
   'signal-board': 'Signal Board post',
 };
-
-/** An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text. */
-export function describeActivity({
-  action,
-  entityId,
-  user,
-}: Pick<Activity, 'action' | 'entityId' | 'user'>): string {
-  const [thing = '', verb = ''] = action.split('.');
-  const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
-  const words = known[action] ?? said ?? action;
-  const what = user ?? entityId;
-  return what === null ? words : `${words} ${what}`;
-}

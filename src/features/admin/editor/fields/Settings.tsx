@@ -1,0 +1,200 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import type { KnownAuthor } from '#src/contracts/author.ts';
+import { LinkButton, Switch } from '../../parts/Button.tsx';
+import { Cell } from '../../parts/Cell.tsx';
+import type { Values } from '../board.ts';
+import { readTime } from '../boards.ts';
+import { ContentField } from '../content/ContentField.tsx';
+import { minutesToRead, wordsIn } from '../content/reading-time.ts';
+import { change, type Editor } from '../editor.ts';
+import { sameValues } from '../versions/drafts.ts';
+import { FormField, PublishAtField, RadioField, SlugField } from './fields.tsx';
+import { SearchResult } from './SearchResult.tsx';
+
+interface Props {
+  editor: Editor;
+}
+
+/** Fields that are more than their board says. */
+const special: Readonly<Record<string, (props: Props) => ReactNode>> = {
+  published: PublishedSwitch,
+  publishedAt: PublishAtField,
+  slug: SlugField,
+  sourceType: SourceTypeField,
+  readTimeMinutes: ReadTimeField,
+  author: AuthorField,
+};
+
+/** The fields outside of the settings. */
+export const WRITTEN = ['title', 'content', 'url'];
+
+/** The content of a post, or where an external one leads. */
+export function Content({ editor }: Props) {
+  const isExternal = useStore(editor.$values).sourceType === 'external';
+  return (
+    <>
+      {isExternal && <FormField editor={editor} name="url" />}
+      <div className="contents" hidden={isExternal}>
+        <ContentField editor={editor} />
+      </div>
+    </>
+  );
+}
+
+/** What a post has besides its title and content. */
+export function Settings({ editor }: Props) {
+  const { fields, name } = editor.board;
+  const values = useStore(editor.$values);
+  const isArticle = name === 'blog';
+  const [summary, own] = [values.summary, values.metaDescription].map((text) => String(text ?? ''));
+  const rest = Object.keys(fields).filter(
+    (field) => !WRITTEN.includes(field) && !(isArticle && field === 'published'),
+  );
+  return (
+    <>
+      {isArticle && <PublishedBox editor={editor} />}
+      <div className="sheet grid-cols-1 content-start md:max-lg:grid-cols-2">
+        {rest.map((field) => {
+          const Special = special[field];
+          if (Special) return <Special key={field} editor={editor} />;
+          return <FormField key={field} editor={editor} name={field} />;
+        })}
+      </div>
+      <SearchResult
+        title={values.title}
+        path={`/${name}/${values.slug}`}
+        description={String(values.description ?? (own?.trim() || summary))}
+        note={isArticle && !own?.trim() ? 'The summary serves as the description.' : undefined}
+      />
+    </>
+  );
+}
+
+/** Publishes an article when it is saved. */
+function PublishedBox({ editor }: Props) {
+  const { label, hint } = editor.board.fields.published ?? {};
+  const { published } = useStore(editor.$values);
+  const id = useId();
+  return (
+    <div className="check">
+      <input
+        id={id}
+        type="checkbox"
+        name="published"
+        checked={published}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => change(editor, { published: target.checked })}
+      />
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="col-start-2 text-note/[1.55] text-ink-2">
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+/** The same for a signal. */
+function PublishedSwitch({ editor }: Props) {
+  const { published } = useStore(editor.$values);
+  return (
+    <Cell label="Published" wide>
+      {({ id }) => (
+        <span className="flex flex-1 items-center gap-2.5 px-3.5 pt-0.5 pb-2.5 text-[1rem]">
+          <Switch
+            id={id}
+            name="published"
+            checked={published}
+            onChange={({ target }) => change(editor, { published: target.checked })}
+          />
+          <span aria-hidden="true">{published ? 'Published' : 'Draft'}</span>
+        </span>
+      )}
+    </Cell>
+  );
+}
+
+/** Whether a signal is ours; what the other kind would have stays in the form. */
+function SourceTypeField({ editor }: Props) {
+  const { sourceType, content, url } = useStore(editor.$values);
+  const isExternal = sourceType === 'external';
+  const hint = isExternal
+    ? content && 'The content stays here while you edit; an external post is saved without it.'
+    : url && 'The address stays here while you edit; an original post is saved without it.';
+  return <RadioField editor={editor} name="sourceType" hint={hint} />;
+}
+
+/** The typed minutes, and the estimate from the text. */
+function ReadTimeField({ editor }: Props) {
+  const values = useStore(editor.$values);
+  const typed = String(values.readTimeMinutes);
+  const content = useDeferredValue(values.content);
+  const minutes = useMemo(() => String(minutesToRead(wordsIn(content))), [content]);
+  const set = (readTimeMinutes: string) => change(editor, { readTimeMinutes });
+  return (
+    <FormField
+      editor={editor}
+      name="readTimeMinutes"
+      onBlur={() => set(readTime(typed))}
+      hint={
+        content.trim() &&
+        minutes !== typed && (
+          <LinkButton onClick={() => set(minutes)}>
+            Use {minutes} {minutes === '1' ? 'minute' : 'minutes'}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** The author's name; a known author brings title and picture along. */
+function AuthorField({ editor }: Props) {
+  const [known, setKnown] = useState<readonly KnownAuthor[]>([]);
+  const offered = suggested(known, useStore(editor.$values));
+  useEffect(() => {
+    editor
+      .call('/api/admin/authors')
+      .then(async (answer) => setKnown((await answer.json()) as KnownAuthor[]))
+      // Without them, authors can still be typed.
+      .catch(() => {});
+  }, [editor]);
+  return (
+    <FormField
+      editor={editor}
+      name="author"
+      hint={
+        offered.length > 0 && (
+          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+            {offered.map((author) => (
+              <LinkButton
+                key={author.name}
+                aria-label={`Choose ${author.name}, with title and picture`}
+                onClick={() => change(editor, valuesOf(author))}
+              >
+                {author.name}
+              </LinkButton>
+            ))}
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** The form's values for an author. */
+export function valuesOf({ name, title, imageUrl }: KnownAuthor) {
+  return { author: name, authorTitle: title ?? '', authorImageUrl: imageUrl ?? '' };
+}
+
+/** More would be no shorter than typing. */
+const MOST = 5;
+
+/** The authors to offer for what is typed: none if one of them is chosen with title and picture. */
+export function suggested(known: readonly KnownAuthor[], values: Values): KnownAuthor[] {
+  const typed = String(values.author).trim().toLowerCase();
+  if (known.some((author) => sameValues(values, { ...values, ...valuesOf(author) }))) return [];
+  return known.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST);
+}
