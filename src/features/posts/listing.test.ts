@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from './count-words.ts';
+import { countWords } from './listing.ts';
 
 const articles = { units: ['article', 'articles'], labels: { industry: 'Industry' } } as const;
 
