@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { windowOf } from './calculator/calculator.ts';
-import { expect, holdScripts, test } from './fixtures.ts';
-import { calculatorButton, contactDialog, menuItem } from './parts.ts';
+import { windowOf } from '../calculator/calculator.ts';
+import { expect, holdScripts, test } from '../fixtures.ts';
+import { calculatorButton, contactDialog, menuItem } from '../parts.ts';
 
 test.describe('when the code of the calculator does not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { formatAgencyTime, instantIn } from '#src/features/admin/agency-time.ts';
-import { row } from './admin-dashboard/dashboard.ts';
-import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { row } from '../admin-dashboard/dashboard.ts';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
 
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page }) => signIn(page));

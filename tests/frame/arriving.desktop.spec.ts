@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { projects } from '#src/content/projects.ts';
 import { serviceCategories } from '#src/content/service-categories.data.ts';
-import { textbox, windowOf } from './calculator/calculator.ts';
-import { nightlyUnless } from './every-page/routes.ts';
-import { expect, test } from './fixtures.ts';
-import { hasPage } from './parts.ts';
+import { textbox, windowOf } from '../calculator/calculator.ts';
+import { nightlyUnless } from '../every-page/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { hasPage } from '../parts.ts';
 
 // A first visit as most people have it: with motion and the splash.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

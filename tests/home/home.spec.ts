@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
 import { homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
-import { expect, expectAccessible, onDesk, test } from './fixtures.ts';
-import { contactDialog } from './parts.ts';
+import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
+import { contactDialog } from '../parts.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
 const people = (page: Page) => page.getByRole('region', { name: teamSection.title });

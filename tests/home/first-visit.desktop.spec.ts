@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { nightlyUnless, pages } from './every-page/routes.ts';
-import { expect, test } from './fixtures.ts';
+import { nightlyUnless, pages } from '../every-page/routes.ts';
+import { expect, test } from '../fixtures.ts';
 
 // As most people visit: with an empty browser profile, and with motion allowed.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, allowedErrors: [/status of 404/] });

@@ -1,6 +1,6 @@
-import { windowOf } from './calculator/calculator.ts';
-import { expect, holdScripts, test } from './fixtures.ts';
-import { chatWindow, contactDialog } from './parts.ts';
+import { windowOf } from '../calculator/calculator.ts';
+import { expect, holdScripts, test } from '../fixtures.ts';
+import { chatWindow, contactDialog } from '../parts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

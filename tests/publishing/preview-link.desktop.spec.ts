@@ -1,7 +1,7 @@
 /** An admin shows drafts to somebody who cannot sign in. */
-import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
-import { toasts } from './parts.ts';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import { toasts } from '../parts.ts';
 
 const words = 'Fifty letters are soon typed by a machine, as by a person.';
 

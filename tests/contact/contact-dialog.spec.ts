@@ -1,6 +1,6 @@
 import { closingCall } from '#src/content/home.data.ts';
-import { expect, expectAccessible, hold, test } from './fixtures.ts';
-import { contactDialog, fillContact, toasts } from './parts.ts';
+import { expect, expectAccessible, hold, test } from '../fixtures.ts';
+import { contactDialog, fillContact, toasts } from '../parts.ts';
 
 test('a visitor sends a message and is thanked; the dialog closes', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { expect, expectAccessible, expectNoToast, test } from './fixtures.ts';
-import { contactDialog, expectFocusStays, fillContact, menuItem } from './parts.ts';
+import { expect, expectAccessible, expectNoToast, test } from '../fixtures.ts';
+import { contactDialog, expectFocusStays, fillContact, menuItem } from '../parts.ts';
 
 const CALL = '**/api/contact';
 const answerBy = site.answerHours ? `Answer by.*day, .* ${site.zoneName}` : '';

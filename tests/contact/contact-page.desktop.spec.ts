@@ -1,8 +1,8 @@
 import { partnershipTypes, salesAside, supportFaq } from '#src/content/contact.data.ts';
 import { closingCall } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { contactDialog, contactForm as form, fillContact } from './parts.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { contactDialog, contactForm as form, fillContact } from '../parts.ts';
 
 test('tabs follow the address; a message goes to the tab’s department', async ({ page }) => {
   await page.goto('/contact#support');

@@ -4,10 +4,10 @@ import { onboardingQuestions, recommendations } from '#src/content/onboarding.da
 import { projects } from '#src/content/projects.ts';
 import { site } from '#src/content/site.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { demoAgency, expect, test } from './fixtures.ts';
-import { expectLetter } from './letter.ts';
-import { chatButton, contactForm, fillContact, hasPage } from './parts.ts';
-import { opener as callOpener } from './scheduling/scheduler.ts';
+import { demoAgency, expect, test } from '../fixtures.ts';
+import { expectLetter } from '../letter.ts';
+import { chatButton, contactForm, fillContact, hasPage } from '../parts.ts';
+import { opener as callOpener } from '../scheduling/scheduler.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,9 +2,9 @@
 import { site } from '#src/content/site.ts';
 import { salesAside } from '#src/content/contact.data.ts';
 import { hoursLabel } from '#src/domain/booking/words.ts';
-import { atNight, expect, expectAccessible, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
-import { toasts } from './parts.ts';
+import { atNight, expect, expectAccessible, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import { toasts } from '../parts.ts';
 
 // A wrong address is shown at its field.
 test.use({ allowedErrors: [/status of 422/] });

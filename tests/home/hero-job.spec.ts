@@ -1,5 +1,5 @@
 import { hero } from '#src/content/home.data.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const job = 'Typing the Monday delivery notes into the ledger';
 

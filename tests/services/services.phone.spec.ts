@@ -1,5 +1,5 @@
 import { catalogue } from '#src/content/services-pages.data.ts';
-import { demoAgency, expect, test } from './fixtures.ts';
+import { demoAgency, expect, test } from '../fixtures.ts';
 
 test('ideas are compact rows, with the filter in reach', demoAgency, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

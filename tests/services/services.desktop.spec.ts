@@ -3,8 +3,8 @@ import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/content/services.ts';
 import { catalogue } from '#src/content/services-pages.data.ts';
 import { whatWeAutomate } from '#src/content/home.data.ts';
-import { demoAgency, expect, expectAccessible, test } from './fixtures.ts';
-import { contactDialog } from './parts.ts';
+import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
+import { contactDialog } from '../parts.ts';
 
 const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
 const shown = (page: Page) => ideas(page).filter({ visible: true });

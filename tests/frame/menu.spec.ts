@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { clientPortal, headerItems } from '#src/content/navigation.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, onDesk, onPhone, test } from './fixtures.ts';
-import { chatButton, chatWindow, contactDialog, menuItem } from './parts.ts';
+import { expect, expectAccessible, onDesk, onPhone, test } from '../fixtures.ts';
+import { chatButton, chatWindow, contactDialog, menuItem } from '../parts.ts';
 
 const group = headerItems.find((item) => 'children' in item)?.label ?? '';
 /** A post of the board that every site has. */

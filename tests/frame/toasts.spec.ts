@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { toasts } from './parts.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { toasts } from '../parts.ts';
 
 test('F8 leads to the toasts; one is closed, or swiped to the right', async ({ page }) => {
   await page.goto('/coming-soon');

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { ADMIN, beginSession } from './sign-in.ts';
-import { toasts } from './parts.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { ADMIN, beginSession } from '../sign-in.ts';
+import { toasts } from '../parts.ts';
 
 const address = '/api/admin/account/password';
 test.use({ allowedErrors: [/status of 422/] });

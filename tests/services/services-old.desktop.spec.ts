@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addOns } from '#src/content/add-ons.data.ts';
 import { marketing } from '#src/content/services-pages.data.ts';
 import { serviceCategories } from '#src/content/service-categories.data.ts';
-import { demoAgency, expect, expectAccessible, test } from './fixtures.ts';
-import { contactDialog, expectFocusStays } from './parts.ts';
+import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
+import { contactDialog, expectFocusStays } from '../parts.ts';
 
 const [work = { title: '', pricing: '', timeline: '' }] = serviceCategories.slice(-2);
 const gallery = (page: Page) => page.getByRole('region', { name: 'Automation ideas' });

@@ -1,8 +1,8 @@
 /** Visitors see what an admin publishes. Each journey restores the boards. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
-import { hasPage } from './parts.ts';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import { hasPage } from '../parts.ts';
 
 const lede = 'It says <em>little</em>, “quoted” & to the point.';
 const boards = [

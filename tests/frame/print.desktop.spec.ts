@@ -1,9 +1,9 @@
 import { site } from '#src/content/site.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
-import { listed, nightlyUnless } from './every-page/routes.ts';
-import { expect } from './fixtures.ts';
-import { expectLetter } from './letter.ts';
-import { bookIn, open, test } from './scheduling/scheduler.ts';
+import { listed, nightlyUnless } from '../every-page/routes.ts';
+import { expect } from '../fixtures.ts';
+import { expectLetter } from '../letter.ts';
+import { bookIn, open, test } from '../scheduling/scheduler.ts';
 
 // The dark theme is chosen with the site's own switch, which printing does not reset.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('theme', 'dark')));

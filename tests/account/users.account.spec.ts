@@ -1,8 +1,8 @@
 /** A user is invited, works as an editor with codes and a passkey, and is removed. */
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { ADMIN, signIn } from './sign-in.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { ADMIN, signIn } from '../sign-in.ts';
 
 test.use({ allowedErrors: [/status of 4\d\d/] });
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { expect, onPhone, test } from './fixtures.ts';
-import { contactForm as form, fillContact } from './parts.ts';
+import { expect, onPhone, test } from '../fixtures.ts';
+import { contactForm as form, fillContact } from '../parts.ts';
 
 test('somebody in trouble finds the telephone number first', async ({ page }) => {
   await page.goto('/contact#support');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { projects } from '#src/content/projects.ts';
 import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
 import { site } from '#src/content/site.ts';
-import { demoAgency, expect, expectAccessible, holdScripts, test } from './fixtures.ts';
-import { contactDialog } from './parts.ts';
+import { demoAgency, expect, expectAccessible, holdScripts, test } from '../fixtures.ts';
+import { contactDialog } from '../parts.ts';
 
 const [last = { slug: '', title: '' }] = projects.slice(-1);
 const search = (page: Page) => page.getByRole('searchbox');
