@@ -10,16 +10,16 @@ const dialog = document.getElementById('offering-dialog') as HTMLDialogElement;
 let title = '';
 
 /**
- * Fills the page's dialog (OfferingDialog.astro) with an automation and opens it; from the gallery with return and
- * complexity as the gallery states them (it has no 'custom').
+ * Fills the page's dialog (OfferingDialog.astro) with the automation of a button and opens it; from the gallery with
+ * return and complexity as the gallery states them (it has no 'custom').
  *
- * @throws if no automation has that id.
+ * @throws if no automation has the button's id.
  */
-export function openOffering(id: string, inGallery: boolean): void {
-  const offering = [...offerings, galleryExtra].find((one) => one.id === id);
-  if (!offering) throw new Error(`No automation is called ${id}`);
+export function openOffering({ dataset }: HTMLElement): void {
+  const offering = [...offerings, galleryExtra].find(({ id }) => id === dataset.offering);
+  if (!offering) throw new Error(`No automation is called ${dataset.offering}`);
   const facts = factsOf(offering);
-  const idea = inGallery && galleryIdeas.find((one) => one.id === id);
+  const idea = 'inGallery' in dataset && galleryIdeas.find(({ id }) => id === offering.id);
   if (idea) {
     facts.roi = idea.roi;
     if (offering.complexity === 'custom') facts.complexity = idea.complexity;

@@ -5,15 +5,12 @@
 document.addEventListener(
   'click',
   (event) => {
-    const { offering, galleryIdea } =
-      (event.target as Element).closest<HTMLElement>('[data-offering], [data-gallery-idea]')
-        ?.dataset ?? {};
-    const id = offering ?? galleryIdea;
-    if (!id) return;
+    const button = (event.target as Element).closest<HTMLElement>('[data-offering]');
+    if (!button) return;
     event.preventDefault();
     import('./offering-dialog.ts')
       // Not destructured: the bundler would add a wrapper, which every first visit would download.
-      .then((dialog) => dialog.openOffering(id, !offering))
+      .then((dialog) => dialog.openOffering(button))
       .catch(() => document.dispatchEvent(new Event('load-failed')));
   },
   { capture: true },
