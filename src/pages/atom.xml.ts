@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { blogFeed } from '#src/features/blog/feed.ts';
+import { blogFeed } from '#src/features/posts/board-feeds.ts';
 import { atom } from '#src/features/posts/feed.ts';
 import { publishedFeed } from '#src/features/posts/published.server.ts';
 

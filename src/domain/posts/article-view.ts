@@ -3,42 +3,24 @@ import { site } from '#src/content/site.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { readTime } from './article-card.ts';
-import { coverOf, type CoverName } from './cover.ts';
+import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
 
-/** The content of an article's page, formatted; null for parts that a post does not have. */
-export interface ArticleView {
-  title: string;
-  /** Class for the title's font size. */
-  titleSize: string;
-  summary: string;
-  category: string;
-  label: string;
-  hue: string;
-  /** ISO 8601. */
-  publishedAt: string;
-  date: string;
-  minutes: string | null;
-  author: string;
-  authorTitle: string | null;
-  authorImageUrl: string | null;
-  initial: string;
-  /** The featured image, else the thumbnail; without both, a drawn cover is shown. */
-  picture: string | null;
-  cover: CoverName;
-  contentHtml: string;
-}
+export type ArticleView = ReturnType<typeof articleView>;
 
-export function articleView(post: Omit<BlogFull, 'content'>): ArticleView {
+/** The content of an article's page, formatted; null for parts that a post does not have. */
+export function articleView(post: Omit<BlogFull, 'content'>) {
   const publishedAt = publicationDate(post);
   return {
     title: post.title,
+    /** Class for the title's font size. */
     titleSize: titleSize(post.title),
     summary: post.summary,
-    category: post.category,
-    label: blogLabels[post.category],
+    category: post.category as string,
+    label: blogLabels[post.category] as string,
     hue: String(blogHues[post.category]),
+    /** ISO 8601. */
     publishedAt,
     date: paddedDate(publishedAt, site.timeZone, site.locale),
     minutes: readTime(post.readTimeMinutes),
@@ -46,6 +28,7 @@ export function articleView(post: Omit<BlogFull, 'content'>): ArticleView {
     authorTitle: post.authorTitle,
     authorImageUrl: post.authorImageUrl,
     initial: post.author.charAt(0).toUpperCase(),
+    /** Without one, a drawn cover is shown. */
     picture: post.featuredImage ?? post.thumbnailUrl,
     cover: coverOf(post.title),
     contentHtml: post.contentHtml,

@@ -1,4 +1,4 @@
-/** The drawn covers (cover-drawings.ts), with the words of a title that choose each. */
+/** The drawn covers (cover-drawings.data.ts), with the words of a title that choose each. */
 const words = {
   pile: 'hundred|thousand|pile|stack|backlog|resumes?|overflow',
   twice: 'twice|double|duplicates?|behind|copies|same|again',

@@ -3,7 +3,7 @@ import { BLOG_SLUG_LENGTH, type BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { slugOf, slugsOf } from '../slug.ts';
 import { blogPosting } from './article-page.ts';
-import { coverDrawings } from './cover-drawings.ts';
+import { coverDrawings } from './cover-drawings.data.ts';
 import { apart, coverNames, coverOf } from './cover.ts';
 import { isPreviewToken, previewedId, previewToken } from './preview-token.ts';
 import { isScheduled, lastChange, publicationDate } from './publication.ts';

@@ -3,6 +3,7 @@ import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { errorsOf, typedOf, type Field, type Typed } from './adjust.ts';
+import { Quiet } from './Quiet.tsx';
 
 const labels: Record<Field, string> = {
   people: 'People',
@@ -29,16 +30,12 @@ export function AssumptionsPanel({ own, now }: Props) {
   }
 
   return (
-    <section className="roi-assumptions" aria-label="Assumptions">
-      <div className="roi-line">
-        <h4>What this is based on</h4>
-        {now !== own && (
-          <button type="button" className="roi-quiet" onClick={() => change(typedOf(own))}>
-            Back to our figures
-          </button>
-        )}
+    <section aria-label="Assumptions">
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-2">
+        <h4 className="mt-5 font-semibold">What this is based on</h4>
+        {now !== own && <Quiet onClick={() => change(typedOf(own))}>Back to our figures</Quiet>}
       </div>
-      <div className="roi-cells">
+      <div className="mt-2.5 grid grid-cols-2 rounded-sheet border border-field">
         {(Object.keys(labels) as Field[]).map((field) => (
           <NumberCell
             key={field}

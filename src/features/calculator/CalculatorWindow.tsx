@@ -28,7 +28,7 @@ export function CalculatorWindow() {
       focus={textbox}
       onClose={closeCalculator}
     >
-      <div className="roi-body">
+      <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-5 print:overflow-visible print:p-0">
         <IndustryForm textbox={textbox} isAnalyzing={analysis.status === 'analyzing'} />
         <Below analysis={analysis} />
       </div>
@@ -46,21 +46,21 @@ function IndustryForm({
   const industry = useStore($industry);
   return (
     <form
-      className="roi-form"
+      className="flex items-stretch gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (industry.trim()) focusWindow(event.currentTarget);
         void analyze(industry);
       }}
     >
-      <div className="cell">
+      <div className="cell m-0 min-w-0 flex-1 rounded-sheet border border-field">
         <label htmlFor="roi-industry" className="cell-label">
           Industry
         </label>
         <input
           ref={textbox}
           id="roi-industry"
-          className="cell-control"
+          className="cell-control placeholder:text-ink-2"
           value={industry}
           placeholder={calculatorWords.placeholder}
           maxLength={INDUSTRY_LENGTH}
@@ -71,7 +71,12 @@ function IndustryForm({
         />
       </div>
       <button type="submit" className={buttonClass()} disabled={isAnalyzing}>
-        {isAnalyzing && <span className="roi-spinner" aria-hidden="true" />}
+        {isAnalyzing && (
+          <span
+            className="size-[1em] animate-[roi-turn_0.9s_linear_infinite] rounded-full border-2 border-current border-r-transparent"
+            aria-hidden="true"
+          />
+        )}
         {isAnalyzing ? 'Analyzing...' : 'Analyze'}
       </button>
     </form>
@@ -92,15 +97,15 @@ function Below({ analysis }: { analysis: Analysis }) {
     }
     case 'failed':
       return (
-        <div className="roi-failed">
-          <h3>{analysis.title}</h3>
+        <div className="mt-5 rounded-sheet border-2 border-error px-4 py-3.5">
+          <h3 className="text-[1.125rem] text-error">{analysis.title}</h3>
           <p>{analysis.message}</p>
           {analysis.reason && <p>{analysis.reason}</p>}
         </div>
       );
     case 'idle':
       return (
-        <div className="roi-idle">
+        <div className="mt-5">
           <p>{calculatorWords.tryOne}</p>
           <Choices industries={calculatorWords.suggestions} />
         </div>

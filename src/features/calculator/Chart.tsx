@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Estimate } from '#src/domain/roi/estimate.ts';
 import { money } from '#src/domain/format.ts';
 import { chartOf, monthOf, plot, savedAfter } from './chart.ts';
@@ -19,63 +20,82 @@ export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figur
   const label = { x: mix(start.x, high.x, 0.62), y: mix(start.y, high.y, 0.62) - 6 };
 
   return (
-    <figure className="roi-chart">
+    <figure className="mt-3 print:max-w-[34rem]">
       <svg
+        className="w-full overflow-visible"
+        fill="none"
         viewBox={`0 0 400 ${HEIGHT}`}
         role="img"
         aria-label={`Cost and savings over ${chart.months} months. ${words}`}
       >
         {chart.amounts.map(({ amount, y }) => (
           <g key={amount}>
-            <path className="roi-grid" d={`M${plot.left} ${y}H${plot.right}`} />
-            <text x={plot.left - 8} y={y + 4} textAnchor="end">
+            <path className="stroke-rule" d={`M${plot.left} ${y}H${plot.right}`} />
+            <Label x={plot.left - 8} y={y + 4} textAnchor="end">
               {money.short(amount)}
-            </text>
+            </Label>
           </g>
         ))}
         <path
-          className="roi-cost"
+          className="fill-ink/14"
           d={`M${plot.left} ${chart.cost.top}H${plot.right}V${chart.cost.bottom}H${plot.left}Z`}
         />
-        <path className="roi-wedge" d={`M${start.x} ${start.y}L${low.x} ${low.y}V${high.y}Z`} />
-        <path className="roi-cost-line" d={`M${plot.left} ${chart.cost.middle}H${plot.right}`} />
-        <path className="roi-saved" d={`M${start.x} ${start.y}L${likely.x} ${likely.y}`} />
-        <text className="roi-saved-label" x={label.x} y={label.y} textAnchor="end">
+        <path
+          className="fill-cobalt/18"
+          d={`M${start.x} ${start.y}L${low.x} ${low.y}V${high.y}Z`}
+        />
+        <path
+          className="stroke-ink stroke-[1.25] [stroke-dasharray:4_3]"
+          d={`M${plot.left} ${chart.cost.middle}H${plot.right}`}
+        />
+        <path
+          className="stroke-cobalt stroke-[2.25]"
+          d={`M${start.x} ${start.y}L${likely.x} ${likely.y}`}
+        />
+        <Label look="fill-cobalt font-semibold" x={label.x} y={label.y} textAnchor="end">
           saved so far
-        </text>
-        <text
-          className="roi-cost-label"
+        </Label>
+        <Label
+          look="fill-ink font-semibold"
           x={isLate ? plot.left + 6 : plot.right - 4}
           y={chart.cost.top - 5}
           textAnchor={isLate ? 'start' : 'end'}
         >
           cost to build
-        </text>
+        </Label>
         {chart.times.map(({ month, x }) => (
-          <text key={month} x={x} y={plot.bottom + 17} textAnchor="middle">
+          <Label key={month} x={x} y={plot.bottom + 17} textAnchor="middle">
             {month === 0 ? 'start' : `${month} mo`}
-          </text>
+          </Label>
         ))}
         {paidBack && (
           <>
-            <path className="roi-leader" d={`M${paidBack.x} ${paidBack.y}V${plot.bottom + 24}`} />
-            <circle className="roi-mark" cx={paidBack.x} cy={paidBack.y} r="6" />
-            <text
-              className="roi-mark-label"
+            <path
+              className="stroke-ink [stroke-dasharray:2_2]"
+              d={`M${paidBack.x} ${paidBack.y}V${plot.bottom + 24}`}
+            />
+            <circle
+              className="fill-marigold stroke-ink stroke-[1.25]"
+              cx={paidBack.x}
+              cy={paidBack.y}
+              r="6"
+            />
+            <Label
+              look="fill-ink font-semibold"
               x={paidBack.x}
               y={plot.bottom + 38}
               textAnchor={isLate ? 'end' : 'start'}
             >
               paid back, month {monthOf(chart.payback.likely)}
-            </text>
+            </Label>
           </>
         )}
       </svg>
-      <figcaption>{words}</figcaption>
-      <details>
-        <summary className="link">The same as a table</summary>
-        <table>
-          <caption>Cumulative savings</caption>
+      <figcaption className="mt-1.5">{words}</figcaption>
+      <details className="mt-1 text-(length:--text-note)">
+        <summary className="link w-fit print:hidden">The same as a table</summary>
+        <table className="ledger mt-2 w-full text-right *:*:*:py-1 *:*:*:font-normal *:*:*:first:text-left">
+          <caption className="pb-1.5 text-left">Cumulative savings</caption>
           <thead>
             <tr>
               <th scope="col">After</th>
@@ -96,6 +116,14 @@ export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figur
       </details>
     </figure>
   );
+}
+
+interface LabelProps extends ComponentProps<'text'> {
+  look?: string;
+}
+
+function Label({ look = 'fill-ink-2', ...props }: LabelProps) {
+  return <text className={`text-[11.5px] max-sm:text-[14px] ${look}`} {...props} />;
 }
 
 function mix(from: number, to: number, share: number): number {

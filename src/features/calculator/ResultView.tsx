@@ -10,9 +10,13 @@ import { analyze } from './analysis.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { Chart } from './Chart.tsx';
 import { focusWindow } from './focus-window.ts';
+import { Quiet } from './Quiet.tsx';
 import { figuresOf, type Result } from './result.ts';
 import { closeCalculator } from './store.ts';
 import { moneyRange, netFirstYear, summary, workRange } from './words.ts';
+
+const note = 'mt-1.5 text-(length:--text-note) text-ink-2';
+const subtitle = 'mt-5 font-semibold';
 
 interface Props {
   result: Result;
@@ -31,42 +35,46 @@ export function ResultView({ result, assumptions }: Props) {
   const about = summary(industry, figures);
 
   return (
-    <article className="roi-result" aria-label={industry}>
-      <h3 ref={heading} tabIndex={-1}>
+    <article className="roi-result mt-5 wrap-anywhere" aria-label={industry}>
+      <h3 ref={heading} tabIndex={-1} className="text-[1.375rem]/[1.2] outline-none">
         {industry}
       </h3>
-      {result.parent && <p className="roi-note">With the figures of {result.parent}.</p>}
-      {result.note && <p className="roi-note">{result.note}</p>}
-      <p className="roi-saving" aria-live="polite">
-        <strong>{moneyRange(figures.savingsPerYearUsd)}</strong> saved each year
+      {result.parent && <p className={note}>With the figures of {result.parent}.</p>}
+      {result.note && <p className={note}>{result.note}</p>}
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-ink-2" aria-live="polite">
+        <strong className="font-heading text-[1.875rem]/[1.15] font-medium normal-nums tracking-[-0.02em] text-ink">
+          {moneyRange(figures.savingsPerYearUsd)}
+        </strong>{' '}
+        saved each year
       </p>
       <Chart figures={figures} />
-      <dl className="roi-figures">
-        <div>
-          <dt>Cost to automate, once</dt>
-          <dd>{moneyRange(figures.costUsd)}</dd>
-        </div>
-        <div>
-          <dt>Work taken over</dt>
-          <dd>{workRange(figures.employees)}</dd>
-        </div>
-        <div>
-          <dt>Net, first year</dt>
-          <dd>{moneyRange(netFirstYear(figures))}</dd>
-        </div>
+      <dl className="ledger mt-4">
+        {[
+          ['Cost to automate, once', moneyRange(figures.costUsd)],
+          ['Work taken over', workRange(figures.employees)],
+          ['Net, first year', moneyRange(netFirstYear(figures))],
+        ].map(([name, amount]) => (
+          <div
+            key={name}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-2 border-rule py-2 not-first:border-t"
+          >
+            <dt>{name}</dt>
+            <dd className="font-semibold">{amount}</dd>
+          </div>
+        ))}
       </dl>
-      <h4>What to automate first</h4>
+      <h4 className={subtitle}>What to automate first</h4>
       <Cases result={result} />
       {result.assumptions && assumptions && (
         <AssumptionsPanel own={result.assumptions} now={assumptions} />
       )}
       {alternatives.length > 0 && (
-        <div className="roi-alternatives">
-          <h4>Did you mean another industry?</h4>
+        <div className="print:hidden">
+          <h4 className={subtitle}>Did you mean another industry?</h4>
           <Choices industries={alternatives} />
         </div>
       )}
-      <div className="roi-actions">
+      <div className="mt-6 grid gap-2 print:hidden">
         <a
           href="/contact"
           className={buttonClass()}
@@ -79,20 +87,14 @@ export function ResultView({ result, assumptions }: Props) {
         >
           Get Detailed Custom Analysis
         </a>
-        <div>
-          <button type="button" className="roi-quiet" onClick={() => openContact({ about })}>
-            Discuss this result
-          </button>
-          <button type="button" className="roi-quiet" onClick={() => void copyLink()}>
-            Copy link
-          </button>
-          <button type="button" className="roi-quiet" onClick={() => print()}>
-            Print
-          </button>
+        <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
+          <Quiet onClick={() => openContact({ about })}>Discuss this result</Quiet>
+          <Quiet onClick={() => void copyLink()}>Copy link</Quiet>
+          <Quiet onClick={() => print()}>Print</Quiet>
         </div>
       </div>
-      <p className="roi-note">{calculatorWords.disclaimer}</p>
-      <p className="roi-print">
+      <p className={note}>{calculatorWords.disclaimer}</p>
+      <p className={`${note} hidden print:block`}>
         {site.name}, {calculatorWords.title}: {addressOf().href}
       </p>
     </article>
@@ -101,13 +103,13 @@ export function ResultView({ result, assumptions }: Props) {
 
 function Cases({ result: { cases, automation_cases: texts } }: { result: Result }) {
   return (
-    <ul className="roi-cases">
+    <ul className="mt-1.5 grid list-[square] gap-2 pl-4.5 marker:text-cobalt">
       {cases
         ? cases.map(({ title, how, automation }) => (
             <li key={title}>
-              <strong>{title}</strong>
+              <strong className="font-semibold">{title}</strong>
               <p>{how}</p>
-              <p className="roi-by">{automation}</p>
+              <p className="text-(length:--text-note) text-ink-2">{automation}</p>
             </li>
           ))
         : texts.map((text, index) => <li key={index}>{text}</li>)}
@@ -118,11 +120,12 @@ function Cases({ result: { cases, automation_cases: texts } }: { result: Result 
 /** Industries that can be analyzed with one click. */
 export function Choices({ industries }: { industries: readonly string[] }) {
   return (
-    <ul className="roi-choices">
+    <ul className="mt-2.5 flex flex-wrap gap-2">
       {industries.map((industry, index) => (
         <li key={index}>
           <button
             type="button"
+            className="rounded-sheet border border-field px-3 py-1.75 text-left leading-[1.35] font-medium text-cobalt hover:border-current"
             onClick={({ currentTarget }) => {
               focusWindow(currentTarget);
               void analyze(industry);

@@ -7,14 +7,12 @@ import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import { readAddress } from './address.ts';
 import { syncUrl } from './address-bar.ts';
 import { analyze } from './analysis.ts';
-import calculator from './calculator.css?inline';
+import styles from './calculator.css?inline';
 import { CalculatorWindow } from './CalculatorWindow.tsx';
-import chart from './chart.css?inline';
-import result from './result.css?inline';
 import { $calculatorOpen } from './store.ts';
 
 export function mount(root: Element): void {
-  adoptStyles([calculator, chart, result].join(''));
+  adoptStyles(styles);
   syncUrl();
   $calculatorOpen.subscribe((open) => {
     // If both windows do not fit, only the one opened last stays open.

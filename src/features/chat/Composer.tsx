@@ -27,17 +27,21 @@ export function Composer({ textbox, onPerson }: Props) {
 
   return (
     <form
-      className="chat-composer"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-1 border-t border-field pt-2 pr-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] pl-5 has-[textarea:focus-visible]:shadow-[inset_0_2px_var(--color-cobalt)] has-[textarea[aria-invalid]]:shadow-[inset_0_2px_var(--color-error)]"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className="chat-below">
-        <button type="button" className="chat-person" onClick={onPerson}>
+      <div className="col-span-full flex items-center justify-between pr-2 text-(length:--text-note) text-ink-2">
+        <button
+          type="button"
+          className="min-h-7 font-semibold text-cobalt underline-offset-[0.2em] hover:underline"
+          onClick={onPerson}
+        >
           {chatWords.person}
         </button>
-        <span id="chat-left" className={left < 0 ? 'chat-over' : undefined}>
+        <span id="chat-left" className={left < 0 ? 'font-semibold text-error' : undefined}>
           {left < 0
             ? `${-left} characters too many`
             : left <= MESSAGE_LENGTH - NEAR_LIMIT && `${left} characters left`}
@@ -45,7 +49,7 @@ export function Composer({ textbox, onPerson }: Props) {
       </div>
       <textarea
         ref={textbox}
-        className="chat-textbox"
+        className="field-sizing-content max-h-30 resize-none py-2 text-[1rem]/normal outline-none placeholder:text-ink-2"
         rows={1}
         value={draft}
         placeholder={chatWords.placeholder}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { chatWords } from '#src/content/chat.data.ts';
-import { site } from '#src/content/site.ts';
 import { $conversation, $waiting, retry, send } from './conversation.ts';
-import { Reply } from './Reply.tsx';
+import { Choice, Reply } from './Reply.tsx';
+import { Turn } from './Turn.tsx';
 import { Typing } from './Typing.tsx';
 import { useScroll } from './use-scroll.ts';
 
@@ -29,58 +29,50 @@ export function Conversation({ onPerson }: Props) {
   };
 
   return (
-    <div className="chat-middle">
+    <div className="relative min-h-0 flex-1">
       <div
         ref={ref}
-        className="chat-scroll"
+        className="relative h-full overflow-y-auto overscroll-contain px-5 pt-4 pb-5 focus-visible:-outline-offset-2"
         role="group"
         aria-label="Conversation"
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div key={id} className="chat-log" role="log" aria-label="Messages">
+        <div key={id} className="grid gap-4" role="log" aria-label="Messages">
           <Turn from="bot">
             <Reply text={chatWords.greeting} onPerson={onPerson} />
           </Turn>
           {messages.map(({ from, message, failure }, index) => (
             <Turn key={index} from={from}>
               {from === 'bot' ? <Reply text={message} onPerson={onPerson} /> : <p>{message}</p>}
-              {failure?.reason && <p className="chat-line-spaced">{failure.reason}</p>}
+              {failure?.reason && <p className="mt-2.5">{failure.reason}</p>}
             </Turn>
           ))}
         </div>
         <div role="status">{waiting && <Typing />}</div>
         {last?.failure && (
-          <button type="button" className="chat-choice" onClick={act(retry)}>
+          <Choice className="mt-4" onClick={act(retry)}>
             {chatWords.again}
-          </button>
+          </Choice>
         )}
         {!waiting && suggestions.length > 0 && (
-          <ul className="chat-choices" aria-label="Suggested questions">
+          <ul className="mt-5 grid justify-items-start gap-2" aria-label="Suggested questions">
             {suggestions.map((text, index) => (
               <li key={index}>
-                <button type="button" className="chat-choice" onClick={act(() => send(text))}>
-                  {text}
-                </button>
+                <Choice onClick={act(() => send(text))}>{text}</Choice>
               </li>
             ))}
           </ul>
         )}
       </div>
       {isBehind && (
-        <button type="button" className="chat-newest" onClick={act(toEnd)}>
+        <Choice
+          className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-float"
+          onClick={act(toEnd)}
+        >
           {chatWords.newest}
-        </button>
+        </Choice>
       )}
-    </div>
-  );
-}
-
-function Turn({ from, children }: { from: 'bot' | 'user'; children: React.ReactNode }) {
-  return (
-    <div className={`chat-turn chat-${from}`}>
-      <span className="sr-only">{from === 'bot' ? site.assistant : 'You'}: </span>
-      {children}
     </div>
   );
 }

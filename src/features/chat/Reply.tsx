@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { openSchedule } from '#src/features/scheduling/store.ts';
 import { coversPage } from '#src/ui/window/sheet.ts';
 import { readMarkup, type ActionPiece, type Piece } from './markup.ts';
@@ -25,23 +25,30 @@ export function Reply({ text, onPerson }: Props) {
         const said = withoutLastActions(pieces);
         return (
           said.length > 0 && (
-            <p key={index} className={spaced ? 'chat-line-spaced' : undefined}>
+            <p key={index} className={spaced ? 'mt-2.5' : undefined}>
               <Pieces pieces={said} />
             </p>
           )
         );
       })}
       {actions.size > 0 && (
-        <p className="chat-actions">
+        <p className="mt-2.5 flex flex-wrap gap-2">
           {[...actions.values()].map(({ action, text: label }) => (
-            <button key={label} type="button" className="chat-action" onClick={open[action]}>
+            <Choice key={label} className="font-semibold!" onClick={open[action]}>
               {label}
-            </button>
+            </Choice>
           ))}
         </p>
       )}
     </>
   );
+}
+
+/** What the visitor can ask or do with one press. */
+export function Choice({ className = '', ...props }: ComponentProps<'button'>) {
+  const look =
+    'rounded-sheet border border-field bg-sheet px-3 py-1.75 text-left leading-[1.35] font-medium text-cobalt hover:border-current';
+  return <button type="button" className={`${look} ${className}`} {...props} />;
 }
 
 function actionsIn(pieces: readonly Piece[]): ActionPiece[] {

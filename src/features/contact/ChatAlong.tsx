@@ -10,7 +10,7 @@ interface Props {
 /** Shows that the chat is attached and what it contains, and lets the visitor remove it. */
 export function ChatAlong({ text, included, onIncluded }: Props) {
   return (
-    <div className="along">
+    <div className="pl-3.5 border-l-4 border-double border-cobalt-soft text-(length:--text-ui)">
       <p>
         {included
           ? `Your conversation with ${site.assistant} will be sent along.`
@@ -21,8 +21,13 @@ export function ChatAlong({ text, included, onIncluded }: Props) {
       </p>
       {included && (
         <details>
-          <summary className="link">Read it</summary>
-          <p className="along-text" role="group" aria-label="Conversation" tabIndex={0}>
+          <summary className="link w-fit">Read it</summary>
+          <p
+            className="max-h-40 mt-1 overflow-y-auto text-ink-2 text-(length:--text-note) whitespace-pre-wrap wrap-anywhere"
+            role="group"
+            aria-label="Conversation"
+            tabIndex={0}
+          >
             {text}
           </p>
         </details>

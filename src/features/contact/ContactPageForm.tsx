@@ -46,10 +46,11 @@ export function ContactPageForm({ typed, onReady }: Props) {
           }}
         >
           {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
-          <fieldset className="without-tabs">
-            <legend>Department</legend>
+          {/* The department is chosen by tabs; without scripts there are no tabs, so this field asks for it. */}
+          <fieldset className="flex flex-wrap gap-y-2 gap-x-6 script:hidden">
+            <legend className="text-(length:--text-note) font-medium">Department</legend>
             {departments.map((name) => (
-              <label key={name}>
+              <label key={name} className="inline-flex gap-2 items-center capitalize">
                 <input
                   type="radio"
                   name="department"

@@ -9,7 +9,7 @@ interface Props {
 /** A field that people do not see; a request that fills it in is flagged, never dropped. */
 export function Honeypot({ values, set }: Props) {
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="absolute -left-[999rem]" aria-hidden="true">
       <input
         name={trapField}
         value={values[trapField]}

@@ -22,13 +22,16 @@ export function startWizard(root: HTMLElement): void {
   const one = <E extends HTMLElement>(selector: string) => root.querySelector(selector) as E;
   const form = one<HTMLFormElement>('form');
   const steps = [...root.querySelectorAll<HTMLElement>('[data-step]')];
+  const trail = [...one('[data-trail]').children] as HTMLElement[];
   let step = 1;
 
   function show(next: number): void {
     step = next;
     dismissToast('question');
     for (const [index, element] of steps.entries()) element.hidden = index + 1 !== step;
-    root.dataset.at = String(step);
+    for (const [index, slot] of trail.entries()) {
+      slot.dataset.state = index + 1 < step ? 'done' : index + 1 === step ? 'now' : '';
+    }
     one('[data-indicator]').textContent =
       step === RESULT ? 'Our suggestion' : `Step ${step} of ${LAST_QUESTION}`;
     one('[data-back]').hidden = step === 1;

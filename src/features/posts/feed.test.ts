@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlogFull } from '#src/contracts/blog.ts';
-import { blogFeed } from '../blog/feed.ts';
+import { blogFeed } from './board-feeds.ts';
 import { atom, rss, type Feed } from './feed.ts';
 
 const feed: Feed = {

@@ -11,7 +11,7 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-interface FeedEntry {
+export interface FeedEntry {
   /** Permanent id, even if the post's URL changes. */
   id: string;
   title: string;
@@ -28,15 +28,6 @@ interface FeedEntry {
 
 /** Maximum number of entries, since readers fetch a feed often. */
 export const FEED_LENGTH = 50;
-
-/**
- * The permanent id of an entry (RFC 4151), independent of its URL.
- *
- * @param path board and id of the post
- */
-export function entryId({ hostname }: URL, path: string): string {
-  return `tag:${hostname},2025:${path}`;
-}
 
 /** RSS 2.0 with full content. */
 export function rss({ title, description, address, page, entries }: Feed): Response {

@@ -1,11 +1,9 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import { apart, type CoverName } from '#src/domain/posts/cover.ts';
 import { startCategoryTabs } from './category-tabs.ts';
-import { countWords } from './count-words.ts';
 import { fetchPosts } from './fetch-posts.ts';
-import { fillCover } from './fill-card.ts';
-import type { Listing } from './listing.ts';
-import { putCards } from './put-cards.ts';
+import { fillCover, putCards } from './fill-card.ts';
+import { countWords, type Listing } from './listing.ts';
 import { addressOf, covers, type Query, queryFrom } from './query.ts';
 
 interface ListOptions<Post> extends Listing {

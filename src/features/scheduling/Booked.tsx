@@ -12,12 +12,12 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = (
-    <h3 ref={heading} tabIndex={-1} className="booked-title">
+    <h3 ref={heading} tabIndex={-1} className="pr-10 text-(length:--text-h3) outline-none">
       Your call is booked
     </h3>
   );
   return (
-    <div className="booked">
+    <div className="booked grid gap-5">
       <Filed words={title}>
         <BookingTime call={call} />
       </Filed>
@@ -27,7 +27,7 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
       {confirmationCode && call.canInvite && <InviteForm code={confirmationCode} />}
       {calendar && <CalendarLinks call={{ ...call, calendar }} />}
       {confirmationCode && (
-        <p className="booked-change screen-only">
+        <p className="screen-only text-(length:--text-ui) text-ink-2">
           Something came up?{' '}
           <a href={`/call#${confirmationCode}`} className="link" onClick={onDone}>
             Move or cancel the call

@@ -17,7 +17,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
         void submit().then((isRight) => isRight || focusFirstError(form));
       }}
     >
-      <div className="sheet">
+      <div className="sheet grid-cols-1 min-[44rem]:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
         <SlotPicker value={draft} onChange={change} errors={errors} reloads={lost} />
         <PhoneField
           value={draft.phone}
@@ -25,8 +25,8 @@ export function BookingForm({ booking }: { booking: Booking }) {
           error={errors.phone}
         />
       </div>
-      <div className="schedule-actions">
-        <p>We call you. The call is free.</p>
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+        <p className="flex-1 text-(length:--text-ui) text-ink-2">We call you. The call is free.</p>
         <button type="submit" className={buttonClass()} disabled={submitting}>
           {submitting ? 'Scheduling...' : 'Schedule Call'}
         </button>

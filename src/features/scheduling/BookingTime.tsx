@@ -12,22 +12,25 @@ export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boole
   const own = ownTimeInFull(call, ownTimeZone());
   const Mark = isOff ? 's' : 'span';
   return (
-    <div className="call-time">
-      <p className="call-stub" aria-hidden="true">
+    <div className="call-time grid w-full grid-cols-[5.25rem_minmax(0,1fr)] border-x border-t-2 border-b-4 border-x-field border-y-ink [border-bottom-style:double] in-[.call-page]:bg-sheet">
+      <p
+        className="grid content-center justify-items-center border-r-2 border-dashed border-field py-3 text-(length:--text-note) text-ink-2"
+        aria-hidden="true"
+      >
         <span>{formatDate(call.date, { weekday: 'short' }, site.locale)}</span>
-        <span className="call-number">
+        <span className="font-heading text-[2.5rem]/none font-medium normal-nums text-ink">
           {formatDate(call.date, { day: 'numeric' }, site.locale)}
         </span>
         <span>{formatDate(call.date, { month: 'short' }, site.locale)}</span>
       </p>
-      <div>
-        <p className="call-day">
+      <div className="self-center px-4 pt-3.5 pb-4">
+        <p className="text-(length:--text-ui) font-medium">
           <Mark>{formatDay(call.date)}</Mark>
         </p>
-        <p className="call-hour">
+        <p className="font-heading text-[clamp(1.625rem,7vw,2.125rem)]/[1.2] font-medium tracking-[-0.018em] whitespace-nowrap">
           <Mark>{slotLabel(call.timeSlot, call)}</Mark>
         </p>
-        {own && <p className="call-own">On your clock: {own}</p>}
+        {own && <p className="mt-1 text-(length:--text-ui) text-ink-2">On your clock: {own}</p>}
       </div>
     </div>
   );

@@ -6,9 +6,11 @@ import { calendarLinks } from './calendar-links.ts';
 export function CalendarLinks({ call }: { call: ScheduledCall }) {
   const file = useFile(call.calendar, 'text/calendar');
   return (
-    <div className="call-calendars screen-only">
-      <p id="add-to-calendar">Add it to your calendar</p>
-      <ul aria-labelledby="add-to-calendar">
+    <div className="screen-only text-(length:--text-ui) [&_a]:inline-block [&_a]:py-1.5">
+      <p id="add-to-calendar" className="font-semibold">
+        Add it to your calendar
+      </p>
+      <ul className="flex flex-wrap gap-x-5" aria-labelledby="add-to-calendar">
         <li>
           <a href={file} download="call.ics" className="link">
             Calendar file (.ics)

@@ -5,6 +5,21 @@ import { formatCalendarDate } from '#src/domain/format.ts';
 import { addMonths } from '#src/lib/calendar-dates.ts';
 import { closedDaysIn, dayAfterKey, weeksOf } from './month-grid.ts';
 
+const arrows = [
+  { label: 'Previous month', by: -1, path: 'M12.5 4 6.5 10l6 6' },
+  { label: 'Next month', by: 1, path: 'm7.5 4 6 6-6 6' },
+];
+
+/** A closed day is grey, today is underlined, the chosen day is cobalt. */
+const dayLook = [
+  'day relative h-10.5 w-full rounded-sheet text-[1rem] font-medium focus-visible:-outline-offset-2 min-[44rem]:h-11.5',
+  'not-aria-disabled:not-aria-pressed:hover:bg-cobalt-soft/45',
+  'aria-disabled:font-normal aria-disabled:text-ink-2/62 forced-colors:aria-disabled:text-[GrayText]',
+  'aria-[current=date]:after:absolute aria-[current=date]:after:right-1/2 aria-[current=date]:after:bottom-1.75 aria-[current=date]:after:w-4.5 aria-[current=date]:after:translate-x-1/2 aria-[current=date]:after:border-b-2 aria-[current=date]:after:border-current',
+  'aria-pressed:bg-cobalt aria-pressed:text-on-cobalt aria-pressed:focus-visible:outline-offset-2',
+  'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+].join(' ');
+
 /** Of any whole week. */
 const weekdays = weeksOf('2026-03')[1]?.map((day = '') => formatWeekday(day)) ?? [];
 
@@ -42,29 +57,36 @@ export function DatePicker({ now, value, onValue, error }: Props) {
   }
 
   return (
-    <div className="cell calendar">
-      <div className="calendar-head">
-        <h3 id={`${id}-month`} aria-live="polite">
+    <div className="cell px-3.5 pt-2 pb-2.5">
+      <div className="-mr-2 flex items-center">
+        <h3 id={`${id}-month`} aria-live="polite" className="flex-1 text-[1.1875rem]/[1.3]">
           {caption}
         </h3>
-        <button
-          type="button"
-          aria-label="Previous month"
-          onClick={() => setActive(addMonths(active, -1))}
-        >
-          <Arrow to="left" />
-        </button>
-        <button
-          type="button"
-          aria-label="Next month"
-          onClick={() => setActive(addMonths(active, 1))}
-        >
-          <Arrow to="right" />
-        </button>
+        {arrows.map(({ label, by, path }) => (
+          <button
+            key={label}
+            type="button"
+            className="grid size-11 place-items-center rounded-sheet hover:bg-current/9"
+            aria-label={label}
+            onClick={() => setActive(addMonths(active, by))}
+          >
+            <svg
+              className="w-5"
+              viewBox="0 0 20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+            >
+              <path d={path} />
+            </svg>
+          </button>
+        ))}
       </div>
       <table
         ref={grid}
         role="grid"
+        className="w-full table-fixed border-collapse"
         aria-labelledby={`${id}-month`}
         aria-describedby={error ? `${id}-error` : undefined}
         onKeyDown={onKeyDown}
@@ -72,7 +94,12 @@ export function DatePicker({ now, value, onValue, error }: Props) {
         <thead>
           <tr>
             {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name}>
+              <th
+                key={name}
+                scope="col"
+                abbr={name}
+                className="border-b-2 border-ink pb-1.5 text-(length:--text-note) font-medium text-ink-2"
+              >
                 {name.slice(0, 2)}
               </th>
             ))}
@@ -85,6 +112,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
                 day ? (
                   <td
                     key={day}
+                    className="border-b border-rule"
                     aria-selected={day === value}
                     aria-invalid={error && day === active ? true : undefined}
                   >
@@ -102,7 +130,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
                     />
                   </td>
                 ) : (
-                  <td key={weekday} />
+                  <td key={weekday} className="border-b border-rule" />
                 ),
               )}
             </tr>
@@ -110,11 +138,11 @@ export function DatePicker({ now, value, onValue, error }: Props) {
         </tbody>
       </table>
       {error && (
-        <p id={`${id}-error`} className="cell-error">
+        <p id={`${id}-error`} className="cell-error px-0 pt-2 pb-0">
           {error}
         </p>
       )}
-      <p className="calendar-note">{noteOn(pointedAt, month, now)}</p>
+      <p className="mt-2 min-h-[1.45em] text-note text-ink-2">{noteOn(pointedAt, month, now)}</p>
     </div>
   );
 }
@@ -135,7 +163,7 @@ function Day({ day, closed, isToday, isChosen, isActive, onPoint, onChoose }: Da
   return (
     <button
       type="button"
-      className="day"
+      className={dayLook}
       tabIndex={isActive ? 0 : -1}
       aria-label={closed ? `${formatDay(day)}. ${closed}` : formatDay(day)}
       aria-disabled={closed ? true : undefined}
@@ -149,20 +177,6 @@ function Day({ day, closed, isToday, isChosen, isActive, onPoint, onChoose }: Da
     >
       {Number(day.slice(8))}
     </button>
-  );
-}
-
-function Arrow({ to }: { to: 'left' | 'right' }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
-      <path d={to === 'left' ? 'M12.5 4 6.5 10l6 6' : 'm7.5 4 6 6-6 6'} />
-    </svg>
   );
 }
 

@@ -64,7 +64,7 @@ export function PhoneField({ value, onValue, error }: Props) {
           {error}
         </p>
       )}
-      <p id={`${id}-hint`} className="phone-hint">
+      <p id={`${id}-hint`} className="px-3.5 pb-2.5 text-(length:--text-note) text-ink-2">
         Outside {home}: begin with + and the country code.
       </p>
     </div>

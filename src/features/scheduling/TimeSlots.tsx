@@ -27,10 +27,12 @@ export function TimeSlots(props: Props) {
   );
 
   return (
-    <div className="cell slots">
-      <div className="slots-head">
-        <h3 id={`${id}-name`}>Time</h3>
-        <p role="status">
+    <div className="cell">
+      <div className="mx-3.5 mt-2 flex min-h-11 items-center gap-3">
+        <h3 id={`${id}-name`} className="flex-1 text-[1.1875rem]/[1.3]">
+          Time
+        </h3>
+        <p role="status" className="text-(length:--text-note) text-ink-2">
           {status === 'none' && 'Choose a date first'}
           {status === 'loading' && 'Loading'}
           {status === 'ready' && isElsewhere && `Yours: ${zoneName(zone)}`}
@@ -46,7 +48,7 @@ export function TimeSlots(props: Props) {
         )}
       </div>
       <div
-        className="slots-list"
+        className="mx-3.5 mt-1 mb-2.5 grid grid-cols-2 gap-x-2 border-t-2 border-ink min-[44rem]:grid-cols-1"
         role="radiogroup"
         aria-labelledby={`${id}-name`}
         aria-invalid={error ? true : undefined}
@@ -91,24 +93,37 @@ interface HourProps {
   onChoose: () => void;
 }
 
+/** The chosen hour is marked like the hero's next slot. */
+const hourLook = [
+  'group grid min-h-13 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-2 border-b border-rule p-1 min-[44rem]:min-h-10.25 min-[44rem]:grid-cols-[auto_1fr_auto] min-[44rem]:px-1.5',
+  'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-cobalt',
+  'not-has-disabled:not-has-checked:hover:bg-cobalt-soft/45 has-checked:bg-marigold has-checked:text-on-marigold',
+  'has-disabled:cursor-not-allowed has-disabled:text-ink-2 forced-colors:has-disabled:text-[GrayText]',
+].join(' ');
+const besideLook =
+  'col-start-2 text-(length:--text-note)/[1.3] text-ink-2 group-has-checked:text-inherit min-[44rem]:col-start-3';
+
 function Hour({ slot, taken, own, isChosen, isOpen, onChoose }: HourProps) {
   const id = useId();
   return (
-    <label className="slot">
+    <label className={hourLook}>
       <input
         type="radio"
         name="timeSlot"
+        className="size-4.25 appearance-none rounded-full border border-field bg-sheet checked:border-5 checked:border-on-marigold checked:bg-marigold focus-visible:outline-none disabled:opacity-50"
         value={slot.timeSlot}
         checked={isChosen && !taken}
         disabled={!isOpen || taken !== undefined}
         aria-describedby={own ? id : undefined}
         onChange={onChoose}
       />
-      <span className="slot-time">{slotLabel(slot.timeSlot, slot)}</span>
-      {taken && <span className="slot-beside"> {taken}</span>}
+      <span className="text-(length:--text-ui) font-medium whitespace-nowrap group-has-disabled:opacity-75 min-[44rem]:text-[1rem]">
+        {slotLabel(slot.timeSlot, slot)}
+      </span>
+      {taken && <span className={besideLook}> {taken}</span>}
       {own && (
         // Not part of the name, so that voice control finds it as '9:00 AM CST'.
-        <span id={id} className="slot-beside" aria-hidden="true">
+        <span id={id} className={besideLook} aria-hidden="true">
           {own}
           <span className="sr-only"> on your clock</span>
         </span>

@@ -1,5 +1,7 @@
 import { offerings } from '#src/content/automations.ts';
-import { hueOf, type Category } from '#src/content/categories.ts';
+import { galleryExtra } from '#src/content/automations/custom.data.ts';
+import { hueOf } from '#src/content/categories.ts';
+import { galleryIdeas } from '#src/domain/gallery.ts';
 import '#src/ui/dialog-styles.ts';
 import { startDialog } from '#src/ui/plain-dialog.ts';
 import { factsOf } from './offering-facts.ts';
@@ -8,24 +10,26 @@ const dialog = document.getElementById('offering-dialog') as HTMLDialogElement;
 let title = '';
 
 /**
- * Fills the page's dialog (OfferingDialog.astro) with an automation and opens it.
+ * Fills the page's dialog (OfferingDialog.astro) with the automation of a button and opens it; from the gallery with
+ * return and complexity as the gallery states them (it has no 'custom').
  *
- * @throws if no automation has that id.
+ * @throws if no automation has the button's id.
  */
-export function openOffering(id: string): void {
-  const offering = offerings.find((one) => one.id === id);
-  if (!offering) throw new Error(`No automation is called ${id}`);
-  showOffering(factsOf(offering), offering.category);
-}
-
-/** Opens the dialog with these texts. */
-export function showOffering(facts: Record<string, string>, category: Category): void {
-  title = facts.title ?? '';
+export function openOffering({ dataset }: HTMLElement): void {
+  const offering = [...offerings, galleryExtra].find(({ id }) => id === dataset.offering);
+  if (!offering) throw new Error(`No automation is called ${dataset.offering}`);
+  const facts = factsOf(offering);
+  const idea = 'inGallery' in dataset && galleryIdeas.find(({ id }) => id === offering.id);
+  if (idea) {
+    facts.roi = idea.roi;
+    if (offering.complexity === 'custom') facts.complexity = idea.complexity;
+  }
+  title = offering.title;
   for (const [field, words] of Object.entries(facts)) {
     const place = dialog.querySelector(`[data-field="${field}"]`);
     if (place) place.textContent = words;
   }
-  dialog.dataset.hue = String(hueOf(category));
+  dialog.dataset.hue = String(hueOf(offering.category));
   dialog.showModal();
   dialog.scrollTop = 0;
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { signalFeed } from '#src/features/signal-board/feed.ts';
+import { signalFeed } from '#src/features/posts/board-feeds.ts';
 import { atom } from '#src/features/posts/feed.ts';
 import { publishedFeed } from '#src/features/posts/published.server.ts';
 

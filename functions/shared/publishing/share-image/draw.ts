@@ -8,7 +8,7 @@ import {
   COVER_WIDTH,
   coverDrawings,
   type Sheet,
-} from '#src/domain/posts/cover-drawings.ts';
+} from '#src/domain/posts/cover-drawings.data.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.ts';
 import { fitTitle } from './fit-title.ts';

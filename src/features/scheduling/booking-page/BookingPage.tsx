@@ -57,7 +57,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
 
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="call-title">
+      <h2 ref={title} tabIndex={-1} className="text-(length:--text-h3)/[1.2] outline-none">
         {isOff
           ? 'This call is canceled'
           : isChangeable
@@ -75,7 +75,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
       {isChangeable && doing !== 'moving' && (
         <>
           <CalendarLinks call={booking} />
-          <div className="call-ways">
+          <div className="flex flex-wrap gap-3">
             <button type="button" className={buttonClass()} onClick={() => setDoing('moving')}>
               Move the call
             </button>

@@ -21,7 +21,7 @@ export function CancelDialog({ open, call, busy, onKeep, onCancel }: Props) {
       locked={busy}
       onClose={onKeep}
     >
-      <div className="call-question">
+      <div className="call-question flex flex-wrap justify-end gap-3">
         <button
           type="button"
           className={buttonClass({ variant: 'secondary' })}

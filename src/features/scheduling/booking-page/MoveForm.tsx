@@ -37,7 +37,7 @@ export function MoveForm({ busy, move, onDone }: Props) {
       ref={element}
       tabIndex={-1}
       noValidate
-      className="schedule outline-none"
+      className="schedule w-full outline-none"
       aria-label="Move the call"
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,10 +45,10 @@ export function MoveForm({ busy, move, onDone }: Props) {
         else focusFirstError(event.currentTarget);
       }}
     >
-      <div className="sheet">
+      <div className="sheet grid-cols-1 min-[44rem]:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
         <SlotPicker value={form.values} onChange={form.set} errors={form.errors} reloads={lost} />
       </div>
-      <div className="schedule-actions">
+      <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
         <button
           type="button"
           className={buttonClass({ variant: 'secondary' })}

@@ -3,7 +3,7 @@ import { buttonClass } from '#src/ui/button.ts';
 /** Opens the page's scheduling dialog, like the buttons on other pages. */
 export function ScheduleAnother() {
   return (
-    <div className="call-ways">
+    <div className="flex flex-wrap gap-3">
       <button type="button" data-open="schedule" className={buttonClass()}>
         Schedule a call
       </button>

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { expect, expectAccessible, expectNoToast, test } from '../fixtures.ts';
+import { contactDialog, expectFocusStays, fillContact, menuItem } from '../parts.ts';
+
+const CALL = '**/api/contact';
+const answerBy = site.answerHours ? `Answer by.*day, .* ${site.zoneName}` : '';
+const wentWrong = 'Something went wrongPlease try again later or contact us directly.';
+const openerIn = (page: Page) => menuItem(page, '/contact');
+
+/** On a page with little else. */
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/coming-soon');
+  await openerIn(page).click();
+  await expect(contactDialog(page)).toBeVisible();
+  return contactDialog(page);
+}
+
+test('the thanks are accessible, and after two seconds the dialog closes', async ({ page }) => {
+  // Makes the two seconds last as long as the test needs.
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const held = (run: () => void, delay?: number) => {
+      if (delay !== 2000) return real(run, delay);
+      addEventListener('two seconds', run, { once: true });
+      return 0;
+    };
+    Object.assign(window, { setTimeout: held });
+  });
+  const dialog = await open(page);
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Receipt' })).toHaveText(
+    new RegExp(
+      `Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*No\\. \\d+`,
+    ),
+  );
+  await expectAccessible(page);
+  await page.evaluate(() => dispatchEvent(new Event('two seconds')));
+  await expect(dialog).toBeHidden();
+});
+
+test('errors are shown under each field; Tab stays in the dialog', async ({ page }) => {
+  const dialog = await open(page);
+  await dialog.getByLabel('Email').fill('marguerite@oyelaran');
+  await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+
+  const wrong = {
+    'Full Name': 'Name must be at least 2 characters',
+    Email: 'Please enter a valid email address',
+    Company: 'Company name is required',
+    'How can we help?': 'Message must be at least 10 characters',
+  };
+  for (const [label, message] of Object.entries(wrong)) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
+  }
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
+    'You must agree to the terms',
+  );
+  await expect(dialog.getByLabel('Phone (optional)')).not.toHaveAttribute('aria-invalid');
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Full Name').fill('Jo');
+  await expect(dialog.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
+  await expectFocusStays(dialog, 'Tab', 14);
+  await expectFocusStays(dialog, 'Shift+Tab', 14);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('a toast says so, and the draft is sent again with the same key', async ({ page }) => {
+    const dialog = await open(page);
+    const submit = dialog.getByRole('button', { name: 'Submit' });
+    await fillContact(dialog);
+    const keys: (string | undefined)[] = [];
+    await page.route(CALL, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) return route.abort();
+      // The toast of the failure before is gone by then.
+      await expectNoToast(page);
+      return route.fulfill({ status: 503, body: '{"message":"down"}' });
+    });
+    for (const times of [1, 2]) {
+      await submit.click();
+      await expect(page.getByRole('alert')).toHaveText(wentWrong);
+      await expect(submit).toBeEnabled();
+      expect(keys).toHaveLength(times);
+    }
+    // So that it is stored only once.
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Marguerite Oyelaran');
+    await expect(dialog.getByLabel('How can we help?')).toHaveValue(
+      'Three of us retype delivery notes.',
+    );
+
+    await page.unroute(CALL);
+    const errors = { email: ['Not this one'] };
+    await page.route(CALL, (route) =>
+      route.fulfill({ status: 422, json: { message: 'No', errors } }),
+    );
+    await submit.click();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Not this one');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expectNoToast(page);
+  });
+
+  test('a toast says so too when the code of the dialog cannot be loaded', async ({ page }) => {
+    await page.route(/_astro\/island/, (route) => route.abort());
+    await page.goto('/coming-soon');
+    await openerIn(page).click();
+    await expect(page.getByRole('alert')).toHaveText(wentWrong);
+  });
+});
+
+test('closing empties the form; a draft survives a reload', async ({ page }) => {
+  const dialog = await open(page);
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await dialog.getByLabel('Company').fill('Oyelaran Freight');
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(openerIn(page)).toBeFocused();
+    await openerIn(page).click();
+    await expect(dialog.getByLabel('Company')).toHaveValue('');
+  }
+  await dialog.getByLabel('How can we help?').fill('We copy orders');
+  await page.reload();
+  await openerIn(page).click();
+  await expect(dialog.getByLabel('How can we help?')).toHaveValue('We copy orders');
+});
+
+test.describe('by touch, on a wide screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 1366 } });
+
+  test('a tap beside it closes it and does not reach what is beneath', async ({ page }) => {
+    const dialog = await open(page);
+    const link = page.locator('#header a[href="/services"]');
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 5, y + 5);
+    await expect(dialog).toBeHidden();
+    // There is no navigation, not even a moment later.
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/coming-soon');
+  });
+});

@@ -1,0 +1,92 @@
+import { partnershipTypes, salesAside, supportFaq } from '#src/content/contact.data.ts';
+import { closingCall } from '#src/content/home.data.ts';
+import { site } from '#src/content/site.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { contactDialog, contactForm as form, fillContact } from '../parts.ts';
+
+test('tabs follow the address; a message goes to the tab’s department', async ({ page }) => {
+  await page.goto('/contact#support');
+  await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+  for (const { answer } of supportFaq) {
+    await expect(page.getByRole('tabpanel')).toContainText(answer);
+  }
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Partnerships' }).click();
+  await expect(page).toHaveURL('/contact#partnerships');
+  for (const { title } of partnershipTypes) {
+    await expect(page.getByRole('tabpanel')).toContainText(title);
+  }
+  const { partnerships } = site.email;
+  await expect(
+    page.getByRole('tabpanel').getByRole('link', { name: partnerships }),
+  ).toHaveAttribute('href', `mailto:${partnerships}`);
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/contact#sales');
+  await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
+  // With Alt, the key is a shortcut of the browser.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page).toHaveURL('/contact#sales');
+  await expect(page.getByRole('tabpanel')).toContainText(site.hours.text);
+  await expect(page.getByRole('button', { name: salesAside.chatButton })).toBeVisible();
+
+  await page.evaluate(() => (location.hash = '#support'));
+  await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Partnerships' }).click();
+  await fillContact(form(page));
+  const sent = page.waitForRequest('**/api/contact');
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    department: 'partnerships',
+    company: 'Oyelaran Freight',
+    consent: true,
+  });
+  await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Message sent!');
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('errors are summed up above the form, and each links to its field', async ({ page }) => {
+  await page.goto('/contact');
+  await form(page).getByLabel('Name', { exact: true }).fill('J');
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  const summary = form(page).getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Message must be at least 10 characters',
+    'You must agree to the terms',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Company name is required' }).click();
+  await expect(form(page).getByLabel('Company')).toBeFocused();
+  await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription(
+    'Company name is required',
+  );
+});
+
+test('a draft is restored; the department is not stored for other pages', async ({ page }) => {
+  await page.goto('/contact#support');
+  const company = form(page).getByLabel('Company');
+  // Drafts are stored once the form's code has loaded.
+  await expect(async () => {
+    await company.fill('');
+    await company.fill('Oyelaran Freight');
+    expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Oyelaran');
+  }).toPass();
+  await page.goto('/contact');
+  await expect(company).toHaveValue('Oyelaran Freight');
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: closingCall.contactButton }).click();
+  const dialog = contactDialog(page);
+  await expect(dialog.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+  await fillContact(dialog);
+  const sent = page.waitForRequest('**/api/contact');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).not.toHaveProperty('department');
+  await expect(dialog.getByText('Thank You!')).toBeVisible();
+});

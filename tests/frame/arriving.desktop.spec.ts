@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { projects } from '#src/content/projects.ts';
+import { serviceCategories } from '#src/content/service-categories.data.ts';
+import { textbox, windowOf } from '../calculator/calculator.ts';
+import { nightlyUnless } from '../every-page/routes.ts';
+import { expect, test } from '../fixtures.ts';
+import { hasPage } from '../parts.ts';
+
+// A first visit as most people have it: with motion and the splash.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+async function arrive(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1),
+    id,
+  );
+
+const places = [
+  '/#process',
+  '/#what-we-automate',
+  `/projects#${projects.at(-1)?.slug}`,
+  '/privacy-policy#children',
+  '/terms-of-service#liability',
+  '/services#ideas',
+  `/services-old#${serviceCategories[1]?.id}`,
+  ...(hasPage('/blog') ? ['/blog/what-to-automate-first#the-whole-process-trap'] : []),
+];
+
+/** By day, one place of each page that is laid out differently. */
+const byDay = ['/#what-we-automate', '/services#ideas'];
+
+for (const path of places) {
+  const [, id = ''] = path.split('#');
+
+  test(
+    `${path} is 80 px below the top, on a slow phone too`,
+    nightlyUnless(byDay, path),
+    async ({ page }) => {
+      await arrive(page, path, 1280);
+      await expect.poll(() => topOf(page, id)).toBe(80);
+
+      await page.route(/\.(woff2|js)$/, async (route) => {
+        await new Promise((done) => setTimeout(done, 500));
+        await route.continue();
+      });
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await arrive(page, path, 390);
+      await expect.poll(() => topOf(page, id)).toBe(80);
+    },
+  );
+}
+
+test('a tab’s address opens that tab and scrolls to it', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await arrive(page, '/contact#support', width);
+    await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('tabpanel')).toBeInViewport();
+    await expect.poll(() => topOf(page, 'support')).toBe(80);
+    // Links in the assistant's answers do this.
+    await page.evaluate(() => (location.hash = 'partnerships'));
+    await expect.poll(() => topOf(page, 'partnerships')).toBe(80);
+  }
+});
+
+test('the calculator’s address opens it', async ({ page }) => {
+  for (const [hash, width] of [
+    ['#calculator', 1280],
+    ['#industry-calculator', 390],
+  ] as const) {
+    await arrive(page, `/${hash}`, width);
+    await expect(windowOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(textbox(page)).toBeFocused();
+    await page.goto('about:blank');
+  }
+});
+
+test('a reload stays at the same place of the page', async ({ page }) => {
+  await arrive(page, '/privacy-policy#children', 1280);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+});

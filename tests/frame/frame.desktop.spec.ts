@@ -1,0 +1,154 @@
+import type { Route } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { windowOf } from '../calculator/calculator.ts';
+import { expect, holdScripts, test } from '../fixtures.ts';
+import { calculatorButton, contactDialog, menuItem } from '../parts.ts';
+
+test.describe('when the code of the calculator does not load', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the menu says where else it opens; its own button shows an error', async ({ page }) => {
+    await page.goto('/coming-soon');
+    const frame = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href));
+    await page.route('**/_astro/*.js', (route) =>
+      frame.includes(route.request().url()) ? route.continue() : route.abort(),
+    );
+    const messages: string[] = [];
+    page.on('dialog', (alert) => {
+      messages.push(alert.message());
+      void alert.accept();
+    });
+    const toast = page.getByRole('alert');
+    await menuItem(page, '/#calculator').click();
+    await expect
+      .poll(() => messages)
+      .toEqual(['Please use the calculator button in the bottom right instead']);
+    await expect(toast).toHaveCount(0);
+
+    await calculatorButton(page).click();
+    await expect(toast).toContainText('Something went wrong');
+    expect(messages).toHaveLength(1);
+
+    await page.unroute('**/_astro/*.js');
+    await calculatorButton(page).click();
+    await expect(windowOf(page)).toBeVisible();
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [/404/] });
+
+  test('is a real 404 with links, excluded from search engines', async ({ page }) => {
+    const response = await page.goto('/nowhere-at-all');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'View Our Projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+  });
+});
+
+test('the theme follows the system until the visitor chooses one', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/coming-soon');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  expect(await ground()).toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(light);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('the splash is shown on the first load of a visit only', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const shown = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
+  await page.goto('/coming-soon');
+  expect(await shown()).toBe(true);
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.reload();
+  expect(await shown()).toBe(false);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.locator('.splash')).toBeHidden();
+});
+
+test('names from all of Europe are set in the faces of the site', async ({ page }) => {
+  await page.goto('/coming-soon');
+  await page.evaluate(() => {
+    for (const name of ['h2', 'p']) {
+      const element = document.createElement(name);
+      element.textContent =
+        'Łukasz Woźniak, Žofie Dvořáková, Šarūnas, Ştefan, Gülşen, Ÿ, Zoë Ødegård';
+      document.querySelector('main')?.prepend(element);
+    }
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const foreign = async () => {
+    const { root } = await devtools.send('DOM.getDocument');
+    const found: string[] = [];
+    for (const selector of ['main > h2', 'main > p']) {
+      const { nodeId } = await devtools.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector,
+      });
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      found.push(
+        ...fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName),
+      );
+    }
+    return found;
+  };
+  await expect.poll(foreign).toEqual([]);
+});
+
+test('each view is logged by its path, and nothing else', async ({ page }) => {
+  const logged = page.waitForRequest('**/api/views');
+  await page.goto('/coming-soon?utm_source=letter');
+  const view = await logged;
+  expect(view.postDataJSON()).toEqual({ path: '/coming-soon' });
+  expect((await view.response())?.status()).toBe(204);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test.describe('before the scripts have loaded', () => {
+  test('a pressed button opens its dialog once they have', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.mainFrame().goto('/coming-soon');
+    await menuItem(page, '/contact').click();
+    letThrough();
+    await expect(contactDialog(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/coming-soon');
+  });
+
+  test.describe('or if they never load, or somebody changed them on the way', () => {
+    test.use({ allowedErrors: [/ERR_FAILED|integrity|Failed to fetch|Failed to load/] });
+
+    test('the button submits its form and leads to the fallback page', async ({ page }) => {
+      const change = async (route: Route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()};` });
+      };
+      for (const obstruct of [change, (route: Route) => route.abort()]) {
+        await page.route('**/_astro/frame.*.js', obstruct);
+        await page.mainFrame().goto('/coming-soon');
+        await menuItem(page, '/contact').click();
+        await expect(page).toHaveURL(/\/contact/);
+      }
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { partnershipTypes, supportFaq } from '#src/content/contact.data.ts';
+import { closingCall, hero } from '#src/content/home.data.ts';
+import { onboardingQuestions, recommendations } from '#src/content/onboarding.data.ts';
+import { projects } from '#src/content/projects.ts';
+import { site } from '#src/content/site.ts';
+import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
+import { demoAgency, expect, test } from '../fixtures.ts';
+import { expectLetter } from '../letter.ts';
+import { chatButton, contactForm, fillContact, hasPage } from '../parts.ts';
+import { opener as callOpener } from '../scheduling/scheduler.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the contact page can be read, and a message is sent and thanked for', async ({ page }) => {
+  await page.goto('/contact');
+  const texts = [
+    ...partnershipTypes.map(({ title }) => title),
+    ...supportFaq.map(({ answer }) => answer),
+  ];
+  for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'support' }).check();
+  await fillContact(contactForm(page));
+  const answer = page.waitForResponse('**/api/contact');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect((await answer).status()).toBe(201);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
+  await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(
+    site.answerHours ? 'Answer by' : 'Reference',
+  );
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(site.name).filter({ visible: true })).not.toHaveCount(0);
+  await expectLetter(page);
+});
+
+test.describe('where a field is wrong', () => {
+  test.use({ allowedErrors: [/422/] });
+
+  test('a rejected form comes back with what the visitor wrote', async ({ page }) => {
+    const job = 'Typing the Monday delivery notes into the ledger';
+    await page.goto('/');
+    await page.getByLabel(hero.jobLabel).fill(job);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Message')).toHaveValue(job);
+
+    await page.getByLabel('Company').fill('Oyelaran Freight');
+    const answer = page.waitForResponse('**/api/contact');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByText('You must agree to the terms').first()).toBeVisible();
+    await expect(page.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+    await expect(page.getByLabel('Message')).toHaveValue(job);
+  });
+});
+
+test('buttons that open windows lead to the contact page', async ({ page }) => {
+  const openers = [
+    page.getByRole('button', { name: closingCall.contactButton }),
+    callOpener(page),
+    chatButton(page),
+  ];
+  for (const opener of openers) {
+    await page.goto('/');
+    await opener.click();
+    await expect(page).toHaveURL(/\/contact/);
+  }
+  // The floating buttons are at the end of the page, where they cover nothing.
+  await expect(chatButton(page)).toBeVisible();
+  await expect(chatButton(page)).not.toBeInViewport();
+  await page.goto('/call');
+  await expect(page.getByRole('main').getByRole('link', { name: site.phone.text })).toBeVisible();
+});
+
+test('all posts are listed and can be read', async ({ page }) => {
+  const boards = [
+    { path: '/signal-board', posts: demoSignals },
+    { path: '/blog', posts: demoArticles },
+  ].filter(({ path }) => hasPage(path));
+  for (const { path, posts } of boards) {
+    const published = posts.filter((post) => post.published);
+    await page.goto(path);
+    await expect(page.getByRole('article')).toHaveCount(published.length);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(published[0]?.title ?? '');
+  }
+});
+
+test('all projects, and the wizard with its results, can be read', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(projects.length);
+  await page.goto('/start');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: onboardingQuestions[1].title })).toBeVisible();
+  const [first] = Object.values(recommendations);
+  await expect(page.getByRole('row', { name: first?.title })).toBeVisible();
+});
+
+test('all of the services can be read', demoAgency, async ({ page }) => {
+  await page.goto('/services-old');
+  await expect(page.getByText('An off switch that your team can reach')).toBeVisible();
+  const ideas = page.getByRole('region', { name: 'Automation ideas' }).getByRole('article');
+  await expect(ideas.filter({ visible: true })).toHaveCount(41);
+  await expect(page.getByRole('row', { name: '3-5 services 15% off' })).toBeVisible();
+  await page.getByText('Who owns what you build?').click();
+  await expect(page.getByText('You do, once it is paid for')).toBeVisible();
+
+  await page.goto('/services?category=Finance');
+  const list = page.locator('#ideas').getByRole('article');
+  await expect(list.filter({ visible: true })).toHaveCount(40);
+  const drawers = page.getByRole('navigation', { name: 'Category' });
+  await drawers.getByRole('link', { name: 'Logistics' }).click();
+  await expect(page.locator('#ideas-logistics')).toBeInViewport();
+  await page.getByRole('button', { name: 'Get a Custom Quote' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?about=Website$/);
+});

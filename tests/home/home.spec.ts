@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { offerings } from '#src/content/automations.ts';
+import { homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
+import { team } from '#src/content/team.data.ts';
+import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
+import { contactDialog } from '../parts.ts';
+
+const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
+const people = (page: Page) => page.getByRole('region', { name: teamSection.title });
+const scene = (page: Page) => page.locator('[data-hero-scene]');
+
+/** Counts requests for files of the moving scene. */
+function countScene(page: Page): () => number {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (/\/scene[.-]/.test(request.url())) requests += 1;
+  });
+  return () => requests;
+}
+
+test('structured data describes us and a search that works', onDesk, async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const [agency, ...others] = blocks.map(([, text = '']) => JSON.parse(text));
+  expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
+  expect(others.map((block) => block['@type'])).toEqual(['WebSite', 'Service', 'FAQPage']);
+  const [website, , questions] = others;
+  expect(questions.mainEntity).toHaveLength(homeFaq.length);
+  const target = new URL(website.potentialAction.target.urlTemplate);
+  await page.goto(target.pathname + '?search=invoice');
+  await expect(page.getByRole('searchbox')).toHaveValue('invoice');
+});
+
+test('a card leads to its automation and the contact dialog', onDesk, async ({ page }) => {
+  await page.goto('/');
+  const [{ title = '' } = {}] = offerings;
+  const card = cards(page).getByRole('listitem').filter({ hasText: title });
+  const opener = card.getByRole('button', { name: whatWeAutomate.build });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: whatWeAutomate.browse }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: whatWeAutomate.want }).click();
+  await expect(dialog).toBeHidden();
+  await expect(contactDialog(page)).toContainText(title);
+});
+
+test('the carousel of automations moves card by card and wraps', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const inView = cards(page).getByRole('listitem').getByRole('heading');
+  await cards(page).scrollIntoViewIfNeeded();
+  await expect(inView).toHaveCount(isMobile ? 1 : 3);
+  const first = await inView.first().textContent();
+  await cards(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(inView.first()).not.toHaveText(first ?? '');
+  await cards(page).getByRole('button', { name: 'Next' }).click();
+  await expect(inView.first()).toHaveText(first ?? '');
+});
+
+test(
+  'the carousel of people shows as many as fit',
+  { tag: ['@desktop', '@demo-agency'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const portrait = (index: number) => page.getByRole('img', { name: team.at(index)?.name });
+    await people(page).scrollIntoViewIfNeeded();
+    await expect(portrait(0)).toBeInViewport();
+    await people(page)
+      .getByRole('button', { name: `Go to slide ${team.length}` })
+      .click();
+    await expect(portrait(-1)).toBeInViewport();
+    await expect
+      .poll(() => portrait(-1).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    for (const [width, shown] of [
+      [1280, 4],
+      [1100, 3],
+      [800, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('#team li:not([inert])')).toHaveCount(shown);
+      // On a phone people swipe.
+      const next = people(page).getByRole('button', { name: 'Next' });
+      await expect(next).toBeVisible({ visible: width >= 768 });
+    }
+  },
+);
+
+test.describe('when portraits and the code of a carousel do not load', onDesk, () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the row scrolls, arrows show an error, initials replace portraits', async ({ page }) => {
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
+    await page.route('**/_astro/carousel-motion*.js', async (route) => {
+      await promise;
+      await route.abort();
+    });
+    const [{ id, name } = { id: '', name: '' }, other] = team;
+    await page.route(`**/portraits/${id}.svg`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const requested = page.waitForRequest('**/_astro/carousel-motion*.js');
+    await cards(page).scrollIntoViewIfNeeded();
+    await requested;
+    const first = cards(page).getByRole('listitem').getByRole('heading').first();
+    const title = (await first.textContent()) ?? '';
+    await cards(page)
+      .getByRole('list')
+      .evaluate((row) => row.scrollBy({ left: row.clientWidth }));
+    await expect(first).not.toHaveText(title);
+    fail();
+    await cards(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+
+    // Screen readers still get the name.
+    const portrait = people(page).getByRole('img', { name });
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait).toHaveCSS('opacity', '0');
+    await expect(
+      people(page).getByText(name.replace(/[^A-Z]/g, ''), { exact: true }),
+    ).toBeVisible();
+    await expect(people(page).getByRole('img', { name: other?.name })).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the moving hero replaces the still picture once the page is idle', async ({ page }) => {
+    await page.goto('/');
+    await expect(scene(page).locator('canvas')).toBeAttached();
+    await expect(scene(page)).toHaveAttribute('data-playing');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(scene(page)).not.toHaveAttribute('data-playing');
+  });
+
+  test.describe('when its code cannot be loaded', onDesk, () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test('the still picture stays, without an error', async ({ page }) => {
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        /\/scene[.-]/.test(request.url()),
+      );
+      await page.route(/\/scene[.-]/, (route) => route.abort());
+      await page.goto('/');
+      await failed;
+      await expect(scene(page).locator('svg')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+
+  test('with data saving on, the picture is still, at 60 %', onDesk, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const fetched = countScene(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(fetched()).toBe(0);
+    expect(
+      await scene(page).evaluate((root) =>
+        getComputedStyle(root).getPropertyValue('--media-scale'),
+      ),
+    ).toBe('0.6');
+  });
+});
+
+test('under reduced motion, the picture is still', onDesk, async ({ page }) => {
+  const fetched = countScene(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(scene(page).locator('svg')).toBeVisible();
+  expect(fetched()).toBe(0);
+});

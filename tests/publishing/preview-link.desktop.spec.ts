@@ -1,0 +1,68 @@
+/** An admin shows drafts to somebody who cannot sign in. */
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import { toasts } from '../parts.ts';
+
+const words = 'Fifty letters are soon typed by a machine, as by a person.';
+
+test('a draft opens by the link that its editor copies, without a session, and without the link for nobody', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  const title = `Draft ${crypto.randomUUID()}`;
+  const data = { title, summary: words, content: words, category: 'ai', author: 'Ines Sandoval' };
+  const { id, slug } = await (await page.request.post('/api/blog', { data })).json();
+  await page.goto(`/admin-dashboard/blog/post/${id}`);
+  await page.getByRole('button', { name: 'Copy preview link' }).click();
+  await expect(toasts(page)).toContainText('Preview link copied');
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+
+  const visitor = await browser.newContext();
+  const theirs = await visitor.newPage();
+  const answer = await theirs.goto(url);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(theirs.getByRole('note')).toContainText('This is a preview');
+  await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  // Changes show at once, because the page is not cached.
+  const get = async (address: string) => {
+    const response = await visitor.request.get(address);
+    return [response.status(), await response.text()];
+  };
+  await page.request.patch(`/api/blog/${id}`, { data: { title: `${title} again` } });
+  expect(await get(url)).toEqual([200, expect.stringContaining(`${title} again`)]);
+  const wrong = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  for (const address of [wrong, `${new URL(url).origin}/blog/${slug}`]) {
+    expect((await get(address))[0]).toBe(404);
+  }
+  await page.request.delete(`/api/blog/${id}`);
+  expect((await get(url))[0]).toBe(404);
+  await visitor.close();
+});
+
+test('so does a draft of the Signal Board', async ({ page, playwright }) => {
+  await signIn(page);
+  const title = `Draft ${crypto.randomUUID()}`;
+  const data = {
+    ...{ title, description: words, content: words, category: 'tool', sourceType: 'original' },
+    published: false,
+  };
+  const { id } = await (await page.request.post('/api/signal-board', { data })).json();
+  const link = await page.request.post(`/api/signal-board/${id}/preview-link`);
+  const { url } = await link.json();
+  const visitor = await playwright.request.newContext();
+  const answer = await visitor.get(url);
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store']);
+  expect(await answer.text()).toContain(title);
+  await page.request.delete(`/api/signal-board/${id}`);
+  expect((await visitor.get(url)).status()).toBe(404);
+  await visitor.dispose();
+});

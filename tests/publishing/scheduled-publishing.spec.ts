@@ -1,0 +1,106 @@
+/** When readers see what an admin saves, and what the admin area says meanwhile. */
+import type { Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { paddedDate } from '#src/lib/dates.ts';
+import { formatAgencyTime, instantIn } from '#src/features/admin/agency-time.ts';
+import { row } from '../admin-dashboard/dashboard.ts';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ page }) => signIn(page));
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test(
+  "an old draft that is published today comes first, with today's date",
+  { tag: '@demo-agency' },
+  async ({ page }) => {
+    const title = 'Month-end without the last evening';
+    const drafts = await (await page.request.get('/api/blog?scope=all')).json();
+    const draft = drafts.find((post: { title: string }) => post.title === title);
+    expect(draft).toMatchObject({ published: false, publishedAt: null });
+    expect(Date.parse(draft.createdAt)).toBeLessThan(Date.now() - 86_400_000);
+
+    await page.goto(`/admin-dashboard/blog/post/${draft.id}`);
+    await page.getByRole('checkbox', { name: 'Published' }).check();
+    await button(page, 'Update Post').click();
+    await expect(page.getByRole('rowheader').first()).toContainText(title);
+
+    await page.goto('/blog');
+    const first = page.getByRole('tabpanel').getByRole('article').first();
+    await expect(first.getByRole('heading')).toHaveText(title);
+    await expect(first.getByRole('time')).toContainText(/minutes? ago/);
+    const today = paddedDate(new Date().toISOString(), site.timeZone);
+    expect(await (await page.request.get(`/blog/${draft.slug}`)).text()).toContain(today);
+    for (const feed of ['/rss.xml', '/atom.xml']) {
+      const entries = (await (await page.request.get(feed)).text()).split('<title>');
+      expect(entries[2]).toContain(title);
+    }
+    const undone = { published: false, publishedAt: null };
+    await page.request.patch(`/api/blog/${draft.id}`, { data: undone });
+  },
+);
+
+test('a post with a future date is scheduled until the date is removed; an edit and a deletion are public at once', async ({
+  page,
+}) => {
+  test.slow();
+  const title = `Scheduled ${Date.now()}`;
+  const time = `${new Date().getFullYear() + 1}-01-05T09:00`;
+  const words = formatAgencyTime(instantIn(time));
+  const publishAt = page.getByLabel('Publish at (optional)');
+  await page.goto('/admin-dashboard/post');
+  await field(page, 'Title').fill(title);
+  await field(page, 'Description').fill('Of paper');
+  await publishAt.fill(time);
+  await expect(publishAt).toHaveAccessibleDescription(
+    `Scheduled for ${words}. Readers do not see it before.`,
+  );
+  await field(page, 'Description').focus();
+  await button(page, 'Create Post').click();
+  await expect(page.getByRole('rowheader').first()).toContainText(title);
+  await expect(row(page, title)).toContainText(`Scheduled for ${words}`);
+
+  const params = { scope: 'all', search: title };
+  const [{ id, slug, published }] = await (
+    await page.request.get('/api/signal-board', { params })
+  ).json();
+  expect(published).toBe(true);
+  const read = async (path: string) => {
+    const response = await page.request.get(path);
+    return { status: response.status(), text: await response.text() };
+  };
+  const [list, address] = ['/signal-board', `/signal-board/${slug}`];
+  expect((await read(address)).status).toBe(404);
+  expect((await read(list)).text).not.toContain(title);
+
+  await page.goto(`/admin-dashboard/post/${id}`);
+  await expect(publishAt).toHaveValue(time);
+  await expect(page.getByRole('link', { name: 'View the page' })).toBeHidden();
+  await publishAt.fill('');
+  await field(page, 'Title').fill(`${title}, twice`);
+  await button(page, 'Update Post').click();
+  await expect(row(page, `${title}, twice`)).toContainText('Published');
+  for (const path of [list, address]) {
+    expect(await read(path)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining(`${title}, twice`),
+    });
+  }
+
+  await page.getByRole('link', { name: `Edit ${title}, twice` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Post' });
+  await button(page, 'Delete post').click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Delete post').click();
+  await expect(dialog).toContainText('leaves the site at once.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/admin-dashboard');
+  expect((await read(address)).status).toBe(404);
+  await expect(page.getByText(`“${title}, twice” was deleted.`)).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(row(page, title)).toBeVisible();
+  await page.request.delete(`/api/signal-board/${id}`);
+});

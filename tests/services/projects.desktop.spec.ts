@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { projects } from '#src/content/projects.ts';
+import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
+import { site } from '#src/content/site.ts';
+import { demoAgency, expect, expectAccessible, holdScripts, test } from '../fixtures.ts';
+import { contactDialog } from '../parts.ts';
+
+const [last = { slug: '', title: '' }] = projects.slice(-1);
+const search = (page: Page) => page.getByRole('searchbox');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const expectFound = (page: Page, count: number) =>
+  expect(page.getByText(`${count} ${count === 1 ? 'Project' : 'Projects'} Found`)).toBeVisible();
+
+test('the showcase is sorted and filtered, also by its address', demoAgency, async ({ page }) => {
+  await page.goto('/projects');
+  await expectFound(page, 8);
+  expect((await titles(page)).slice(0, 2)).toEqual(['Board Pack Builder', 'Parts Counter Quotes']);
+  await button(page, 'Top Rated').click();
+  await expect(button(page, 'Top Rated')).toBeFocused();
+  await expect(button(page, 'Top Rated')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Newest')).toHaveAttribute('aria-pressed', 'false');
+  expect((await titles(page)).slice(0, 2)).toEqual([
+    'Freight Billing Desk',
+    'Talent Enrichment Engine',
+  ]);
+  await expect(page).toHaveURL(/\?sort=rating$/);
+
+  await button(page, 'Finance').click();
+  await expectFound(page, 2);
+  await button(page, 'Logistics').click();
+  await expectFound(page, 1);
+  await button(page, 'Finance').click();
+  await expect(button(page, 'Finance')).toHaveAttribute('aria-pressed', 'false');
+
+  await page.goto('/projects?search=lease&tag=AI&tag=Documents');
+  await expectFound(page, 2);
+  await expect(search(page)).toHaveValue('lease');
+  await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Documents').click();
+  await search(page).fill('');
+  await search(page).pressSequentially('tenant');
+  await expectFound(page, 1);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('lease');
+  await page.goBack();
+  await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a search begins before the scripts; one button resets everything', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.mainFrame().goto('/projects?sort=rating');
+  await search(page).fill(last.title.toUpperCase());
+  letThrough();
+  await expectFound(page, 1);
+  await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+  await search(page).fill('zeppelin');
+  await expect(page.getByText(showcase.empty.title)).toBeVisible();
+  await expectFound(page, 0);
+  await expectAccessible(page);
+  await button(page, showcase.empty.button).click();
+  await expectFound(page, projects.length);
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
+});
+
+test('a project’s page opens, leads to the contact dialog and back', async ({ page }) => {
+  await page.goto('/projects');
+  const card = page.locator(`#${last.slug}`);
+  await expect(card.getByRole('heading')).toHaveText(last.title);
+  await card.getByRole('link', { name: 'Details' }).click();
+  await expect(page).toHaveURL(`/${last.slug}`);
+  await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
+  await page.getByRole('button', { name: projectWords.askButton }).click();
+  await expect(contactDialog(page)).toContainText(`About: ${last.title}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL(`/projects#${last.slug}`);
+  await expect(card).toBeInViewport();
+});
+
+test('the demo opens in a new tab and says so', demoAgency, async ({ page, context }) => {
+  await page.goto('/projects');
+  const opened = context.waitForEvent('page');
+  const demo = page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' });
+  await expect(demo).toHaveAccessibleDescription('Tenant Inbox Opens in a new tab');
+  await demo.click();
+  const sample = await opened;
+  await expect(sample).toHaveURL('/tenant-inbox#demo');
+  await expect(sample.getByText('ceiling is dripping')).toBeInViewport();
+});
+
+test('each project has a page with breadcrumbs and its related projects', async ({ request }) => {
+  for (const { slug, related } of projects) {
+    const html = await (await request.get(`/${slug}`)).text();
+    expect(html, slug).toContain('"@type":"BreadcrumbList"');
+    for (const other of related) expect(html, slug).toContain(`href="/${other}"`);
+  }
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { offerings } from '#src/content/automations.ts';
+import { popularServices } from '#src/content/services.ts';
+import { catalogue } from '#src/content/services-pages.data.ts';
+import { whatWeAutomate } from '#src/content/home.data.ts';
+import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
+import { contactDialog } from '../parts.ts';
+
+const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
+const shown = (page: Page) => ideas(page).filter({ visible: true });
+const search = (page: Page) => page.getByPlaceholder(catalogue.searchPlaceholder);
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ automations/);
+const view = (page: Page, name: 'Grid view' | 'List view') => page.getByRole('button', { name });
+const all = `Showing ${offerings.length} of ${offerings.length} automations`;
+
+test('a quote names the item beside its button', async ({ page }) => {
+  await page.goto('/services');
+  const [{ title = '' } = {}] = popularServices;
+  const line = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+  await line.getByRole('button', { name: catalogue.quoteButton }).click();
+  await expect(contactDialog(page)).toContainText(`About: ${title}`);
+});
+
+test('search and category narrow the ideas', demoAgency, async ({ page }) => {
+  await page.goto('/services');
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box && Math.round(box.y + box.height);
+  };
+  const slot = page.locator('[data-ideas] + *');
+  // Forty cards in rows of three: one stands in the last.
+  await expect(shown(page)).toHaveCount(40);
+  expect(await bottomOf(slot)).toBe(await bottomOf(page.locator('[data-ideas] > li').last()));
+  await expect(slot.getByRole('button')).toBeVisible();
+
+  await search(page).fill('  INVOICE ');
+  await expect(page.getByRole('heading', { name: 'Invoice capture to ledger' })).toBeVisible();
+  await expect(count(page)).toHaveText(/^Showing \d+ of 40 automations matching “INVOICE”$/);
+  const matching = await shown(page).count();
+  expect(matching).toBeLessThan(40);
+  await category(page).selectOption('Finance');
+  await expect(count(page)).toHaveText(
+    /^Showing \d+ of 40 automations in Finance matching “INVOICE”$/,
+  );
+  expect(await shown(page).count()).toBeLessThan(matching);
+  for (const idea of await shown(page).all()) await expect(idea).toContainText('Finance');
+  await search(page).fill('');
+  await expect(count(page)).toHaveText(/^Showing \d of 40 automations in Finance$/);
+
+  await search(page).fill('taxidermy');
+  await expect(slot).toBeHidden();
+});
+
+test('a selection is an address', async ({ page, context }) => {
+  await page.goto('/services');
+  await category(page).selectOption('Customer Service');
+  await expect(page).toHaveURL(/\?category=Customer\+Service#ideas$/);
+  await view(page, 'List view').click();
+  await expect(page).toHaveURL(/\?category=Customer\+Service&view=list#ideas$/);
+  await search(page).pressSequentially('report');
+  await expect(page).toHaveURL(/\?search=report&category=Customer\+Service&view=list#ideas$/);
+  const initial = await count(page).textContent();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(search(other)).toHaveValue('report');
+  await expect(category(other)).toHaveValue('Customer Service');
+  await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(other)).toHaveText(initial ?? '');
+
+  // One history entry for all that was typed, one for each choice.
+  await page.goBack();
+  await expect(search(page)).toHaveValue('');
+  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
+  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'false');
+  await expect(category(page)).toHaveValue('Customer Service');
+  await page.goBack();
+  await expect(category(page)).toHaveValue('');
+  await expect(count(page)).toHaveText(all);
+  await page.goForward();
+  await expect(category(page)).toHaveValue('Customer Service');
+});
+
+test('without results there is a way to us and one back to all', async ({ page }) => {
+  await page.goto('/services?category=Witchcraft&view=list');
+  await expect(count(page)).toHaveText(all);
+  await expect(shown(page)).toHaveCount(offerings.length);
+  await expectAccessible(page);
+  await search(page).fill('taxidermy');
+  await expect(page.getByRole('heading', { name: catalogue.empty })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: whatWeAutomate.tell }).click();
+  await expect(contactDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: catalogue.showAll }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
+  await expect(shown(page)).toHaveCount(offerings.length);
+});
