@@ -1,7 +1,7 @@
+import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { insertBlogPosts, insertSignalBoardPosts } from './posts/tables.ts';
 import type { Database } from './connection.ts';
 import { renderOutdated } from './posts/upkeep.ts';
-import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { inTransaction } from './transaction.ts';
 
 /**

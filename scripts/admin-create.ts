@@ -4,9 +4,9 @@
  */
 import { setAdmin } from '#db/accounts/admins.ts';
 import { problemWith } from '#functions/shared/session/password-rules.ts';
-import { runOnDatabase } from './command.ts';
 import { migrateDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
+import { runOnDatabase } from './command.ts';
 import { prompt, readLines } from './prompt.ts';
 
 const FIRST_NAME = 'admin';

@@ -3,9 +3,9 @@
  * runs on it, from that of `DATABASE_URL` at any time.
  */
 import { existsSync } from 'node:fs';
+import { PlainError } from '#server/plain-error.ts';
 import { mediaStoreOfSite, writeBackupFile } from './backup/file.ts';
 import { runOnDatabase } from './command.ts';
-import { PlainError } from '#server/plain-error.ts';
 
 await runOnDatabase('npm run db:backup', async (database, env) => {
   const [, , file] = process.argv;

@@ -1,6 +1,6 @@
 /**
  * `npm run licenses`: checks that every installed package has a license that allows us to ship it, or an exception
- * with a reason (scripts/licenses/license-rules.ts). Writes nothing.
+ * with a reason (scripts/reports/license-rules.ts). Writes nothing.
  */
 import { readFileSync } from 'node:fs';
 import { lackingLicense, type Locked } from './reports/license-rules.ts';
@@ -15,7 +15,7 @@ const lacking = installed.flatMap(
 );
 
 if (lacking.length > 0) {
-  console.error(`Without a license that scripts/licenses/license-rules.ts allows:`);
+  console.error(`Without a license that scripts/reports/license-rules.ts allows:`);
   console.error(`  ${lacking.join('\n  ')}`);
   process.exit(1);
 }

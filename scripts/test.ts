@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBrowser } from './browser.ts';
 import { exitOf } from '#server/build-site.ts';
 import { requireFreePort } from '#server/port.ts';
 import { run, type Program } from '#server/program.ts';
+import { findBrowser } from './browser.ts';
 import {
   readPlaywright,
   readVitest,

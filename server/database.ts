@@ -1,13 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase, overDialect, provideDatabase } from '#db/connection.ts';
 import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { openEmbedded } from './embedded-database.ts';
-import { PlainError } from './plain-error.ts';
-import { randomBytes } from 'node:crypto';
 import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { hasUsers } from '#db/accounts/users.ts';
+import { openEmbedded } from './embedded-database.ts';
+import { PlainError } from './plain-error.ts';
 
 /** Timeout in milliseconds of queries that no visitor waits for. */
 export const LONG_QUERY_TIMEOUT_MS = 60_000;

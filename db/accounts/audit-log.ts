@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { dailyHash } from './daily-salt.ts';
-import { sql } from 'kysely';
 
 export interface AuditEntry {
   /** What was done, e.g. `blog.update` or `login.failed`. */

@@ -107,7 +107,7 @@ let lastNumber = 0;
  * PGlite's own `query` makes six calls and parses each time, which takes a small write about three times as
  * long (docs/decisions/0015).
  */
-export class EmbeddedConnection implements DatabaseConnection {
+class EmbeddedConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
   readonly #prepared = new Map<string, Prepared>();
   #runs = 0;

@@ -104,7 +104,7 @@ export interface Destroyable extends DatabaseConnection {
 }
 
 /** A connection on which no operation takes longer than the deadline, from the caller's view. */
-export class ResilientConnection implements DatabaseConnection {
+class ResilientConnection implements DatabaseConnection {
   readonly inner: Destroyable;
   /** An operation has passed the deadline, so the connection must not be reused. */
   isLate = false;
@@ -168,7 +168,7 @@ export class ResilientConnection implements DatabaseConnection {
 }
 
 /** An operation passed its deadline. */
-export class TimeoutError extends Error {
+class TimeoutError extends Error {
   override name = 'TimeoutError';
   /** In milliseconds. */
   readonly waited: number;
@@ -180,7 +180,7 @@ export class TimeoutError extends Error {
 }
 
 /** @throws {TimeoutError} after so many milliseconds, or once the time budget is spent; the work itself goes on */
-export async function withDeadline<T>(work: Promise<T>, milliseconds: number, what: string) {
+async function withDeadline<T>(work: Promise<T>, milliseconds: number, what: string) {
   const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
   const limit = Math.min(milliseconds, Math.max(0, budgetLeft()));

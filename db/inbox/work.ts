@@ -1,8 +1,8 @@
 /** What admins add to the inbox: notes, replies and canned answers, its history, and the address of its calendar. */
-import type { Database } from '../connection.ts';
 import { type Insertable, sql } from 'kysely';
-import type { Tables } from '../schema.ts';
 import type { InboxKind } from '#src/contracts/inbox.ts';
+import type { Database } from '../connection.ts';
+import type { Tables } from '../schema.ts';
 
 const noteColumns = ['id', 'author', 'text', 'createdAt'] as const;
 

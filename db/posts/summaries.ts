@@ -1,9 +1,9 @@
 /** What is read of many posts at once: counts, authors, extracts. */
+import { sql } from 'kysely';
+import type { KnownAuthor } from '#src/contracts/author.ts';
 import type { Database } from '../connection.ts';
 import { type Board, boards, isPublic, listedAt, over } from './tables.ts';
 import { type ListQuery, matches, RESTORABLE } from '../posts.ts';
-import type { KnownAuthor } from '#src/contracts/author.ts';
-import { sql } from 'kysely';
 
 /** How many posts match, on all pages together, and how many of them are drafts. */
 export interface PostCounts {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { dateParsers, type Database, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '../driver/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
+import { embeddedDialect } from '../driver/embedded-dialect.ts';
 import { onceARun } from './once-a-run.ts';
 
 /**

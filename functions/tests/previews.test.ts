@@ -1,12 +1,13 @@
 /** A deploy preview uses the database of previews or none, never that of the site, and sends no notifications. */
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import '#functions/run-due.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
+import { listen } from '#server/testing/local-server.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
-import { ConnectionCounter } from './support/connection-counter.ts';
 import {
   afterAnswers,
   answerTo,
@@ -18,6 +19,28 @@ import {
   useDatabase,
 } from './support/harness.ts';
 import { Receiver } from './support/receiver.ts';
+
+/** A TCP server in place of a database, mail server or build hook: counts connections and closes them. */
+class ConnectionCounter {
+  connections = 0;
+  #port = 0;
+  #server = createServer((socket) => {
+    this.connections += 1;
+    socket.on('error', () => undefined).destroy();
+  });
+
+  async open(): Promise<void> {
+    this.#port = await listen(this.#server);
+  }
+
+  address(scheme: string): string {
+    return `${scheme}://127.0.0.1:${this.#port}/any`;
+  }
+
+  close(): void {
+    this.#server.close();
+  }
+}
 
 const { db } = useDatabase();
 const receiver = new Receiver();

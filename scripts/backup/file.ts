@@ -13,8 +13,8 @@ import { levels, migrate } from '#db/migrate.ts';
 import { mediaBlobs, mediaFolder, type MediaStore } from '#functions/shared/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
-import { withScratch } from './scratch-database.ts';
 import type { Env } from '#src/contracts/env.ts';
+import { withScratch } from './scratch-database.ts';
 
 /** The result of a backup. */
 export interface Written {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { install, isInstalled } from './install.mjs';
 import { folderWith } from '#server/testing/folder.ts';
+import { install, isInstalled } from './install.mjs';
 
 const lockfile = (packages: Record<string, object>) => JSON.stringify({ packages });
 

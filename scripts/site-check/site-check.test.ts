@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { routes, unlisted } from './addresses.ts';
 import { facts } from '#src/content/facts.data.ts';
+import { routes, unlisted } from './addresses.ts';
 import { checkSite } from '../site-check.ts';
 
 const origin = 'https://agency.example';

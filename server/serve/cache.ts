@@ -1,5 +1,6 @@
 import type { FunctionContext, Handler } from './context.ts';
-import { chooseEncoding, ENCODINGS } from './compress.ts';
+import { chooseEncoding } from './compress.ts';
+import { ENCODINGS } from './files.ts';
 
 /** Most answers in the cache. The least recently used one is dropped first. */
 const MAX_ENTRIES = 2000;

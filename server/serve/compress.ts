@@ -1,19 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { parseAccept } from 'hono/utils/accept';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { eachOf } from '#src/lib/each-of.ts';
-import type { SiteFile } from './files.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { eachOf } from '#src/lib/each-of.ts';
 import type { Handler } from './context.ts';
-
-/** Content encodings, the preferred one first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
-
-export type Encoding = (typeof ENCODINGS)[number];
+import { type Encoding, ENCODINGS, type SiteFile } from './files.ts';
 
 /** The encoding to send by `Accept-Encoding` and its weights. Undefined means uncompressed. */
 export function chooseEncoding(
@@ -29,7 +24,7 @@ export function chooseEncoding(
 }
 
 /** Compresses bytes, as well as possible or, where a visitor waits for it, fast. */
-export function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean) {
+function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean) {
   if (encoding === 'gzip') {
     const level = isWaitedFor ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
     return promisify(gzip)(bytes, { level });

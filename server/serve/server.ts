@@ -4,10 +4,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Handler } from './context.ts';
 import { listenerOf, type ListenerOptions } from './listener.ts';
 import { rawAnswer } from './plain-answer.ts';
-import type { Duplex } from 'node:stream';
 
 /** Connection timeouts in milliseconds, and the most connections. */
 const LIMITS = {
@@ -47,7 +47,7 @@ const MAX_PIPELINED = 32;
 const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
 
 /** Closes a connection that pipelines too many requests. */
-export function limitPipelining(listener: RequestListener): RequestListener {
+function limitPipelining(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     const { socket } = incoming;
     const waiting = unanswered.get(socket) ?? new Set();
@@ -66,7 +66,7 @@ const statuses: Record<string, number> = {
 };
 
 /** Answers and closes a connection whose bytes are not a valid request or arrive too slowly. */
-export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   const isBegun = [...(unanswered.get(socket) ?? [])].some(({ headersSent }) => headersSent);
   // In the middle of an answer, another one would be read as part of its body.
   if (!socket.writable || isBegun) socket.destroy();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import parseRange from 'range-parser';
-import { chooseEncoding, ENCODINGS } from './compress.ts';
-import type { SiteFile } from './files.ts';
+import { chooseEncoding } from './compress.ts';
+import { ENCODINGS, type SiteFile } from './files.ts';
 
 /** The platform's default: cached, but revalidated before each use. Rules for a path can override it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -1,7 +1,7 @@
-import type { Context } from '@netlify/functions';
-import type { Page } from '@playwright/test';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Context } from '@netlify/functions';
+import type { Page } from '@playwright/test';
 import { provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { saveUser } from '#db/accounts/users.ts';

@@ -12,6 +12,9 @@ import {
 import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
 import type { NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/booking.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { bookingEvent } from './calendar.ts';
 import {
   type BookingNotification,
@@ -20,9 +23,6 @@ import {
   sealCode,
   startsAtOf,
 } from './notification.ts';
-import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { HttpFailure } from '#functions/shared/http/http-failure.ts';
-import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { bookingEventFor, notifyOfBooking } from './notify-of-booking.ts';
 import { remindAtOf } from './reminders.ts';
 import { rulesFor, slotTaken, whileFree } from './rules.ts';

@@ -7,6 +7,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { storable } from '#src/contracts/storable.ts';
+import { adminOf } from '#functions/shared/session/session.ts';
 import { BODY_LIMIT, isForm, readForm, readJson, readUpload } from './body.ts';
 import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
@@ -14,7 +15,6 @@ import { HttpFailure, invalid } from './http-failure.ts';
 import { countRequest, limits } from './limits.ts';
 import type { AnyMethod, HandlerContext, Methods } from './method.ts';
 import { json, respond } from './respond.ts';
-import { adminOf } from '#functions/shared/session/session.ts';
 
 // What nearly every function needs besides.
 export { HttpFailure, invalid, json, limits };

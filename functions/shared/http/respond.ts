@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { alertOnFailure } from '#functions/shared/outbox/alert-on-failure.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import { HttpFailure } from './http-failure.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { securityHeaders } from '#src/lib/security-headers.ts';
+import { HttpFailure } from './http-failure.ts';
 // Written by each build of the pages; scripts/ensure-generated.ts creates an empty one if there is none.
 import * as sources from '#functions/shared/generated/policy.ts';
 

@@ -5,9 +5,9 @@
 import type { Context } from '@netlify/functions';
 import { site } from '#src/content/site.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { callBackground } from './background.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { post } from '#functions/shared/http/upstream.ts';
+import { callBackground } from './background.ts';
 import { markerStore } from './marker-store.ts';
 
 const titles = {

@@ -3,14 +3,14 @@ import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts
 import type { OutboxMessage } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
 import { log } from '#src/lib/log.ts';
-import { alert } from './alert.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
-import { backoffAfter } from './backoff.ts';
-import { unsealPayload } from './notify.ts';
 import { post } from '#functions/shared/http/upstream.ts';
 import { postPublic } from '#functions/shared/http/public-text.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
+import { alert } from './alert.ts';
+import { backoffAfter } from './backoff.ts';
+import { unsealPayload } from './notify.ts';
 
 type Send = (env: FunctionEnv, message: OutboxMessage) => Promise<void>;
 

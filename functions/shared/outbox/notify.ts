@@ -4,8 +4,8 @@ import type { Database } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import type { AccountNotification } from './mail/subject.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
+import type { AccountNotification } from './mail/subject.ts';
 
 /**
  * Adds an event to the outbox, once for each configured channel. Call it in the transaction of the change, so that both

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
-import { deviceOf, startSession } from './session.ts';
 import type { HandlerContext } from '#functions/shared/http/method.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import { notifyUser } from '#functions/shared/outbox/notify.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
+import { deviceOf, startSession } from './session.ts';
 
 /** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. */
 export async function completeLogin(

@@ -2,10 +2,10 @@ import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { verifyPassword } from '#db/accounts/passwords.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
-import { countedAttempt } from './counted-attempt.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
 import type { HandlerContext } from '#functions/shared/http/method.ts';
 import type { SignedIn } from '#db/accounts/sessions.ts';
+import { countedAttempt } from './counted-attempt.ts';
 
 /**
  * Requires the current password again, so that nobody else can use an unattended session. Attempts are limited like

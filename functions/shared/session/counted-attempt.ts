@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/connection.ts';
 import { clearFailures, takeAttempt, withdrawAttempt } from '#db/accounts/login-failures.ts';
 import { queueHashing, tooMany } from '#functions/shared/http/limits.ts';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Runs a limited attempt to authenticate. It is counted as failed, for this name and address, before `prove` hashes

@@ -1,10 +1,10 @@
 /** Links to the page where a user chooses a password: stored ones, and signed ones, which `npm run admin:reset` makes without the database. */
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { findLink, recordTokenUse, useToken, wasTokenUsed } from '#db/accounts/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import { removeSecondFactor } from '#db/accounts/second-factors.ts';
 import { findUser } from '#db/accounts/users.ts';
-import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** One week. */
 export const INVITATION_HOURS = 7 * 24;

@@ -4,8 +4,8 @@ import { countFailures } from '#db/accounts/login-failures.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#db/accounts/passwords.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import { changePasswordHash, findUser } from '#db/accounts/users.ts';
-import { countedAttempt, throttle } from './counted-attempt.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { countedAttempt, throttle } from './counted-attempt.ts';
 import { passesSecondFactor } from './second-factor.ts';
 
 interface Credentials {

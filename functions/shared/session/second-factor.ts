@@ -1,7 +1,7 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Database } from '#db/connection.ts';
 import { factorsOf, useRecoveryCode, useTotpStep } from '#db/accounts/second-factors.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
-import { Secret, TOTP } from 'otpauth';
 import { site } from '#src/content/site.ts';
 
 /**

@@ -23,6 +23,7 @@ import { removeRedirect, recordSlugChange } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { addChange, type Done } from '#functions/shared/publishing/publish.ts';
+import { slugsOf } from '#src/domain/slug.ts';
 import {
   contentColumns,
   type NewPost,
@@ -30,7 +31,6 @@ import {
   type PostChange,
   requireMatch,
 } from './board.ts';
-import { slugsOf } from '#src/domain/slug.ts';
 
 /** Who does it, and where. */
 interface WriteContext {
