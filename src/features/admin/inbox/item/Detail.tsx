@@ -102,10 +102,10 @@ function Facts({ item }: { item: InboxDetail }) {
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
-    ...leadDetails.map(
-      ([detail, label]) =>
-        [label, item[detail]?.replace(/^./u, (first) => first.toUpperCase())] as const,
-    ),
+    ...leadDetails.map(([detail, label]): [string, ReactNode] => [
+      label,
+      item[detail]?.replace(/^./u, (first) => first.toUpperCase()),
+    ]),
     [item.kind === 'call' ? 'Booked' : 'Received', formatAgencyTime(createdAt)],
     ['Canceled', item.cancelledAt && formatAgencyTime(item.cancelledAt)],
     ['Agreed to the terms', item.consentAt && formatAgencyTime(item.consentAt)],
