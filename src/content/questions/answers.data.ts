@@ -3,6 +3,7 @@ import { businessTypes } from '../onboarding.data.ts';
 import { priceText, prices } from '../prices.ts';
 import { projectWords } from '../projects-pages.data.ts';
 import { site } from '../site.ts';
+import { tradeQuestions } from './trades.data.ts';
 
 /** A buyer's question that no page answers: the answer says what the site does and does not say about it. */
 export interface BuyersQuestion {
@@ -10,6 +11,8 @@ export interface BuyersQuestion {
   readonly asked: readonly string[];
   readonly answer: string;
   readonly link: { readonly label: string; readonly href: string };
+  /** Too general an answer for whoever also tells or asks something else. */
+  readonly strict?: boolean;
 }
 
 const terms = (label: string, id: string) => ({
@@ -26,6 +29,7 @@ const industries = businessTypes
   .join(', ');
 
 export const buyersQuestions: readonly BuyersQuestion[] = [
+  ...tradeQuestions,
   {
     id: 'other-tools',
     asked: [

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 
 const contactUs = { label: 'Contact us', href: '#contact' };
 const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };
-const person = 'A person can help: [Contact us](#contact) or [Schedule a call](#schedule-a-call).';
+const person = `A person can tell you: call ${site.phone.text}, [Contact us](#contact) or [Schedule a call](#schedule-a-call).`;
 
 /** Suggested questions before the first one. */
 const openers: readonly string[] = [
@@ -16,7 +16,7 @@ const openers: readonly string[] = [
 export const notKnown: Statement = {
   id: 'unknown',
   names: [],
-  answer: `I do not know that. I answer only from this site, and it does not say. ${person}`,
+  answer: `I do not know that: it is not on this site, and I answer only from what is. ${person}`,
   next: openers,
 };
 
@@ -41,6 +41,13 @@ export const smallTalk: readonly Statement[] = [
     manner: 'talk',
     names: ['Goodbye'],
     answer: 'Goodbye. I am here at any hour.',
+  },
+  {
+    id: 'talk/apology',
+    manner: 'talk',
+    names: ['Sorry'],
+    answer: 'No harm done. What would you like to know?',
+    next: openers,
   },
   {
     id: 'talk/who',

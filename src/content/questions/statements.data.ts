@@ -16,9 +16,15 @@ export const trouble: Statement = {
   asked: [],
   answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: that is the quickest way. Outside those hours, write to ${site.email.support} and say what is happening and since when.`,
   passages: [
-    'Until somebody answers, stop it if you can: pause it, or lock the account that it uses.',
-    ...supportMeanwhile.items,
-  ].map((text) => ({ text, about: 'meanwhile, in the meantime, what can we do' })),
+    ...[
+      'Until somebody answers, stop it if you can: pause it, or lock the account that it uses.',
+      ...supportMeanwhile.items,
+    ].map((text) => ({ text, about: 'meanwhile, in the meantime, what can we do' })),
+    {
+      text: 'In the support period of your package we correct defects in what we built free of charge; where another company changed its system, we help at our usual rates.',
+      about: 'charge, bill, pay, cost, covered, warranty',
+    },
+  ],
   link: support,
   next: ['How soon do you answer?', 'What are your hours?'],
 };

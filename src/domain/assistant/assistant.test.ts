@@ -38,27 +38,6 @@ test('what the content says can be asked for, with no other change', () => {
 });
 
 test.each([
-  [
-    'How much is lead enrichment for 8 of us for a year?',
-    'Over 12 months that is **$19,104** for 8 users.',
-  ],
-  ['What would lead enrichment cost for five reps?', 'That is **$995/month** for 5 users.'],
-  ['What does hosting cost per year?', 'Over 12 months that is **$600-$2,400**.'],
-  [
-    'Price of the AI voice assistant over two years?',
-    'Over 24 months that is **$2,900-$9,200**, the build included.',
-  ],
-])('%s', (question, sum) => {
-  expect(talk(question)).toContain(sum);
-});
-
-test('a sum follows what was spoken of', () => {
-  expect(talk('How much is lead enrichment?', 'And for 20 people for 6 months?')).toContain(
-    '**$23,880**',
-  );
-});
-
-test.each([
   'How much is a logo?',
   'logo price',
   'whats teh cost of a lgoo desgin',
@@ -96,18 +75,6 @@ describe('a follow-up', () => {
 
   test('points at a person and keeps to them', () => {
     expect(talk('who is the head of sales?', 'what is he known for')).toContain('Grant Holloway');
-  });
-
-  test('is read from what was spoken of last, whatever came before', () => {
-    const said = talk('how much is a website?', 'and a logo?', 'and how long does that take?');
-    expect(said).toMatch(/^\*\*Logo Design\*\*/);
-    expect(said).toContain('2-6 weeks');
-  });
-
-  test('that asks only for the price or the time gets these, without the whole description', () => {
-    const said = talk('What does the expiry watch do?', 'how much');
-    expect(said).toMatch(/^\*\*Expiry watch\*\*: In daily use after 2 weeks; .*\$300-\$600/);
-    expect(said).not.toContain('Tracks licenses');
   });
 
   test('in other words than the site’s stays with what was spoken of', () => {
@@ -200,116 +167,10 @@ test('what is asked beside an attempt is answered', () => {
   expect(said).toContain('$300-$800');
 });
 
-describe('several services', () => {
-  const builds = '15% off the builds: **$1,955-$6,630 plus $600-$1,750/month**';
-
-  test.each([
-    'website, logo, CRM and SEO',
-    'How much discount do I get for website, logo, CRM and SEO?',
-    'what would a website, a logo, a CRM and SEO cost together, and is there a discount?',
-  ])('all count towards the discount: %s', (message) => {
-    const said = talk(message);
-    for (const name of ['Website', 'Logo Design', 'CRM Setup', 'SEO']) {
-      expect(said).toContain(`**${name}**`);
-    }
-    expect(said).toContain(builds);
-  });
-
-  test.each(['hosting and SEO', 'is there a discount for hosting and SEO?'])(
-    'without a build are a bundle as well: %s',
-    (message) => {
-      const said = talk(message);
-      expect(said).toContain('a bundle of 2 services, 10% off the builds');
-      expect(said).toContain('monthly prices are not discounted: **$550-$1,700/month**');
-      expect(said).not.toMatch(/\bnone\b/i);
-    },
-  );
-
-  test('from six on have a price of their own', () => {
-    expect(talk('website, logo, hosting, SEO, a chatbot and a voice assistant')).toContain(
-      'a bundle of 6 or more services, with **custom pricing**',
-    );
-  });
-});
-
-test.each([
-  'your robot sends wrong mails at 11 pm',
-  'Help! The chatbot is down and my clients complain. Can you send me a quote for a website?',
-  'the automation you built stopped working',
-])('a client in trouble hears whom to call and what to do, and no pitch: %s', (message) => {
-  const said = talk(message);
-  expect(said).toMatch(/\(512\) 555-0142\*\*, Monday to Friday 9AM to 5PM/);
-  expect(said).toContain('pause it');
-  expect(said).not.toContain('$');
-});
-
-describe('a client in trouble who goes on', () => {
-  const first = 'your robot sends wrong mails';
-  const meanwhile = 'Until somebody answers, stop it';
-
-  test('is not told everything again, unless that is asked for', () => {
-    expect(talk(first, 'the robot sent wrong mails again')).not.toContain(meanwhile);
-    expect(talk(first, 'what can we do meanwhile?')).toContain(meanwhile);
-  });
-
-  test('gets an answer to what has nothing to do with it', () => {
-    expect(talk(first, 'what does a chatbot cost')).toContain('$300-$1,000');
-  });
-});
-
-test('who was charged wrongly has nothing to pause', () => {
-  const said = talk('you charged us twice this month');
-  expect(said).toContain('(512) 555-0142');
-  expect(said).not.toContain('stop it');
-});
-
-test('how an answer is wished for is no part of the question', () => {
-  expect(talk('what does one automation cost. one line no story')).toContain('A simple one costs');
-});
-
 test('where something else may be meant, that is said, and the choices are these', () => {
   const { text, suggestions } = reply(knowledge, 'give me a discount', []);
   expect(text).toMatch(/Not what you meant\? Please put it another way\.$/);
   expect(suggestions).toContain('How do the bundle discounts work?');
-});
-
-test.each(['what if the bot is wrong?', 'our invoices are always wrong and late'])(
-  'who only wonders, or tells of work, is in no trouble with us: %s',
-  (message) => {
-    expect(talk(message)).not.toContain('I am sorry. Call');
-  },
-);
-
-test.each([
-  ['¿Cuánto cuesta un sitio web?', 'Solo leo y respondo en inglés'],
-  ['Combien coûte un site web ?', 'Je ne lis et ne réponds qu’en anglais'],
-  ['Was kostet eine Website?', 'Ich lese und antworte nur auf Englisch'],
-  ['Quanto custa um site?', 'Só leio e respondo em inglês'],
-])('%j is told in its language that we read English, and where the prices are', (message, says) => {
-  const said = talk(message);
-  expect(said).toContain(says);
-  expect(said).toContain('(/services)');
-  expect(said).toContain('(#contact)');
-  expect(said).toContain('$1,500-$5,000');
-});
-
-test.each([
-  'what do you do',
-  'What was the price of a website?',
-  'I want a menu a la carte with prices en suite',
-])('English with a foreign word is English: %s', (message) => {
-  expect(talk(message)).not.toMatch(/en inglés|en anglais|auf Englisch|em inglês/);
-});
-
-test.each(['goodbye', 'ciao', 'I have to go now', 'gotta go', 'take care', 'talk soon'])(
-  'a farewell is returned: %s',
-  (message) => {
-    expect(talk(message)).toMatch(/^Goodbye/);
-  },
-);
-
-test('what is asked in another language and not known gets that one sentence', () => {
-  expect(talk('Hola, ¿hablan español?')).toMatch(/^Solo leo y respondo en inglés: [^.]*\.$/);
 });
 
 test('what the company does is said, and no list of projects', () => {
@@ -367,7 +228,7 @@ test('what the chat suggests at first is answered', () => {
 test('what may be meant is offered with a caution', () => {
   const said = talk('our office needs cleaning');
   expect(said).toMatch(/^I am not certain/);
-  expect(said).toContain('a person can tell you: call (512) 555-0142');
+  expect(said).toContain('A person can tell you more: call (512) 555-0142');
 });
 
 describe('a visitor who describes work', () => {

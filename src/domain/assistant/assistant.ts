@@ -1,10 +1,12 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
+import { sayBudget } from './budget.ts';
 import { sayServices, servicesIn, totalOf } from './bundle.ts';
+import { choicesAfter, othersOf } from './choices.ts';
 import type { Fact } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, pointsBack, takesLeave, tellsOfTrouble } from './phrasing.ts';
+import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble } from './phrasing.ts';
 import {
   askPerson,
   caution,
@@ -17,10 +19,11 @@ import {
 } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sumOf } from './sums.ts';
-import { understand } from './understand.ts';
+import { kindOf } from './understand.ts';
 import {
   certaintyOf,
   isCalled,
+  isClear,
   isSettled,
   secondReading,
   topicOf,
@@ -38,11 +41,8 @@ export interface Reply {
   total: string | undefined;
 }
 
-const SUGGESTIONS = 3;
-
 /** How many earlier turns a follow-up may refer to. */
 const REMEMBERED = 4;
-
 const otherwise = 'If you mean something else:';
 
 const askBack = 'Not what you meant? Please put it another way.';
@@ -55,10 +55,12 @@ const askBack = 'Not what you meant? Please put it another way.';
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
   const before = talkBefore(knowledge, history);
   const { questions, trouble } = read(knowledge, message, before);
-  const [farewell] = knowledge.factsOf(['talk/farewell']);
-  if (farewell && takesLeave(message) && !questions.some(isPlain))
-    return alone({ text: farewell.lead, facts: [farewell], link: farewell.link });
+  const chat = chatIn(knowledge, message, questions);
+  if (chat) return alone({ text: chat.lead, facts: [chat], link: chat.link });
   if (trouble) return alone(sayTrouble(message, trouble));
+  const isOfService = questions.some((one) => isClear(one) || topicOf(one)?.price);
+  const budget = isOfService ? undefined : sayBudget(message);
+  if (budget) return alone(budget);
   const answers = withServices(knowledge, message, inOrder(knowledge, questions));
   const blocks = answers.map((answer, at) =>
     // Two services in a row share one link, after the second.
@@ -82,7 +84,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
       ...(asksBack ? [askBack] : []),
       ...(said.some((text) => text.startsWith(caution)) ? [askPerson] : []),
     ].join('\n\n'),
-    suggestions: choicesIn(answers) ?? offered(others, suggestionsFrom(facts, message), questions),
+    suggestions: choicesAfter(message, questions, answers, others),
     facts,
     total,
   };
@@ -99,10 +101,6 @@ export function isSure({ text, facts }: Reply): boolean {
 /** Whether every question has its answer, and something else may have been meant. */
 function hasDoubt(questions: readonly Understanding[]): boolean {
   return !questions.every(isClear) && questions.every((one) => certaintyOf(one) === 'sure');
-}
-
-function isClear(question: Understanding): boolean {
-  return certaintyOf(question) === 'sure' && isSettled(question);
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -130,6 +128,24 @@ function alone(said: Said): Reply {
   return { text: withLink(said), suggestions, facts, total: undefined };
 }
 
+/** The kinds of small talk: of several in a message, the first of these is answered. */
+const talks = ['farewell', 'person', 'apology', 'thanks', 'greeting'].map((kind) => `talk/${kind}`);
+
+/** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
+function chatIn(
+  knowledge: Knowledge,
+  message: string,
+  questions: readonly Understanding[],
+): Fact | undefined {
+  const said = sentencesOf(message).map((text) => ({ text, kind: kindOf(knowledge, text) ?? '' }));
+  const others = said.filter(({ kind }) => !talks.includes(kind));
+  const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
+  const isIdle =
+    isLeaving && !questions.some(isPlain) && !others.some(({ text }) => isAsking(text));
+  if (others.length > 0 && !isIdle) return undefined;
+  return knowledge.factsOf(talks.filter((talk) => said.some(({ kind }) => kind === talk)))[0];
+}
+
 /** A message in its conversation. */
 interface Read {
   questions: readonly Understanding[];
@@ -141,9 +157,18 @@ const nothing: Read = { questions: [] };
 
 /** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
 function read(knowledge: Knowledge, message: string, before: Read): Read {
-  if (tellsOfTrouble(message)) return { questions: [], trouble: before.trouble ?? message };
+  if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
   const questions = questionsIn(knowledge, message, before.questions.at(-1));
   return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
+}
+
+/** Whether a client tells of trouble with what we did for them. */
+function isInTrouble(knowledge: Knowledge, message: string): boolean {
+  const texts = [message, ...sentencesOf(message)].filter(isSentence);
+  return tellsOfTrouble(
+    message,
+    texts.some((text) => kindOf(knowledge, text) === 'trouble'),
+  );
 }
 
 /** The visitor's last messages, each interpreted with those before it. */
@@ -198,50 +223,4 @@ function withServices(
     answer.facts.every((fact) => !fact.price && fact !== unknown),
   );
   return [sayServices(services), ...others];
-}
-
-/** If the answer asks which of several was meant: their names, as buttons. */
-function choicesIn([only, ...others]: readonly Said[]): string[] | undefined {
-  if (!only?.isAside || others.length > 0 || only.facts.length < 2) return undefined;
-  return only.facts.slice(0, SUGGESTIONS).flatMap(({ names: [name] }) => name ?? []);
-}
-
-/** What may be tapped: where an answer is certain, first what may come next, then what else may be meant. */
-function offered(
-  others: readonly string[],
-  next: readonly string[],
-  questions: readonly Understanding[],
-): string[] {
-  const isSure = questions.every((question) => certaintyOf(question) === 'sure');
-  const first = isSure ? next.slice(0, 1) : [];
-  return [...new Set([...first, ...others, ...next])].slice(0, SUGGESTIONS);
-}
-
-/** What else may be meant, the likeliest first, to be tapped. */
-function othersOf(
-  knowledge: Knowledge,
-  message: string,
-  questions: readonly Understanding[],
-  said: readonly Fact[],
-): string[] {
-  // What somebody asks at the end of a story may mean something of its own.
-  const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
-  const readings = [
-    ...questions.filter(({ before }) => !before),
-    // A follow-up that leans on the topic alone may mean something of its own as well.
-    ...[...questions.filter(({ before }) => before).map(({ text }) => text), ...asked].map((text) =>
-      understand(knowledge, text),
-    ),
-  ];
-  const names = readings
-    .flatMap(({ hits }) => hits.filter(({ fact }) => !said.includes(fact) && !fact.manner))
-    .toSorted((one, other) => other.rank - one.rank)
-    .flatMap(({ fact: { names, asks = [] } }) => [...names, ...asks].slice(0, 1));
-  return [...new Set(names)].slice(0, SUGGESTIONS);
-}
-
-function suggestionsFrom(facts: readonly Fact[], message: string): string[] {
-  const asked = message.trim().toLowerCase();
-  const next = facts.flatMap((fact) => fact.next ?? []);
-  return [...new Set(next)].filter((one) => one.toLowerCase() !== asked).slice(0, SUGGESTIONS);
 }

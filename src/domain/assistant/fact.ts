@@ -1,4 +1,5 @@
 import type { Price } from '#src/content/prices.ts';
+import { site } from '#src/content/site.ts';
 
 /** A sentence or list with details about a fact's subject. */
 export interface Passage {
@@ -21,8 +22,6 @@ export interface Fact {
   readonly tradeWords?: string;
   /** Part of every answer from this fact; Markdown. */
   readonly lead: string;
-  /** What of the lead says price and time, for who goes on to ask only that. */
-  readonly terms?: string;
   /** Search words for the lead that do not occur in it. */
   readonly about?: string;
   /**
@@ -75,6 +74,9 @@ export const contactUs: Link = { label: 'Contact us', href: '#contact' };
 export function linkText({ label, href }: Link): string {
   return `[${label}](${href})`;
 }
+
+/** Whom to ask what the site does not say; follows a comma or 'please'. */
+export const askAPerson = `call ${site.phone.text}, or ${linkText(contactUs)}`;
 
 /** Sentences of a text, as passages of their own. */
 export function sentences(...texts: readonly string[]): Passage[] {

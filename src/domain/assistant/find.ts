@@ -48,7 +48,10 @@ const LIKELIHOOD = { rank: 2, inTalk: 0.5, confidence: 0.9, enough: 0.05, none: 
 const nothing: ReadonlyMap<Fact, number> = new Map();
 
 /** Match of a fact without any matching word. */
-const unmatched = { confidence: 0, named: 0, asked: 0, known: 0, open: false };
+export const unmatched = {
+  ...{ confidence: 0, named: 0, asked: 0, known: 0, open: false },
+  ...{ rank: 0, alike: 0, likely: 0 },
+};
 
 /** Reading material comes after answers. */
 const READING = -0.15;
@@ -66,8 +69,7 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
   const likelihood = knowledge.likelihood(query.words);
   for (const [fact, likely] of likelihood) {
     const isFound = likely >= LIKELIHOOD.enough || (likeness.get(fact) ?? 0) >= LIKENESS.enough;
-    if (isFound && !hits.has(fact))
-      hits.set(fact, { fact, ...unmatched, rank: 0, alike: 0, likely });
+    if (isFound && !hits.has(fact)) hits.set(fact, { fact, ...unmatched });
   }
   const inWords = query.topic ? LIKELIHOOD.inTalk : LIKELIHOOD.rank;
   for (const hit of hits.values()) {

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts';
+import { type Kinds, kindsOf } from './kinds.ts';
 import { type Likelihood, likelihoodOf } from './likelihood.ts';
 import { type Likeness, likenessTo } from './likeness.ts';
 import { type Search, searchIn } from './search.ts';
@@ -14,6 +15,7 @@ export interface Knowledge {
   weights: Weights;
   likeness: Likeness;
   likelihood: Likelihood;
+  kindOf: Kinds;
   subjectOf(fact: Fact): Subject | undefined;
   entriesOf(fact: Fact): readonly Entry[];
   /** Entries of verbatim questions. */
@@ -67,6 +69,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     weights,
     likeness: likenessTo(facts, wordsIn),
     likelihood: likelihoodOf(facts, wordsIn),
+    kindOf: kindsOf(facts, wordsIn, weights),
     subjectOf: (fact) => subjects.get(fact),
     entriesOf: (fact) => byFact.get(fact) ?? [],
     entriesAsking: (question) => byQuestion.get(question) ?? [],

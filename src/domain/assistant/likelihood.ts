@@ -21,7 +21,7 @@ export function likelihoodOf(
   };
 }
 
-function examplesOf(fact: Fact, wordsIn: (text: string) => readonly string[]): Example[] {
+export function examplesOf(fact: Fact, wordsIn: (text: string) => readonly string[]): Example[] {
   const { asks = [], wordings = '' } = fact;
   const asked = new Set([...asks, ...(wordings ? wordings.split(' / ') : [])]);
   return [...new Set([...asked, ...textsOf(fact)])].map((text) => ({
@@ -31,7 +31,7 @@ function examplesOf(fact: Fact, wordsIn: (text: string) => readonly string[]): E
 }
 
 /** Words, terms and pairs of neighboring words; the beginning and the end of a text count as neighbors. */
-function featuresOf(typed: readonly string[]): string[] {
+export function featuresOf(typed: readonly string[]): string[] {
   const words = comparedWords(typed);
   const pairs = ['', ...words].map((word, at) => `${word} ${words[at] ?? ''}`);
   return [...new Set([...words, ...termsOf(words).map((term) => `${term}.`), ...pairs])];

@@ -63,11 +63,8 @@ export function similarityOf(words: readonly string[], text: string): number {
 }
 
 function cosineOf(asked: Float32Array, numbers: Float32Array, start: number): number {
-  // Two alternating sums, since each step of one would wait for the step before it.
-  let [even, odd] = [0, 0];
-  for (let at = 0; at < DIMENSIONS; at += 2) {
-    even += (asked[at] as number) * (numbers[start + at] as number);
-    odd += (asked[at + 1] as number) * (numbers[start + at + 1] as number);
-  }
-  return even + odd;
+  let sum = 0;
+  for (let at = 0; at < DIMENSIONS; at++)
+    sum += (asked[at] as number) * (numbers[start + at] as number);
+  return sum;
 }

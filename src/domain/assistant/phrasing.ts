@@ -4,9 +4,6 @@
 const pointing =
   /\b(?:it|its|that|this|they|them|their|those|these|ones?|there|same|he|she|him|her|was|were)\b/i;
 
-/** Words that refer to a person. */
-const personal = /\b(?:he|she|him|his|her|hers)\b/i;
-
 /** Openings of follow-up questions. */
 const goingOn =
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
@@ -41,25 +38,21 @@ const ours =
 const amiss =
   /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:three|four|five|\d) times|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
 
-/** A moment ago, from when on something is different. */
-const lately =
-  /\bsince (?:yesterday|last|this|then|the|noon|mon|tue|wed|thu|fri|sat|sun|\d)|\b(?:this|yesterday) (?:morning|noon|afternoon|evening)\b|\blast night\b|\bany ?more\b/i;
-
 /** Something that was paid and should not have been, or not been asked for; a person who can still get in. */
 const dispute =
   /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;
 
 /** How questions begin that people ask before anything is built: 'what if the bot is wrong?' */
 const wondering =
-  /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should)\b/i;
+  /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should|tell|give|show)\b/i;
 
-/** Whether a client reports that something we built, billed or opened is not as it should be. */
-export function tellsOfTrouble(text: string): boolean {
+/** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
+export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
   if (wondering.test(text)) return false;
   const broken = amiss.exec(text);
   const mentioned = ours.exec(text);
   const isOurs = broken !== null && mentioned !== null && mentioned.index <= broken.index;
-  return isOurs || dispute.test(text) || (lately.test(text) && (broken ?? mentioned) !== null);
+  return isLikeTrouble || isOurs || dispute.test(text);
 }
 
 const meanwhile = /\b(?:mean(?:time|while)|what (?:do|can|should) (?:i|we)|until|til)\b/i;
@@ -74,28 +67,6 @@ export function isDispute(text: string): boolean {
   return dispute.test(text);
 }
 
-/** Words with which people leave; what they ask before that is answered first. */
-const leaving = /\b(?:bye|goodbye|good ?night|take care(?! of)|thx|thank(?:s| you))\b/i;
-
-/** Whether somebody only says thanks or goodbye, whatever else they tell. */
-export function takesLeave(text: string): boolean {
-  return leaving.test(text) && !isAsking(text.replace(/\b(?:thank )?you(?:r)?\b/gi, ''));
-}
-
-/** What people say before they come to the point. */
-const courtesies =
-  /^\W*(?:(?:(?:ok(?:ay)?|hi|hello|hey|good (?:morning|afternoon|evening|day)|i see|i understand|understood|interesting|got it|great|perfect|nice|cool|fine|sure|al(?:l )?right|hm+|well|(?:many )?thanks|thank you|thx)(?: (?:there|all|again|then|you|so|very|much|a lot|kindly|for (?:that|this|the \w+)|that (?:was|is|helps)|of course|enough|helpful))*)\s*[.,!;:–—-]+\s*)+(?=\w+ \w+)(?!how are you)/i;
-
-/** How an answer is wished for; none is longer than a few sentences. */
-const manner =
-  /[\s,.;:(–—-]*\b(?:in )?(?:one|1) (?:line|sentence|word)\b|[\s,.;:(–—-]*\bno (?:story|stories|fluff|bs|(?:sales ?)?pitch|marketing)\b|[\s,.;:(–—-]*\b(?:short|quick|straight|honest) answer\b(?: please)?|\bkeep it short\b|\b(?:be|to be) (?:honest|straight|frank)(?: with (?:me|us|you))?\b|\btl;? ?dr\b|\bjust the (?:number|facts)\b/gi;
-
-/** A text without thanks and greetings before it, and without how it wishes to be answered. */
-export function withoutCourtesies(text: string): string {
-  const bare = text.replace(courtesies, '').replace(manner, ' ').trim();
-  return /\w/.test(bare) ? bare : text;
-}
-
 /** Whether a text refers to earlier turns. */
 export function pointsBack(text: string): boolean {
   return pointing.test(text);
@@ -108,22 +79,9 @@ export function actsIn(text: string): boolean {
   return acting.test(text);
 }
 
-/** Whether it refers to a person. */
-export function pointsAtPerson(text: string): boolean {
-  return personal.test(text);
-}
-
 /** Whether it begins like a follow-up. */
 export function goesOn(text: string): boolean {
   return goingOn.test(text);
-}
-
-const priceOrTime =
-  /\b(?:how (?:much|long|soon|fast|quick(?:ly)?|many (?:days|weeks|months))|prices?|pricing|costs?|ballpark|when)\b/i;
-
-/** Whether a text asks for a price or a time. */
-export function asksPriceOrTime(text: string): boolean {
-  return priceOrTime.test(text);
 }
 
 /** Whether somebody asks for something, or tells somebody to do it. */
@@ -136,6 +94,7 @@ export function tellsOfWork(text: string): boolean {
   return isSentence(text) && workers.test(text) && !isAsking(text);
 }
 
-function isSentence(text: string): boolean {
+/** Whether a text has as many words as a description. */
+export function isSentence(text: string): boolean {
   return text.trim().split(/\s+/).length >= SENTENCE;
 }

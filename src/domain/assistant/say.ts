@@ -1,8 +1,7 @@
 import { trouble } from '#src/content/questions/statements.data.ts';
-import { site } from '#src/content/site.ts';
 import {
   allAutomations,
-  contactUs,
+  askAPerson,
   type Fact,
   type Link,
   linkText,
@@ -13,8 +12,7 @@ import { statementFact } from './facts/answers.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
 import { similarityOf } from './likeness.ts';
-import { asksMeanwhile, asksPriceOrTime, isDispute } from './phrasing.ts';
-import { isAspect } from './understand.ts';
+import { asksMeanwhile, isDispute } from './phrasing.ts';
 import type { Understanding } from './understanding.ts';
 import { wordsOf } from './words/normalise.ts';
 
@@ -26,9 +24,6 @@ const GAIN = 0.08;
 
 /** Characters that all passages together may have. */
 const ROOM = 420;
-
-/** With more terms than these, somebody asks for more than a price or a time. */
-const FEW = 2;
 
 /** Minimum similarity of a passage to what was asked in other words. */
 const LIKE = 0.4;
@@ -52,21 +47,11 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
     return sayList(question.listed);
   if (!fact) return { text: '', facts: [], link: undefined };
   const passages = fitting(knowledge, fact, question).map(({ text }) => text);
-  const lead = (asksTerms(knowledge, question, fact) && fact.terms) || fact.lead;
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
   // If all passages are added, the order of the fact is kept; otherwise the best match comes first.
-  const sentences = fact.thorough ? [lead, ...passages] : [...passages, lead];
+  const sentences = fact.thorough ? [fact.lead, ...passages] : [...passages, fact.lead];
   const isList = fact.lead.includes('\n');
   return { text: name + sentences.join(isList ? '\n' : ' '), facts: [fact], link: fact.link };
-}
-
-/** Whether somebody goes on to ask what was just spoken of for its price or time alone. */
-function asksTerms(knowledge: Knowledge, question: Understanding, fact: Fact): boolean {
-  const { before, terms, text } = question;
-  const isBare =
-    terms.length <= FEW &&
-    terms.every((term) => isAspect(term) || knowledge.weights.saysLittle(term));
-  return before?.hits[0]?.fact === fact && isBare && asksPriceOrTime(text);
 }
 
 function sayList(facts: readonly Fact[]): Said {
@@ -96,7 +81,8 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
   }
   if (chosen.length === 0 && question.before)
     chosen.push(...alike(passages, question.text).slice(0, 1));
-  return fact.thorough ? [...chosen, ...others(passages, chosen)] : chosen;
+  const asksWhy = question.before && /\bwhy\b/i.test(question.text);
+  return fact.thorough || asksWhy ? [...chosen, ...others(passages, chosen)] : chosen;
 }
 
 /** The passages that are similar in meaning to what was asked, the most similar first. */
@@ -146,10 +132,10 @@ export function withLink({ text, link }: Said): string {
   return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
 }
 
-export const caution = 'I am not certain: I did not find exactly that on this site. The closest:';
+export const caution = 'I am not certain: exactly that is not on this site. The closest:';
 
 /** Ends what is not certain. */
-export const askPerson = `If you mean something else, a person can tell you: call ${site.phone.text}, or ${linkText(contactUs)}.`;
+export const askPerson = `A person can tell you more: ${askAPerson}.`;
 
 /** A low-confidence answer. */
 export function withCaution(said: Said): Said {

@@ -4,58 +4,36 @@ import type { Weights } from './weights.ts';
 /** The entries that share the most with a question, best first. */
 export type Search = (terms: readonly string[]) => Entry[];
 
-interface Field {
-  boost: number;
-  textOf(entry: Entry): ReadonlySet<string> | undefined;
-}
-
-const fields: readonly Field[] = [
-  { boost: 3, textOf: ({ nameTerms }) => nameTerms },
-  { boost: 3, textOf: ({ ask }) => ask },
-  { boost: 2, textOf: ({ trade, question }) => (question ? undefined : trade) },
-  { boost: 1, textOf: ({ lead }) => lead },
-  { boost: 0.5, textOf: ({ more }) => more },
-];
-
-/** Parameters of BM25+, as is usual. */
-const [SATURATION, LENGTH, LEAST] = [1.2, 0.7, 0.5];
+/** How much a term counts by where it occurs. */
+const PLACES = { name: 3, ask: 3, trade: 2, lead: 1, more: 0.5 };
 
 /** Maximum number of results. */
 const MOST = 40;
 
-/** BM25+ over the fields of the entries. Term weights are computed once, so that a question costs a few additions. */
+/** Indexes where each term occurs, so that a question costs a few additions. */
 export function searchIn(entries: readonly Entry[], weights: Weights): Search {
   const postings = new Map<string, Map<number, number>>();
-  for (const { boost, textOf } of fields) {
-    const texts = entries.map((entry) => [...(textOf(entry) ?? [])]);
-    const mean = texts.flat().length / texts.length;
-    const places = Map.groupBy(
-      texts.flatMap((text, at) => text.map((term) => ({ term, at, size: text.length }))),
-      ({ term }) => term,
-    );
-    for (const [term, those] of places) {
-      const rarity = Math.log(1 + (texts.length - those.length + 0.5) / (those.length + 0.5));
-      const worth = boost * rarity * weights.of(term);
-      const posting = postings.get(term) ?? new Map<number, number>();
-      postings.set(term, posting);
-      for (const { at, size } of those) {
-        const length = 1 - LENGTH + (LENGTH * size) / mean;
-        const fit = LEAST + (SATURATION + 1) / (1 + SATURATION * length);
-        posting.set(at, (posting.get(at) ?? 0) + worth * fit);
+  for (const [at, { nameTerms, ask, trade, question, lead, more }] of entries.entries()) {
+    const texts = { name: nameTerms, ask, trade: question ? [] : trade, lead, more };
+    for (const [place, worth] of Object.entries(PLACES)) {
+      const terms = [...texts[place as keyof typeof texts]];
+      for (const term of terms) {
+        const posting = postings.get(term) ?? new Map<number, number>();
+        postings.set(term, posting);
+        const length = place === 'ask' || place === 'name' ? Math.sqrt(terms.length) : 1;
+        posting.set(at, (posting.get(at) ?? 0) + (worth * weights.of(term)) / length);
       }
     }
   }
-
   return (terms) => {
-    const scores = new Map<number, { sum: number; terms: number }>();
+    const scores = new Map<number, { sum: number; met: number }>();
     for (const [at, worth] of terms.flatMap((term) => [...(postings.get(term) ?? [])])) {
-      const score = scores.get(at) ?? { sum: 0, terms: 0 };
-      scores.set(at, { sum: score.sum + worth, terms: score.terms + 1 });
+      const { sum, met } = scores.get(at) ?? { sum: 0, met: 0 };
+      scores.set(at, { sum: sum + worth, met: met + 1 });
     }
     return [...scores]
-      .map(([at, { sum, terms: met }]) => ({ at, score: sum * met }))
-      .sort((one, other) => other.score - one.score)
+      .toSorted(([, one], [, other]) => other.sum * other.met - one.sum * one.met)
       .slice(0, MOST)
-      .flatMap(({ at }) => entries[at] ?? []);
+      .flatMap(([at]) => entries[at] ?? []);
   };
 }

@@ -1,7 +1,7 @@
-import type { Knowledge } from './knowledge.ts';
 import { anyTask } from './facts/automations.ts';
-import { isAsking, pointsBack, tellsOfWork, withoutCourtesies } from './phrasing.ts';
-import { isAspect, understand } from './understand.ts';
+import type { Knowledge } from './knowledge.ts';
+import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
+import { isAspect, kindOf, understand } from './understand.ts';
 import { certaintyOf, topicOf, type Understanding } from './understanding.ts';
 
 /** Maximum number of questions answered at once. */
@@ -27,9 +27,10 @@ export function questionsIn(
   message: string,
   before?: Understanding,
 ): Understanding[] {
-  const text = withoutCourtesies(message);
-  const sentences = sentencesOf(text);
-  if (sentences.length < 2) return halves(knowledge, text, before);
+  const all = sentencesOf(message);
+  const serious = all.filter((sentence) => !kindOf(knowledge, sentence)?.startsWith('talk/'));
+  const sentences = serious.length > 0 ? serious : all;
+  if (sentences.length < 2) return halves(knowledge, sentences[0] ?? message, before);
   if (sentences.some(tellsOfWork)) return aroundTale(knowledge, sentences, before);
   return severally(knowledge, sentences, before);
 }

@@ -22,7 +22,8 @@ const ALONE = 0.3;
 export function answersToTale(hits: readonly Hit[]): Hit[] {
   return hits.filter(
     ({ fact, known, asked, likely }) =>
-      isWork(fact) || (fact.manner ? asked >= REFUSED : Math.max(known, likely) >= OTHER),
+      isWork(fact) ||
+      (fact.manner ? asked >= REFUSED : !fact.strict && Math.max(known, likely) >= OTHER),
   );
 }
 

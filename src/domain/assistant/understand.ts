@@ -1,9 +1,9 @@
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
-import { find, type Hit, isWork, type Query } from './find.ts';
+import { find, type Hit, isWork, type Query, unmatched } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { offersOf, pointedAt } from './offers.ts';
-import { actsIn, goesOn, pointsAtPerson, pointsBack, tellsOfWork } from './phrasing.ts';
+import { pointedAt } from './offers.ts';
+import { actsIn, goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
 import { answersToTale, offersToTale } from './tale.ts';
 import {
   certaintyOf,
@@ -41,7 +41,13 @@ export function understand(
   before?: Understanding,
 ): Understanding {
   const called = knowledge.factCalled(text);
-  if (called) return about(knowledge, called, { text, terms: [], before });
+  // A choice that was tapped answers what was asked before it.
+  if (called)
+    return about(knowledge, called, {
+      text: before?.text ?? text,
+      terms: before?.terms ?? [],
+      before,
+    });
   const chosen = before && pointedAt(text, listedBefore(before));
   const { words, terms } = read(knowledge, chosen?.rest ?? text);
   if (chosen && terms.length <= FEW) return about(knowledge, chosen.fact, { text, terms, before });
@@ -55,11 +61,6 @@ export function understand(
   const isVerbatim = knowledge.entriesAsking(words.join(' ')).length > 0;
   const leans = topic !== undefined && ((isOpen && !isVerbatim) || points || goesOn(text));
   if (leans && wantsMore) return about(knowledge, topic, { text, terms, before });
-  if (topic?.strict && pointsAtPerson(text)) {
-    const open = isOpenIn(knowledge, topic, terms);
-    return { text, terms, hits: [{ ...hitOf(topic, 1), open }], listed: [], before };
-  }
-
   const asksAspect =
     terms.some((term) => aspects.has(term)) &&
     terms.every((term) => aspects.has(term) || weights.saysLittle(term));
@@ -100,31 +101,23 @@ function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Unders
   const { text, terms, hits, before } = found;
   const [best] = hits;
   const isTopic = best?.fact === topic;
-  if (!isTopic || namesOther(found, topic)) {
+  const points = pointsBack(text);
+  const isOther =
+    !(points || goesOn(text)) &&
+    hits.some((hit) => hit.fact !== topic && hit.fact.named && hit.named === 1 && hit.known === 1);
+  if (!isTopic || isOther) {
     const alone = understand(knowledge, text);
     const other = topicOf(alone);
     const isElsewhere = other !== undefined && other !== topic && !actsIn(text);
     const isMeant = isSettled(alone) || isCalled(alone.hits[0]);
     if (isElsewhere && isMeant && certaintyOf(alone) === 'sure') return { ...alone, before };
   }
-  const points = pointsBack(text);
   const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
   const isChance = best !== undefined && !isTopic && best.rank < rank + LEAD;
   const isLost = points && certaintyOf(found) === 'unknown';
   return isLost || (isChance && (points || best.known < HALF))
     ? about(knowledge, topic, { text, terms, before }, NEAR)
     : found;
-}
-
-/** Whether a whole question is the name of something else that can be had. */
-function namesOther({ text, hits }: Understanding, topic: Fact): boolean {
-  const isBare = !pointsBack(text) && !goesOn(text);
-  return (
-    isBare &&
-    hits.some(
-      ({ fact, named, known }) => fact !== topic && fact.named && named === 1 && known === 1,
-    )
-  );
 }
 
 /** The automations that fit described work; there is always one to offer. */
@@ -154,6 +147,11 @@ export function read(knowledge: Knowledge, text: string) {
   return { words, terms: [...new Set(termsOf(words))] };
 }
 
+/** The kind of a text, as its words should be spelled or as they are. */
+export function kindOf(knowledge: Knowledge, text: string): string | undefined {
+  return knowledge.kindOf(read(knowledge, text).words) ?? knowledge.kindOf(wordsOf(text));
+}
+
 /** A question whose subject is clear. */
 function about(
   knowledge: Knowledge,
@@ -165,29 +163,9 @@ function about(
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 
-/** Whether the question has a term that the fact lacks. */
-function isOpenIn(knowledge: Knowledge, fact: Fact, terms: readonly string[]): boolean {
-  const { nameTerms, lead, asks, more } = knowledge.subjectOf(fact) ?? {};
-  return terms.some(
-    (term) =>
-      ![nameTerms, lead, asks, more].some((text) => text?.has(term)) &&
-      !knowledge.weights.saysLittle(term),
-  );
-}
-
 /** A fact without a search. */
 function hitOf(fact: Fact, confidence: number): Hit {
-  return {
-    fact,
-    confidence,
-    named: 1,
-    asked: 1,
-    known: 1,
-    open: false,
-    rank: confidence,
-    alike: 0,
-    likely: 0,
-  };
+  return { ...unmatched, fact, confidence, rank: confidence, named: 1, asked: 1, known: 1 };
 }
 
 /** What the answer lists; if the question continues about the whole earlier list, that list. */
@@ -199,7 +177,7 @@ function listedBy(
   const fact = hits[0]?.fact;
   if (before && fact?.list && fact === topicOf(before)) return before.listed;
   if (fact?.lists) return knowledge.factsOf(fact.lists);
-  return offersOf(hits);
+  return [];
 }
 
 /** What was listed last: 'the second one' can be asked after 'the first one'. */

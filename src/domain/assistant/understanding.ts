@@ -56,6 +56,11 @@ export function isSettled({ hits: [best, ...others] }: Pick<Understanding, 'hits
   return others.every((other) => other.fact.manner === 'talk' || best.rank - other.rank >= LEAD);
 }
 
+/** Whether the answer is certain, and nothing else may be meant. */
+export function isClear(one: Understanding): boolean {
+  return certaintyOf(one) === 'sure' && isSettled(one);
+}
+
 /** Maximum distance of a runner-up from the best fact to be mentioned. */
 const CLOSE = 0.7;
 

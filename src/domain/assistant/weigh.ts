@@ -16,7 +16,7 @@ export interface Weighing {
 }
 
 /** Weight of a matching term by where it occurs. */
-const PLACES = { names: 1, lead: 0.72, trade: 0.55, otherAsk: 0.5, elsewhere: 0.5 };
+const PLACES = { names: 1, lead: 0.72, trade: 0.55, elsewhere: 0.5 };
 
 /** The share of a fact's question that counts even if the rest of it was not asked. */
 const ASKED_AT_LEAST = 0.6;
@@ -52,7 +52,7 @@ export function weigh(knowledge: Knowledge, entry: Entry, terms: readonly string
 
 /** The weight of each term in an entry, by the best place where it occurs. */
 function worthIn(
-  { nameTerms, ask, asks, trade, lead, more }: Entry,
+  { nameTerms, ask, trade, lead, more }: Entry,
   { named, asked }: Pick<Weighing, 'named' | 'asked'>,
 ): (term: string) => number {
   const inName = PLACES.names * (NAMED_AT_LEAST + (1 - NAMED_AT_LEAST) * named);
@@ -62,7 +62,6 @@ function worthIn(
       nameTerms.has(term) ? inName : 0,
       ask.has(term) ? inAsk : 0,
       trade.has(term) ? PLACES.trade : 0,
-      asks.has(term) ? PLACES.otherAsk : 0,
       lead.has(term) ? PLACES.lead : 0,
       more.has(term) ? PLACES.elsewhere : 0,
     );

@@ -12,8 +12,6 @@ export interface Weights {
   sum(terms: readonly string[]): number;
   /** How well a term distinguishes one name from others, above 0. */
   inNames(term: string): number;
-  /** Whether any fact has the term. */
-  knows(term: string): boolean;
   /** Whether a match of this term alone proves nothing: an everyday word, or a number. */
   saysLittle(term: string): boolean;
 }
@@ -48,7 +46,6 @@ export function weightsOf(subjects: readonly Subject[]): Weights {
     of,
     sum: (terms) => terms.reduce((total, term) => total + of(term), 0),
     inNames: (term) => inNames.get(term) ?? 1,
-    knows: (term) => everywhere.has(term),
     saysLittle: isWeak,
   };
 }

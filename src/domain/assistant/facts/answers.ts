@@ -12,19 +12,20 @@ export function answerFacts(): Fact[] {
   return [
     ...[...statements, ...smallTalk].map(statementFact),
     unknown,
-    ...buyersQuestions.map(({ id, asked, answer, link }): Fact => ({
+    ...buyersQuestions.map(({ id, asked, answer, link, strict = false }): Fact => ({
       id: `answer/${id}`,
       names: asked.slice(0, 1),
       asks: asked,
       lead: answer,
       link,
+      strict,
       overview: true,
     })),
     ...notStated.map(({ means, asked }): Fact => ({
       id: `unstated/${slugOf(means)}`,
       names: asked.slice(0, 1),
       asks: asked,
-      lead: `The site does not say ${means}, so I do not know. A person can tell you: call ${site.phone.text} (${site.hours.text}).`,
+      lead: `That is not on this site: it does not say ${means}, so I do not know. A person can tell you: call ${site.phone.text} (${site.hours.text}).`,
       link: contactUs,
       overview: true,
     })),

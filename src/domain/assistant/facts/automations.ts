@@ -23,7 +23,6 @@ function automation(one: Automation): Fact {
     names: [title],
     named: true,
     lead: `${description} ${terms}`,
-    terms,
     about: 'price, how long, how complex',
     gist: isCustom
       ? description

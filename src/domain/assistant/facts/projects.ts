@@ -28,10 +28,10 @@ function project(one: Project): Fact {
       },
       ...sentences(one.challenge).map((passage) => ({
         ...passage,
-        about: 'problem challenge before',
+        about: 'problem challenge before wrong trouble',
       })),
       ...sentences(one.built).map((passage) => ({ ...passage, about: 'solution built' })),
-      ...sentences(one.result).map((passage) => ({ ...passage, about: 'result' })),
+      ...sentences(one.result).map((passage) => ({ ...passage, about: 'result outcome end' })),
     ],
     link: { label: title, href: `/${slug}` },
   };
@@ -69,19 +69,8 @@ function tagged(tag: string): Fact {
 }
 
 function story(): Fact {
-  const {
-    title,
-    lede,
-    client,
-    teamSize,
-    tools,
-    problem,
-    solution,
-    results,
-    quote,
-    nextSteps,
-    note,
-  } = caseStudy;
+  const { title, lede, client, teamSize, tools, note } = caseStudy;
+  const { problem, solution, results, quote, nextSteps } = caseStudy;
   return {
     id: 'case-study',
     names: ['Case study', title],

@@ -43,7 +43,6 @@ function service({ id, title, description, price, priceRange, category }: Popula
     names: [title, ...(alsoAddOn ? [alsoAddOn.title] : [])],
     named: true,
     lead: `${priceRange}. ${description}`,
-    terms: `${priceRange}.`,
     about: price.monthly ? 'price, monthly' : 'price',
     price,
     passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
@@ -75,7 +74,6 @@ function category(kind: ServiceCategory): Fact {
     names: [kind.title],
     named: true,
     lead: `${kind.pricing}, ${kind.timeline}. ${kind.description}`,
-    terms: `${kind.pricing}, ${kind.timeline}.`,
     about: 'price, how long',
     passages: [
       ...sentences(kind.detailedDescription),
@@ -91,13 +89,9 @@ function category(kind: ServiceCategory): Fact {
   };
 }
 
-function size({
-  complexity,
-  title,
-  description,
-  price,
-  time,
-}: (typeof complexityGuide)[number]): Fact {
+type Size = (typeof complexityGuide)[number];
+
+function size({ complexity, title, description, price, time }: Size): Fact {
   return {
     id: `size/${complexity}`,
     names: [`${title} automation`, `${title} build`],

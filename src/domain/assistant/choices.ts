@@ -1,0 +1,65 @@
+import type { Fact } from './fact.ts';
+import { find } from './find.ts';
+import type { Knowledge } from './knowledge.ts';
+import { isAsking } from './phrasing.ts';
+import type { Said } from './say.ts';
+import { sentencesOf } from './split.ts';
+import { read } from './understand.ts';
+import { certaintyOf, isClear, type Understanding } from './understanding.ts';
+
+/** Maximum number of things to tap. */
+const CHOICES = 3;
+
+/** How many of one kind are offered beside others. */
+const OF_A_KIND = 2;
+
+/** Posts are seldom what was asked for. */
+const SELDOM = 1;
+
+/** What may be tapped after an answer: first what may come next if it is certain, then what else may be meant. */
+export function choicesAfter(
+  message: string,
+  questions: readonly Understanding[],
+  answers: readonly Said[],
+  others: readonly string[],
+): string[] {
+  const isSure = questions.every((question) => certaintyOf(question) === 'sure');
+  const listed = isSure ? listedIn(answers) : undefined;
+  if (listed) return listed;
+  const asked = message.trim().toLowerCase();
+  const next = answers
+    .flatMap(({ facts }) => facts.flatMap((fact) => fact.next ?? []))
+    .filter((one) => one.toLowerCase() !== asked);
+  return [...new Set([...(isSure ? next.slice(0, 1) : []), ...others, ...next])].slice(0, CHOICES);
+}
+
+/** If the answer asks which of several was meant: their names. */
+function listedIn([only, ...others]: readonly Said[]): string[] | undefined {
+  if (!only?.isAside || others.length > 0 || only.facts.length < 2) return undefined;
+  return only.facts.slice(0, CHOICES).flatMap(({ names: [name] }) => name ?? []);
+}
+
+/** What else may be meant, the likeliest first and not all of one kind. */
+export function othersOf(
+  knowledge: Knowledge,
+  message: string,
+  questions: readonly Understanding[],
+  said: readonly Fact[],
+): string[] {
+  // What somebody asks at the end of a story may mean something of its own, and so may a follow-up.
+  const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
+  const leaning = questions.filter(({ before, isTold }) => before ?? isTold);
+  const alone = [...leaning.map(({ text }) => text), ...asked].flatMap((text) =>
+    find(knowledge, { ...read(knowledge, text), topic: undefined, points: false }),
+  );
+  const likely = [...questions.flatMap(({ hits }) => hits), ...alone]
+    .filter(({ fact }) => !said.includes(fact) && !fact.manner)
+    .map(({ fact, rank }) => ({ fact, rank: rank - (fact.reading ? SELDOM : 0) }))
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ fact }) => fact);
+  const byKind = Map.groupBy(new Set(likely), ({ id, list }) => list ?? id.split('/', 1)[0]);
+  const first = new Set([...byKind.values()].flatMap((those) => those.slice(0, OF_A_KIND)));
+  return likely
+    .filter((fact) => first.has(fact))
+    .flatMap(({ names, asks = [] }) => [...names, ...asks].slice(0, 1));
+}

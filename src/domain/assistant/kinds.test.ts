@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatTurn } from '#src/contracts/chat.ts';
+import { reply } from './assistant.ts';
+import { siteFacts } from './facts.ts';
+import { knowledgeOf } from './knowledge.ts';
+
+const knowledge = knowledgeOf(siteFacts('2026-11-20'));
+
+/** What is said last in a conversation of these questions. */
+function talk(...questions: string[]): string {
+  const history: ChatTurn[] = [];
+  let said = '';
+  for (const message of questions) {
+    said = reply(knowledge, message, history).text;
+    history.push({ from: 'user', message }, { from: 'bot', message: said });
+  }
+  return said;
+}
+
+test.each([
+  'your robot sends wrong mails at 11 pm',
+  'Help! The chatbot is down and my clients complain. Can you send me a quote for a website?',
+  'the automation you built stopped working',
+])('a client in trouble hears whom to call and what to do, and no pitch: %s', (message) => {
+  const said = talk(message);
+  expect(said).toMatch(/\(512\) 555-0142\*\*, Monday to Friday 9AM to 5PM/);
+  expect(said).toContain('pause it');
+  expect(said).not.toContain('$');
+});
+
+describe('a client in trouble who goes on', () => {
+  const first = 'your robot sends wrong mails';
+  const meanwhile = 'Until somebody answers, stop it';
+
+  test('is not told everything again, unless that is asked for', () => {
+    expect(talk(first, 'the robot sent wrong mails again')).not.toContain(meanwhile);
+    expect(talk(first, 'what can we do meanwhile?')).toContain(meanwhile);
+  });
+
+  test('gets an answer to what has nothing to do with it', () => {
+    expect(talk(first, 'what does a chatbot cost')).toContain('$300-$1,000');
+  });
+});
+
+test('who was charged wrongly has nothing to pause', () => {
+  const said = talk('you charged us twice this month');
+  expect(said).toContain('(512) 555-0142');
+  expect(said).not.toContain('stop it');
+});
+
+test.each(['what if the bot is wrong?', 'our invoices are always wrong and late'])(
+  'who only wonders, or tells of work, is in no trouble with us: %s',
+  (message) => {
+    expect(talk(message)).not.toContain('I am sorry. Call');
+  },
+);
+
+test.each([
+  ['¿Cuánto cuesta un sitio web?', 'Solo leo y respondo en inglés'],
+  ['Combien coûte un site web ?', 'Je ne lis et ne réponds qu’en anglais'],
+  ['Was kostet eine Website?', 'Ich lese und antworte nur auf Englisch'],
+  ['Quanto custa um site?', 'Só leio e respondo em inglês'],
+])('%j is told in its language that we read English, and where the prices are', (message, says) => {
+  const said = talk(message);
+  expect(said).toContain(says);
+  expect(said).toContain('(/services)');
+  expect(said).toContain('(#contact)');
+  expect(said).toContain('$1,500-$5,000');
+});
+
+test.each([
+  'what do you do',
+  'What was the price of a website?',
+  'I want a menu a la carte with prices en suite',
+])('English with a foreign word is English: %s', (message) => {
+  expect(talk(message)).not.toMatch(/en inglés|en anglais|auf Englisch|em inglês/);
+});
+
+test.each(['goodbye', 'ciao', 'I have to go now', 'gotta go', 'take care', 'talk soon'])(
+  'a farewell is returned: %s',
+  (message) => {
+    expect(talk(message)).toMatch(/^Goodbye/);
+  },
+);
+
+test('what is asked in another language and not known gets that one sentence', () => {
+  expect(talk('Hola, ¿hablan español?')).toMatch(/^Solo leo y respondo en inglés: [^.]*\.$/);
+});
+
+test.each([
+  ['Good morning, I hope the week has begun well for you', /^Hello/],
+  ['that is everything I wanted, bye', /^Goodbye[^]{0,30}$/],
+  ['sorry for being so short with you', /^No harm done/],
+  ['cn i tlk to a real humn pls', /\(512\) 555-0142/],
+])('what is only said to be polite is answered in kind: %s', (message, answer) => {
+  expect(talk(message)).toMatch(answer);
+});
+
+test('a budget gets what there is for it', () => {
+  expect(talk('we have $500, what is there for us?')).toContain('**Simple automation**: $300-$600');
+});
+
+test('a choice that is tapped answers what was asked before it', () => {
+  expect(talk('how early does it warn me?', 'Expiry watch')).toContain('sixty days ahead');
+});
