@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { fieldErrors, type FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 /** The server's message about a failed request, if there is one. */
 export function messageOf(error: unknown, otherwise: string): string {

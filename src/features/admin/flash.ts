@@ -1,6 +1,6 @@
 /** Flash data: what an admin page leaves in the tab's storage for the next page. */
 import { isObject, type StoredValue, storedValue } from '#src/lib/stored-value.ts';
-import { type Toast, toast } from '#src/ui/toast.ts';
+import { type Toast, toast } from '#src/ui/toast/toast.ts';
 
 /** A post that was just deleted; the dashboard offers to restore it. */
 export interface DeletedPost {

@@ -4,7 +4,7 @@ import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { openContact } from '#src/features/contact/store.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { addressOf } from './address-bar.ts';
 import { analyze } from './analysis.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';

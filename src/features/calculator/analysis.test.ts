@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const open = () => import('./analysis.ts');
-const toasts = async () => (await import('#src/ui/toast.ts')).$toast;
+const toasts = async () => (await import('#src/ui/toast/toast.ts')).$toast;
 const answers = (output: unknown) =>
   call.mockResolvedValueOnce(Response.json({ output: JSON.stringify(output) }));
 

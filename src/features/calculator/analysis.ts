@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { adjusted, errorsOf, typedOf, type Typed } from './adjust.ts';
 import { readAnswer, type Reading, type Result } from './result.ts';
 

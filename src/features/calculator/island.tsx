@@ -1,7 +1,7 @@
-import '#src/ui/form-styles.ts';
+import '#src/ui/form/form-styles.ts';
 import { createRoot } from 'react-dom/client';
 import { closeChat } from '#src/features/chat/store.ts';
-import { dismissToast } from '#src/ui/toast.ts';
+import { dismissToast } from '#src/ui/toast/toast.ts';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
 import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import { readAddress } from './address.ts';

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** The conversation module as on a newly opened page. */
 const open = () => import('./conversation.ts');
-const toasts = async () => (await import('#src/ui/toast.ts')).$toast;
+const toasts = async () => (await import('#src/ui/toast/toast.ts')).$toast;
 const answers = (response: unknown, more = {}) =>
   call.mockImplementationOnce(async () => Response.json({ response, ...more }));
 const sent = (index: number) => JSON.parse(call.mock.calls[index]?.[1].body ?? '') as unknown;

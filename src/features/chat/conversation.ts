@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { fetchAnswer, reasonOf } from './fetch-answer.ts';
 import { isConversation, newConversation, type Message } from './message.ts';
 

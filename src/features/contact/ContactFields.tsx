@@ -1,4 +1,4 @@
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
 import { Consent } from './Consent.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import type { ContactForm, ContactValues } from './use-contact-form.ts';

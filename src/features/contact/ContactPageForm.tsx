@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { departments } from '#src/contracts/contact.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { $department } from './department.ts';
 import { Thanks } from './Thanks.tsx';

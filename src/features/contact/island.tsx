@@ -1,4 +1,4 @@
-import '#src/ui/form-styles.ts';
+import '#src/ui/form/form-styles.ts';
 import { createRoot } from 'react-dom/client';
 import receipt from '#src/ui/receipt/receipt.css?inline';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';

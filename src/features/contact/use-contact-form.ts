@@ -4,8 +4,8 @@ import { fieldErrors } from '#src/contracts/failure.ts';
 import { contactReceipt, type ReceiptLine } from '#src/domain/contact-receipt.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
-import { useForm } from '#src/ui/use-form.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { useForm } from '#src/ui/form/use-form.ts';
 import { storedDraft } from './draft.ts';
 import { startValues } from './start-values.ts';
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '#src/ui/button.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 import type { Booking } from './use-booking-form.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RequestError, request } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { Field } from '#src/ui/Field.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
 
 /** Offers to mail the invitation to a visitor who has booked a call; an address is not required to book one. */
 export function InviteForm({ code }: { code: string }) {

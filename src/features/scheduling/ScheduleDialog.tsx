@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { dismissToast } from '#src/ui/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { dismissToast } from '#src/ui/toast/toast.ts';
 import { Booked } from './Booked.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { $schedule } from './store.ts';

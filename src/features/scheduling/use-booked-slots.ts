@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { request } from '#src/lib/request.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
 /** The loading state of a day's slots. */
 export interface BookedSlots {

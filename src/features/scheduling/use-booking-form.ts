@@ -4,7 +4,7 @@ import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { $draft, changeDraft, type Draft, forgetSlot, messagesFor } from './draft.ts';
 
 export type Booking = ReturnType<typeof useBookingForm>;

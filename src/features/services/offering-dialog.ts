@@ -2,8 +2,8 @@ import { offerings } from '#src/content/automations.ts';
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { hueOf } from '#src/content/categories.ts';
 import { galleryIdeas } from '#src/domain/gallery.ts';
-import '#src/ui/dialog-styles.ts';
-import { startDialog } from '#src/ui/plain-dialog.ts';
+import '#src/ui/dialog/dialog-styles.ts';
+import { startDialog } from '#src/ui/dialog/plain-dialog.ts';
 import { factsOf } from './offering-facts.ts';
 
 const dialog = document.getElementById('offering-dialog') as HTMLDialogElement;

@@ -1,4 +1,4 @@
-import { startToaster } from '#src/ui/toaster.ts';
+import { startToaster } from '#src/ui/toast/toaster.ts';
 import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
 import { startOpeners } from './openers.ts';

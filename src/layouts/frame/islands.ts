@@ -1,5 +1,5 @@
 import type { IslandRequest } from '#src/lib/island.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
 /** The islands that are loaded on request, by the name of their provider element. */
 const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>> = {

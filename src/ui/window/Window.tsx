@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { DocumentKind } from '#src/lib/documents.ts';
-import { trapFocus } from '../trap-focus.ts';
+import { trapFocus } from '../dialog/trap-focus.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { isSheet, onSheetChange } from './sheet.ts';
 import { useFocus } from './use-focus.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Account } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { SignIn } from './SignIn.tsx';
 import { $account, endSessions, loadAccount } from './account-store.ts';

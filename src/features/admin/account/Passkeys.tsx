@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { site } from '#src/content/site.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { passwordChange } from '#src/contracts/account.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { errorsOf } from '../failure.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { PasswordPrompt, type Question } from './PasswordPrompt.tsx';
 import { ACCOUNT, loadAll } from './account-store.ts';
 import { openPasswordDialog } from './open.ts';

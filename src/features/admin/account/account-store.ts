@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Account } from '#src/contracts/account.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { recheckSession } from '../session.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { type PageSource, PreviewPane } from './PreviewPane.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { instantIn, when } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';

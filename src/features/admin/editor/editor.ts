@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { type request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { type EditorBoard, fromPost, type PostValues, type Values } from './board.ts';
 import {

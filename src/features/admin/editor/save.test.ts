@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { $toast } from '#src/ui/toast.ts';
+import { $toast } from '#src/ui/toast/toast.ts';
 import { change, type Editor, load, makeSlug, newEditor } from './editor.ts';
 import { save, saveMerged } from './save.ts';
 import type { PostValues } from './board.ts';

@@ -1,5 +1,5 @@
 import { RequestError } from '#src/lib/request.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { httpPicture } from '#src/contracts/post.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';

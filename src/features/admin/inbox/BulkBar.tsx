@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { $desk, loadDesk } from './state.ts';
 import { type ItemName, keyOf } from './query.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
 import { useRequestForm } from '../parts/use-request-form.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalendarFeed, InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../failure.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { requestQuery } from './query.ts';

@@ -1,4 +1,4 @@
-import { trapFocus } from '#src/ui/trap-focus.ts';
+import { trapFocus } from '#src/ui/dialog/trap-focus.ts';
 import { resetLoginForm, startLoginForm } from './login-form.ts';
 import { $admin } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import { login, type LoginMethods } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { flashToast } from '../flash.ts';
 import { takeReturn } from './return-to.ts';
 import { inputOf, isBusy, showErrors, startForm } from './start-form.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { Button } from '../parts/Button.tsx';
 import { messageOf } from '../failure.ts';

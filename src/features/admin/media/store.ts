@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { createListing } from '../list/listing.ts';
 import { adminRequest } from '../request.ts';

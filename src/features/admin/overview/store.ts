@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Overview } from '#src/contracts/overview.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { attempt } from '../failure.ts';

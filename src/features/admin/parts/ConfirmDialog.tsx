@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from './Button.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { Cell } from './Cell.tsx';
 import { Button } from './Button.tsx';
 

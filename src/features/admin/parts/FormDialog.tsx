@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
 import { Button } from './Button.tsx';
 import { useRequestForm } from './use-request-form.ts';
 

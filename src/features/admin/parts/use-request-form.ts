@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
+import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { toastFailure } from '../failure.ts';
 
 interface Sending {

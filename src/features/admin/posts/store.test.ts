@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '#src/lib/request.ts';
-import { $toast } from '#src/ui/toast.ts';
+import { $toast } from '#src/ui/toast/toast.ts';
 import { adminRequest } from '../request.ts';
 import { boards, type ListedPost } from './boards.ts';
 import { everything } from './query.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { takeDeletedPost } from '../flash.ts';
 import { createListing } from '../list/listing.ts';

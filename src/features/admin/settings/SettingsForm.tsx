@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BusyCalendarState, SettingsAnswer, SettingsChange } from '#src/contracts/settings.ts';
-import { Field } from '#src/ui/Field.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';

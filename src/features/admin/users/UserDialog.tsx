@@ -1,5 +1,5 @@
 import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { Option, Options } from '../parts/Cell.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/users.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { createListing } from '../list/listing.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';

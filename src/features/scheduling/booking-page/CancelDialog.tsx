@@ -1,7 +1,7 @@
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
   open: boolean;

@@ -3,8 +3,8 @@ import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { useForm } from '#src/ui/use-form.ts';
+import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
+import { useForm } from '#src/ui/form/use-form.ts';
 import { SlotPicker } from '../SlotPicker.tsx';
 import type { useBooking } from './use-booking.ts';
 

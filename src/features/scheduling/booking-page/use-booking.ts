@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { dismissToast, toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
 type State =
   | { status: 'loading' | 'failed' }

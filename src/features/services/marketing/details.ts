@@ -1,4 +1,4 @@
-import { startDialog } from '#src/ui/plain-dialog.ts';
+import { startDialog } from '#src/ui/dialog/plain-dialog.ts';
 
 /** Opens and closes the page's detail dialogs (DetailDialog.astro). */
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.details')) {

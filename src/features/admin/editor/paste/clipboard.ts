@@ -1,4 +1,4 @@
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import type { Language } from '../content/tools.ts';
 import type { Pasted } from './convert.ts';
 

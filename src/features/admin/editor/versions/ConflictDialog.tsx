@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { when } from '../../agency-time.ts';
 import { type EditorBoard, type PostValues, type Values, wordsOf } from '../board.ts';
 import type { Conflict, Editor } from '../editor.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../../failure.ts';
 import { Button, EntryButton, LinkButton } from '../../parts/Button.tsx';
 import type { PostValues } from '../board.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { beginReply } from './Reply.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { toast } from '#src/ui/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../../failure.ts';
 import { Button, TextButton } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';

@@ -3,7 +3,7 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/booking.ts';
 import { slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { Cell } from '../../parts/Cell.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { moveCall } from '../store.ts';

@@ -1,6 +1,6 @@
 /** Adopts the styles of dialogs and forms once, before those of the island that imports this. */
-import './dialog-styles.ts';
+import '../dialog/dialog-styles.ts';
 import form from './form.css?inline';
-import { adoptStyles } from './window/adopt-styles.ts';
+import { adoptStyles } from '../window/adopt-styles.ts';
 
 adoptStyles(form);
