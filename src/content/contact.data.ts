@@ -1,4 +1,4 @@
-import type { FaqItem } from './faq.ts';
+import type { FaqItem } from '#src/contracts/content/faq.ts';
 import { site } from './site.ts';
 
 /** The tabs of the contact page; each id is the department, the URL hash and the value the form sends. */

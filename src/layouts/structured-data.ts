@@ -1,4 +1,4 @@
-import type { FaqItem } from '#src/content/faq.ts';
+import type { FaqItem } from '#src/contracts/content/faq.ts';
 import { homeFaq } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
 

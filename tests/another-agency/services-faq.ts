@@ -1,4 +1,4 @@
-import type { FaqItem } from './faq.ts';
+import type { FaqItem } from '#src/contracts/content/faq.ts';
 import { bundleDiscounts, bundleSizeText, discountText } from './prices.ts';
 
 export const servicesFaq: readonly FaqItem[] = [

@@ -4,3 +4,8 @@ export interface Figure {
   readonly value: number;
   readonly suffix: string;
 }
+
+/** The figure as one string, e.g. '$4M+'. */
+export function figureText({ prefix, value, suffix }: Figure): string {
+  return `${prefix}${value}${suffix}`;
+}

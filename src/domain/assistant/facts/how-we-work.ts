@@ -1,4 +1,4 @@
-import type { FaqItem } from '#src/content/faq.ts';
+import type { FaqItem } from '#src/contracts/content/faq.ts';
 import {
   claimsNote,
   closingCall,
@@ -8,7 +8,7 @@ import {
   type ProcessStep,
   stats,
 } from '#src/content/home.data.ts';
-import { figureText } from '#src/content/figure.ts';
+import { figureText } from '#src/contracts/content/figure.ts';
 import { supportFaq } from '#src/content/contact.data.ts';
 import { onboardingTitle, recommendations } from '#src/content/onboarding.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';

@@ -1,5 +1,0 @@
-/** A question and its answer in plain text: shown on the page and in the structured data. */
-export interface FaqItem {
-  readonly question: string;
-  readonly answer: string;
-}
