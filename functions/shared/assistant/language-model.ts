@@ -15,7 +15,7 @@ export interface LanguageModel {
   url: string;
   key: string | undefined;
   /** Time limit for one question in ms, retries included. */
-  patience: number;
+  timeout: number;
 }
 
 /** The prompt: the role and its facts, and the visitor's message. */
@@ -25,7 +25,7 @@ export interface Prompt {
 }
 
 /** So that a visitor gets an answer within nine seconds in all, whatever `UPSTREAM_TIMEOUT_MS` says. */
-const MOST_PATIENCE = 8000;
+const MAX_TIMEOUT = 8000;
 
 /** What a question needs besides its text. */
 export interface Asking {
@@ -37,15 +37,15 @@ export interface Asking {
 /** Undefined if none is set. */
 export function languageModelOf(env: Env): LanguageModel | undefined {
   const { LLM_BASE_URL, LLM_MODEL, ASSISTANT_MODEL, OPENAI_BASE_URL, OPENAI_API_KEY } = env;
-  const patience = Math.min(env.UPSTREAM_TIMEOUT_MS, MOST_PATIENCE);
+  const timeout = Math.min(env.UPSTREAM_TIMEOUT_MS, MAX_TIMEOUT);
   if (LLM_BASE_URL && LLM_MODEL) {
     const url = `${LLM_BASE_URL.replace(/\/+$/, '')}/chat/completions`;
-    return { name: LLM_MODEL, url, key: env.LLM_API_KEY, patience };
+    return { name: LLM_MODEL, url, key: env.LLM_API_KEY, timeout };
   }
   if (!ASSISTANT_MODEL || !OPENAI_BASE_URL || !OPENAI_API_KEY) return undefined;
   // The gateway's address has no version; addresses that people set for the same variable often do.
   const url = `${OPENAI_BASE_URL.replace(/(?:\/v1)?\/*$/, '')}/v1/chat/completions`;
-  return { name: ASSISTANT_MODEL, url, key: OPENAI_API_KEY, patience };
+  return { name: ASSISTANT_MODEL, url, key: OPENAI_API_KEY, timeout };
 }
 
 /** The model for the next question, which is counted. Undefined if none is set or its daily limit is reached. */
@@ -68,11 +68,11 @@ export async function askLanguageModel<T>(
   prompt: Prompt,
   read: (said: string) => T | undefined,
 ): Promise<T | undefined> {
-  const until = performance.now() + model.patience;
+  const until = performance.now() + model.timeout;
   const left = () => Math.floor(until - performance.now());
   try {
     for (const isSecond of [false, true]) {
-      if (isSecond && left() < model.patience / 2) break;
+      if (isSecond && left() < model.timeout / 2) break;
       const understood = read(await completeChat(model, prompt, left()));
       if (understood !== undefined) return understood;
       log('error', {

@@ -46,22 +46,22 @@ export class Descriptions {
    * @returns `best` if enough of the text says what is done.
    */
   rank(text: string): { best?: Industry; others: Industry[] } {
-    const scores = new Map<Industry, { score: number; told: number }>();
+    const scores = new Map<Industry, { score: number; evidence: number }>();
     for (const [term, share] of termsOf(text)) {
       const known = this.#weights.get(term);
       if (!known) continue;
       const rarity = Math.log(this.#industries.length / commonnessOf(known));
       for (const [industry, weight] of known) {
-        const { score, told } = scores.get(industry) ?? { score: 0, told: 0 };
+        const { score, evidence } = scores.get(industry) ?? { score: 0, evidence: 0 };
         const counts = rarity > RARE ? share : Math.min(1, share);
         const tells = weight >= WEIGHTS.does ? counts * (weight / WEIGHTS.does) : 0;
-        scores.set(industry, { score: score + share * weight * rarity, told: told + tells });
+        scores.set(industry, { score: score + share * weight * rarity, evidence: evidence + tells });
       }
     }
     const likeliest = [...scores].sort(([, one], [, other]) => other.score - one.score);
-    const [best] = likeliest.find(([, { told }]) => told >= ENOUGH) ?? [];
+    const [best] = likeliest.find(([, { evidence }]) => evidence >= ENOUGH) ?? [];
     const others = likeliest
-      .filter(([industry, { told }]) => industry !== best && (best || told >= A_HINT))
+      .filter(([industry, { evidence }]) => industry !== best && (best || evidence >= A_HINT))
       .map(([industry]) => industry);
     return { ...(best && { best }), others };
   }

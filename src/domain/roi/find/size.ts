@@ -43,8 +43,8 @@ export function sizeIn(text: string): { people?: number; rest: string } {
     if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
   if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
-  const told = [...text.matchAll(workers)].map(([, number]) => countOf(number));
-  const people = told.reduce((sum, each) => sum + each, 0);
+  const counted = [...text.matchAll(workers)].map(([, number]) => countOf(number));
+  const people = counted.reduce((sum, each) => sum + each, 0);
   if (!isSize(people)) return { rest: text };
   return { people: people + (text.match(besides)?.length ?? 0), rest: text };
 }
