@@ -25,7 +25,8 @@ export const test = base.extend<Options>({
   page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
     const stray: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) stray.push(message.text());
+      if (['error', 'warning'].includes(message.type()))
+        stray.push(`${message.text()} ${message.location().url}`.trim());
     });
     page.on('pageerror', (error) => stray.push(String(error)));
     await page.addInitScript(() => {
