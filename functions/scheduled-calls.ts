@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
-import { blockedSlots } from '#src/domain/booking/blocked.ts';
+import { blockedSlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { closedSlots } from '#src/domain/booking/booking.ts';
 import { answer, json, limits } from './shared/http/answer.ts';
 import { createBooking } from './shared/bookings/bookings.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#db/connection.ts';
 import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { busyPeriods } from '#functions/shared/bookings/busy/busy-calendar.ts';
-import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';
+import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
 import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { bookACall, enumeration } from '#src/domain/assistant/fact.ts';
 import {

@@ -4,7 +4,7 @@ import { findBookedBetween, lockCalendar } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';
-import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';
+import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';

@@ -55,7 +55,10 @@ export class Descriptions {
         const { score, evidence } = scores.get(industry) ?? { score: 0, evidence: 0 };
         const counts = rarity > RARE ? share : Math.min(1, share);
         const tells = weight >= WEIGHTS.does ? counts * (weight / WEIGHTS.does) : 0;
-        scores.set(industry, { score: score + share * weight * rarity, evidence: evidence + tells });
+        scores.set(industry, {
+          score: score + share * weight * rarity,
+          evidence: evidence + tells,
+        });
       }
     }
     const likeliest = [...scores].sort(([, one], [, other]) => other.score - one.score);
