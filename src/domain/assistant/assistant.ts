@@ -1,6 +1,5 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { sayBudget } from './budget.ts';
-import { sayServices, servicesIn, totalOf } from './bundle.ts';
 import { choicesAfter, othersOf } from './choices.ts';
 import type { Fact } from './fact.ts';
 import { unknown } from './facts/answers.ts';
@@ -18,7 +17,7 @@ import {
   withLink,
 } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
-import { sumOf } from './sums.ts';
+import { sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { kindOf } from './understand.ts';
 import {
   certaintyOf,

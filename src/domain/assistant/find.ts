@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Entry } from './subject.ts';
 import { CHANCE } from './likeness.ts';
-import { weigh, type Weighing } from './weigh.ts';
+import { weigh, type Weighing } from './search.ts';
 
 /** A search query. */
 export interface Query {

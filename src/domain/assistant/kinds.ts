@@ -1,9 +1,43 @@
-import { kinds } from './words/kinds.data.ts';
 import { type Example, naiveBayes } from '#src/lib/naive-bayes.ts';
 import type { Fact } from './fact.ts';
-import { examplesOf, featuresOf } from './likelihood.ts';
+import { comparedWords, textsOf } from './likeness.ts';
 import type { Weights } from './weights.ts';
-import { termsOf } from './words/normalise.ts';
+import { kinds } from './words/kinds.data.ts';
+import { termsOf, wordsOf } from './words/normalise.ts';
+
+/** How likely each fact is what a question means, by its words: from 0 to 1, all facts together 1. */
+export type Likelihood = (words: readonly string[]) => ReadonlyMap<Fact, number>;
+
+/** How much a text that is no question counts beside one. */
+const SAID = 0.5;
+
+/** Learns which words are typical of which fact, from all texts and wordings of each. */
+export function likelihoodOf(
+  facts: readonly Fact[],
+  wordsIn: (text: string) => readonly string[] = wordsOf,
+): Likelihood {
+  const likelihoods = naiveBayes(facts.map((fact) => examplesOf(fact, wordsIn)));
+  return (words) => {
+    const likely = likelihoods(featuresOf(words));
+    return new Map(facts.map((fact, at) => [fact, likely[at] ?? 0]));
+  };
+}
+
+function examplesOf(fact: Fact, wordsIn: (text: string) => readonly string[]): Example[] {
+  const { asks = [], wordings = '' } = fact;
+  const asked = new Set([...asks, ...(wordings ? wordings.split(' / ') : [])]);
+  return [...new Set([...asked, ...textsOf(fact)])].map((text) => ({
+    features: featuresOf(wordsIn(text)),
+    counts: asked.has(text) ? 1 : SAID,
+  }));
+}
+
+/** Words, terms and pairs of neighboring words; the beginning and the end of a text count as neighbors. */
+function featuresOf(typed: readonly string[]): string[] {
+  const words = comparedWords(typed);
+  const pairs = ['', ...words].map((word, at) => `${word} ${words[at] ?? ''}`);
+  return [...new Set([...words, ...termsOf(words).map((term) => `${term}.`), ...pairs])];
+}
 
 /** Of which kind a text is that asks nothing a page answers: the id of its answer. */
 export type Kinds = (words: readonly string[]) => string | undefined;

@@ -1,6 +1,5 @@
 import type { Fact } from './fact.ts';
-import { type Kinds, kindsOf } from './kinds.ts';
-import { type Likelihood, likelihoodOf } from './likelihood.ts';
+import { type Kinds, kindsOf, type Likelihood, likelihoodOf } from './kinds.ts';
 import { type Likeness, likenessTo } from './likeness.ts';
 import { type Search, searchIn } from './search.ts';
 import { type Entry, type Subject, subjectOf } from './subject.ts';

@@ -2,9 +2,8 @@ import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { find, type Hit, isWork, type Query, unmatched } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { pointedAt } from './offers.ts';
 import { actsIn, goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import { answersToTale, offersToTale } from './tale.ts';
+import { answersToTale, offersToTale, pointedAt } from './tale.ts';
 import {
   certaintyOf,
   isCalled,
