@@ -13,9 +13,6 @@ const CHOICES = 3;
 /** How many of one kind are offered beside others. */
 const OF_A_KIND = 2;
 
-/** Posts are seldom what was asked for. */
-const SELDOM = 1;
-
 /** What may be tapped after an answer: first what may come next if it is certain, then what else may be meant. */
 export function choicesAfter(
   message: string,
@@ -54,7 +51,6 @@ export function othersOf(
   );
   const likely = [...questions.flatMap(({ hits }) => hits), ...alone]
     .filter(({ fact }) => !said.includes(fact) && !fact.manner)
-    .map(({ fact, rank }) => ({ fact, rank: rank - (fact.reading ? SELDOM : 0) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ fact }) => fact);
   const byKind = Map.groupBy(new Set(likely), ({ id, list }) => list ?? id.split('/', 1)[0]);

@@ -33,7 +33,7 @@ const ENOUGH = 1.6;
 export function weigh(knowledge: Knowledge, entry: Entry, terms: readonly string[]): Weighing {
   const { names, nameTerms, ask } = entry;
   const { weights } = knowledge;
-  const named = Math.max(0, ...names.map((name) => shareIn(weights.inNames, name, terms)));
+  const named = Math.max(0, ...names.map((name) => shareIn(weights.of, name, terms)));
   const asked = shareIn(weights.of, ask, terms);
   const worth = terms.map(worthIn(entry, { named, asked }));
 
