@@ -228,7 +228,7 @@ test('what the chat suggests at first is answered', () => {
 test('what may be meant is offered with a caution', () => {
   const said = talk('our office needs cleaning');
   expect(said).toMatch(/^I am not certain/);
-  expect(said).toContain('A person can tell you more: call (512) 555-0142');
+  expect(said).toContain('Ask us: call (512) 555-0142 or [Contact us](#contact).');
 });
 
 describe('a visitor who describes work', () => {

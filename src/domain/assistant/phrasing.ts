@@ -32,11 +32,11 @@ const SENTENCE = 6;
 
 /** What clients have of us: 'your chatbot', 'the build you did'. */
 const ours =
-  /\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|assistant|automation|workflow|integration|system|software|program|build|import|thing)s?\b|\byou(?: have|['’]ve)? (?:built|made|did|set up|installed)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b/i;
+  /\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|assistant|automation|workflow|integration|system|software|program|build|import|ordering|thing)s?\b|\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b/i;
 
 /** Malfunctions. */
 const amiss =
-  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:three|four|five|\d) times|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
+  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:two|three|four|five|ten|\d) times|double[- ]?(?:booked|entered|billed|posted)|garbage|nonsense|empty|blank|(?:has|have|needs?) to stop|make it stop|gone (?:crazy|wild|mad)|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
 
 /** Something that was paid and should not have been, or not been asked for; a person who can still get in. */
 const dispute =
@@ -46,8 +46,13 @@ const dispute =
 const wondering =
   /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should|tell|give|show)\b/i;
 
+/** What only somebody says who has something of ours that stands still. */
+const standstill =
+  /\beverything(?: is|['’]s) (?:down|dead|broken)\b|\bwhom? (?:do|can|should) (?:i|we) (?:call|ring|phone) (?:at this hour|now|tonight)\b|\bnobody (?:picks up|answers)(?: the phone)? (?:there|over there|at your)\b/i;
+
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
+  if (standstill.test(text)) return true;
   if (wondering.test(text)) return false;
   const broken = amiss.exec(text);
   const mentioned = ours.exec(text);

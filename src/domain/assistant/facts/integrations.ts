@@ -1,7 +1,7 @@
 import { integrations } from '#src/content/integrations.data.ts';
 import { hasContent } from '../../pages.ts';
 import { slugOf } from '../../slug.ts';
-import { askAPerson, type Fact, sentences } from '../fact.ts';
+import { type Fact, sentences } from '../fact.ts';
 
 const link = { label: 'Integrations', href: '/integrations' };
 
@@ -25,7 +25,7 @@ export function integrationFacts(): Fact[] {
     {
       id: 'program/other',
       names: [ways.title],
-      lead: `If it is not one of the ${groups.flatMap(({ programs }) => programs).length} that we list, it is not on this site. ${ways.lede} For yours, ${askAPerson}.`,
+      lead: `If it is not one of the ${groups.flatMap(({ programs }) => programs).length} that we list, it is not on this site. ${ways.lede}`,
       thorough: true,
       about: 'program software system connect integrate',
       passages: sentences(...ways.steps.map(({ title, text }) => `${title}: ${text}`)),

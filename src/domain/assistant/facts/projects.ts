@@ -1,7 +1,6 @@
 import { caseStudy } from '#src/content/case-study.data.ts';
 import { type Project, projects, projectsNote, projectTags } from '#src/content/projects.ts';
-import { site } from '#src/content/site.ts';
-import { longDate } from '#src/lib/dates.ts';
+import { formatCalendarDate } from '../../format.ts';
 import { type Fact, numbered, sentences } from '../fact.ts';
 
 const projectsLink = { label: 'Projects', href: '/projects' };
@@ -23,7 +22,7 @@ function project(one: Project): Fact {
     passages: [
       { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
       {
-        text: `In use since ${longDate(launchDate, 'UTC', site.locale)}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
+        text: `In use since ${formatCalendarDate(launchDate, { month: 'long', year: 'numeric' })}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
         about: 'launched rating since when go live date start',
       },
       ...sentences(one.challenge).map((passage) => ({
