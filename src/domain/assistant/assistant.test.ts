@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chatWords } from '#src/content/chat.data.ts';
-import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from './assistant.ts';
 import { unknown } from './facts/answers.ts';
 import type { Fact } from './fact.ts';
-import { siteFacts } from './facts.ts';
 import { FREE_TIMES, sayFreeTimes } from './free-times.ts';
 import { knowledgeOf } from './knowledge.ts';
-
-const facts = siteFacts('2026-11-20');
-const knowledge = knowledgeOf(facts);
-
-/** What is said last in a conversation of these questions. */
-function talk(...questions: string[]): string {
-  const history: ChatTurn[] = [];
-  let said = '';
-  for (const message of questions) {
-    said = reply(knowledge, message, history).text;
-    history.push({ from: 'user', message }, { from: 'bot', message: said });
-  }
-  return said;
-}
+import { facts, knowledge, talk } from './testing/talk.ts';
 
 test('what the content says can be asked for, with no other change', () => {
   const harmonica: Fact = {

@@ -1,5 +1,4 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { sayBudget } from './budget.ts';
 import { choicesAfter, othersOf } from './choices.ts';
 import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
@@ -8,7 +7,7 @@ import type { Knowledge } from './knowledge.ts';
 import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble } from './phrasing.ts';
 import { caution, OFFER, say, type Said, sayTrouble, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
-import { sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
+import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { kindOf, understand } from './understand.ts';
 import {
   certaintyOf,
@@ -99,9 +98,7 @@ function isOfHouse(question: Understanding): boolean {
 /** Whether a question has an answer of its own, whatever was said before; or only thanks are said. */
 function isPlain(question: Understanding): boolean {
   const { text, hits, before } = question;
-  // A clause of the terms is no offer, and often what is asked about a bill.
-  const isClause = topicOf(question)?.id.startsWith('legal/') ?? false;
-  if (isTalk(question) || isClause) return true;
+  if (isTalk(question)) return true;
   if (before || certaintyOf(question) !== 'sure') return false;
   const called = isCalled(hits[0]);
   return (called && isSettled(question)) || (!pointsBack(text) && (called || !goesOn(text)));
@@ -117,10 +114,10 @@ function alone(said: Said, others: readonly string[] = []): Reply {
 
 /** The answers to what a client in trouble asks besides, where they offer nothing. */
 function besides(knowledge: Knowledge, message: string): string[] {
-  const asked = sentencesOf(message).filter((text) => text.trim().endsWith('?'));
+  const asked = sentencesOf(message).filter((text) => text.trim().endsWith('?') || goesOn(text));
   const known = asked
     .map((text) => understand(knowledge, text))
-    .filter((one) => isClear(one) && !isTalk(one) && !topicOf(one)?.named);
+    .filter((one) => certaintyOf(one) === 'sure' && !isTalk(one) && !topicOf(one)?.named);
   const texts = known.map((one) => withLink(say(knowledge, one)));
   return [...new Set(texts)].filter((text) => !text.includes('$'));
 }
@@ -134,17 +131,22 @@ function chatIn(
   message: string,
   questions: readonly Understanding[],
 ): Said | undefined {
-  const said = sentencesOf(message).map((text) => ({ text, kind: kindOf(knowledge, text) ?? '' }));
+  const said = sentencesOf(message).flatMap((text) => {
+    const parts = text.split(',').map((part) => kindOf(knowledge, part) ?? '');
+    const isAll = parts.every((kind) => talks.includes(kind));
+    return (isAll ? parts : [kindOf(knowledge, text) ?? '']).map((kind) => ({ text, kind }));
+  });
   const others = said.filter(({ kind }) => !talks.includes(kind));
   const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
   const isIdle =
     isLeaving && !questions.some(isPlain) && !others.some(({ text }) => isAsking(text));
   if (others.length > 0 && !isIdle) return undefined;
-  const facts = knowledge.factsOf(talks.filter((talk) => said.some(({ kind }) => kind === talk)));
+  const met = new Set(said.map(({ kind }) => kind));
+  const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));
   const [first] = facts;
   if (!first) return undefined;
   const apology = facts.find(({ id }) => id === 'talk/apology');
-  const isBoth = isLeaving && apology !== undefined && first !== apology;
+  const isBoth = apology !== undefined && first !== apology;
   const pardon = isBoth ? apology.lead.split(/(?<=[.]) /, 1) : [];
   return { text: [...pardon, first.lead].join(' '), facts: [first], link: first.link };
 }

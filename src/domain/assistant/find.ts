@@ -97,8 +97,7 @@ function creditOf(likely: number): number {
 
 /** The best search results, plus the topic and facts whose question was asked word for word. */
 function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hit[] {
-  const text = words.join(' ');
-  const others = topic ? knowledge.entriesOf(topic) : knowledge.entriesAsking(text);
+  const others = topic ? knowledge.entriesOf(topic) : knowledge.entriesAsking(words);
   const hit = (entry: Entry, isVerbatim: boolean): Hit => {
     const weighing = weigh(knowledge, entry, terms);
     const confidence = isVerbatim ? 1 : weighing.confidence;

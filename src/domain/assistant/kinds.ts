@@ -48,6 +48,10 @@ const LIKELIER = 3;
 /** The same where something is named that can be asked for. */
 const EVIDENT = 12;
 
+function isChat(id: string): boolean {
+  return id.startsWith('talk/') && id !== 'talk/person' && kinds[id] !== undefined;
+}
+
 /** Learns from examples, and from what the facts answer, which words are typical of small talk and of trouble. */
 export function kindsOf(
   facts: readonly Fact[],
@@ -70,9 +74,12 @@ export function kindsOf(
   const called = new Set(names.flatMap((text) => termsOf(wordsIn(text))));
   return (words) => {
     const likely = [...likelihoods(featuresOf(words))];
-    const [most = 0, next = 0] = likely.toSorted((one, other) => other - one);
+    const most = Math.max(...likely);
     const id = ids[likely.indexOf(most) - 1];
     if (!id || !kinds[id]) return undefined;
+    // Good wishes may be of two kinds at once.
+    const isRival = (other?: string) => other !== id && !(isChat(id) && other && isChat(other));
+    const next = Math.max(...likely.filter((_, at) => isRival(ids[at - 1])));
     const own = new Set(examples[ids.indexOf(id)]?.flatMap(({ features }) => features));
     const isNamed = termsOf(words).some(
       (term) => called.has(term) && !saysLittle(term) && !own.has(`${term}.`),

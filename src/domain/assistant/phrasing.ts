@@ -46,13 +46,8 @@ const dispute =
 const wondering =
   /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should|tell|give|show)\b/i;
 
-/** What only somebody says who has something of ours that stands still. */
-const standstill =
-  /\beverything(?: is|['’]s) (?:down|dead|broken)\b|\bwhom? (?:do|can|should) (?:i|we) (?:call|ring|phone) (?:at this hour|now|tonight)\b|\bnobody (?:picks up|answers)(?: the phone)? (?:there|over there|at your)\b/i;
-
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
-  if (standstill.test(text)) return true;
   if (wondering.test(text)) return false;
   const broken = amiss.exec(text);
   const mentioned = ours.exec(text);

@@ -6,9 +6,6 @@ import type { Knowledge } from './knowledge.ts';
 /** Offered if a visitor describes work that no fact fits well. */
 const OFFERED = 3;
 
-/** How close to the best another must come for that. */
-const CLOSE = 0.5;
-
 /** How much of what is told is called or asked for, or how likely it is meant, where it is something else than work. */
 const OTHER = 0.5;
 
@@ -35,8 +32,7 @@ export function offersToTale(
 ): readonly Fact[] {
   const [best, next] = hits.filter(({ fact }) => isWork(fact));
   if (!best || (isSure && (next?.rank ?? 0) < best.rank - ALONE)) return [];
-  const close = hits.filter(({ fact, rank }) => isWork(fact) && rank >= CLOSE * best.rank);
-  const facts = close.map(({ fact }) => fact);
+  const facts = hits.flatMap(({ fact }) => (isWork(fact) ? fact : []));
   const [any] = isSure ? [] : knowledge.factsOf([anyTask]);
   if (!any) return facts.slice(0, OFFERED);
   return [...facts.filter((fact) => fact !== any).slice(0, OFFERED - 1), any];

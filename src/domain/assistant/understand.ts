@@ -57,7 +57,7 @@ export function understand(
   const isOpen =
     wantsMore || (terms.length <= FEW && terms.every((term) => weights.of(term) <= COMMON));
   const points = pointsBack(text);
-  const isVerbatim = knowledge.entriesAsking(words.join(' ')).length > 0;
+  const isVerbatim = knowledge.entriesAsking(words).length > 0;
   const leans = topic !== undefined && ((isOpen && !isVerbatim) || points || goesOn(text));
   if (leans && wantsMore) return about(knowledge, topic, { text, terms, before });
   const asksAspect =

@@ -53,6 +53,18 @@ export function wordsOf(text: string): string[] {
   return typed.flatMap((word) => shorthand.get(word)?.split(' ') ?? [word]);
 }
 
+/** What is said around a question without a change of its meaning. */
+const fillers = new Set(
+  'actually and but exactly folks guys here just like now ok okay please really so then well'.split(
+    ' ',
+  ),
+);
+
+/** A question without what is said around it. */
+export function coreOf(words: readonly string[]): string {
+  return words.filter((word) => !fillers.has(word)).join(' ');
+}
+
 /**
  * What a text is about: its words without endings and without filler words, with synonyms replaced by one word.
  */
