@@ -16,10 +16,6 @@ const asking =
 const ordering =
   /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
 
-/** Openings of wishes. */
-const wanting =
-  /^\W*(?:i|we)(?:(?: would|['’]d)? (?:want|need|like|wish)|(?: am|['’]m| are|['’]re) looking)\b/i;
-
 /** Who does the work at the visitor's company. */
 const workers =
   /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
@@ -86,7 +82,7 @@ export function goesOn(text: string): boolean {
 
 /** Whether somebody asks for something, or tells somebody to do it. */
 export function isAsking(text: string): boolean {
-  return asking.test(text) || ordering.test(text) || wanting.test(text) || theHouse.test(text);
+  return asking.test(text) || ordering.test(text) || theHouse.test(text);
 }
 
 /** Whether the visitor describes their work instead of asking. */

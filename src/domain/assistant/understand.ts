@@ -1,9 +1,17 @@
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
-import { find, type Hit, isWork, type Query, unmatched } from './find.ts';
+import {
+  answersToTale,
+  find,
+  type Hit,
+  isWork,
+  offersToTale,
+  pointedAt,
+  type Query,
+  unmatched,
+} from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { actsIn, goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import { answersToTale, offersToTale, pointedAt } from './tale.ts';
 import {
   certaintyOf,
   isCalled,
