@@ -158,8 +158,6 @@ interface Read {
   trouble?: string | undefined;
 }
 
-const nothing: Read = { questions: [] };
-
 /** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
 function read(knowledge: Knowledge, message: string, before: Read): Read {
   if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
@@ -181,7 +179,7 @@ function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
   return history
     .filter(({ from }) => from === 'user')
     .slice(-REMEMBERED)
-    .reduce((before, { message }) => read(knowledge, message, before), nothing);
+    .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
 }
 
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */

@@ -25,10 +25,6 @@ const ASKED_AT_LEAST = 0.6;
 /** The same for a name. */
 const NAMED_AT_LEAST = 0.75;
 
-/** In a long message, a fact has to answer only terms of this total weight. */
-const FEW = 3;
-const ENOUGH = 1.6;
-
 /** Weighs an entry by how much of a question it covers. */
 export function weigh(knowledge: Knowledge, entry: Entry, terms: readonly string[]): Weighing {
   const { names, nameTerms, ask } = entry;
@@ -39,11 +35,10 @@ export function weigh(knowledge: Knowledge, entry: Entry, terms: readonly string
 
   const weight = weights.sum(terms);
   const covered = terms.reduce((sum, term, at) => sum + weights.of(term) * (worth[at] ?? 0), 0);
-  const enough = terms.length > FEW ? Math.min(weight, ENOUGH) : weight;
 
   const inHead = terms.filter((term) => nameTerms.has(term) || ask.has(term));
   return {
-    confidence: weight === 0 ? 0 : Math.min(1, covered / enough),
+    confidence: weight === 0 ? 0 : Math.min(1, covered / weight),
     named,
     asked,
     known: weight === 0 ? 0 : weights.sum(inHead) / weight,
