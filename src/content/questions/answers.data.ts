@@ -20,7 +20,6 @@ const terms = (label: string, id: string) => ({
   href: `/terms-of-service#${id}`,
 });
 const faq = { label: 'Packages and questions', href: '/services-old' };
-const contact = { label: 'Contact us', href: '#contact' };
 const projects = { label: 'Projects', href: '/projects' };
 
 const industries = businessTypes
@@ -41,7 +40,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Why not ChatGPT or Copilot?',
     ],
     answer:
-      'The site does not compare us with other tools or agencies. Here is what it says about how we work: we build on the systems you already pay for, fix the price before we start, and run beside your team until both answers agree. What we build is yours once it is paid for.',
+      'The site does not say how we compare with other tools or agencies. It says how we work: we build on the systems you already pay for, fix the price before we start, and run beside your team until both answers agree. What we build is yours once it is paid for.',
     link: faq,
   },
   {
@@ -52,7 +51,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we sign an NDA before the first call?',
     ],
     answer:
-      'Our terms already bind both sides to keep confidential information secret, during the work and for three years after it. The site does not say whether we also sign your own NDA; ask us.',
+      'Our terms already bind both sides to keep confidential information secret, during the work and for three years after it. The site does not say whether we also sign your own NDA.',
     link: terms('Confidentiality', 'confidentiality'),
   },
   {
@@ -99,14 +98,14 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Which certifications or accreditations do you have?',
       'Do you have a penetration test or security audit report?',
     ],
-    answer: `The site names no certification, so I do not know of one. It says that we ask for the least access that does the job, that data is encrypted in transit, and that the Enterprise package includes a security review with your IT team. If you need something in writing, call ${site.phone.text} or contact us.`,
+    answer: `The site does not name any certification, so I do not know of one. It says that we ask for the least access that does the job, that data is encrypted in transit, and that the Enterprise package includes a security review with your IT team.`,
     link: { label: 'Trust: Certificates', href: '/trust#certificates' },
   },
   {
     id: 'gdpr',
     asked: ['Are you GDPR compliant?', 'Do you comply with GDPR or CCPA?', 'Do you sign a DPA?'],
     answer:
-      'The privacy policy grants the rights of Texas, California and the European Union to everybody: to see, correct, move or delete what we hold. It does not mention a data processing agreement or a certificate, so ask us about those.',
+      'The privacy policy grants the rights of Texas, California and the European Union to everybody: to see, correct, move or delete what we hold. It does not mention a data processing agreement or a certificate, so that is not on this site.',
     link: { label: 'Privacy Policy: Your rights', href: '/privacy-policy#your-rights' },
   },
   {
@@ -118,7 +117,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you run local or open source models?',
     ],
     answer:
-      'The site does not name a model. The privacy policy says that a language model provider may receive the text of a chat, under terms that forbid training on it, and the terms say that the proposal names the third-party services that a build uses.',
+      'Which model we use is not on this site. The privacy policy says that a language model provider may receive the text of a chat, under terms that forbid training on it, and the terms say that the proposal names the third-party services that a build uses.',
     link: { label: 'Privacy Policy: Who else sees it', href: '/privacy-policy#who-else' },
   },
   {
@@ -175,7 +174,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we host it ourselves?',
     ],
     answer:
-      'Custom development runs in your cloud account or ours, and the Enterprise package says the same: your cloud or ours. The site does not mention servers in your own office; ask us.',
+      'Custom development runs in your cloud account or ours, and the Enterprise package says the same: your cloud or ours. The site does not say whether servers in your own office are possible.',
     link: { label: 'Custom Development', href: '/services-old#development' },
   },
   {
@@ -188,7 +187,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you only take big companies?',
       'What is the minimum project size or spend?',
     ],
-    answer: `We build for small and mid-sized companies, and the site states no minimum size. The smallest piece of work with a price is a simple automation, ${priceText(prices.simple)}.`,
+    answer: `We build for small and mid-sized companies, and the site does not say that there is a minimum size. The smallest piece of work with a price is a simple automation, ${priceText(prices.simple)}.`,
     link: { label: 'Services and prices', href: '/services' },
   },
   {
@@ -248,7 +247,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Have you done this before? Show me examples of your work',
     ],
     answer:
-      'The projects and the case study show finished work. Clients are not named there, because we name one only with written permission. The site does not say whether you can speak with one; ask us.',
+      'The projects and the case study show finished work. Clients are not named there, because we name one only with written permission. The site does not say whether you can speak with one.',
     link: projects,
   },
   {
@@ -260,7 +259,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you travel to clients?',
     ],
     answer:
-      'In the first step we sit beside the people who do the work. The site does not say how much of the rest is on site or remote, or how far we travel; ask us.',
+      'In the first step we sit beside the people who do the work. The site does not say how much of the rest is on site or remote, or how far we travel.',
     link: { label: 'How we work', href: '/#process' },
   },
   {
@@ -271,8 +270,8 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you work nationwide or in other states?',
       'We are in another country, can you still help?',
     ],
-    answer: `The site does not say which areas we serve. It gives one address, in ${site.address.city}, and prices in US dollars. Tell us where you are, and a person will tell you.`,
-    link: contact,
+    answer: `The site does not say which areas we serve. It gives one address, in ${site.address.city}, and prices in US dollars.`,
+    link: { label: 'Contact', href: '/contact' },
   },
   {
     id: 'trial',
@@ -284,7 +283,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can I see a live demo of the product?',
     ],
     answer:
-      'The site mentions no free trial. The first consultation is free, each build runs beside your team until both answers agree before the old way stops, and each project has a worked example on its page.',
+      'A free trial is not on this site. The first consultation is free, each build runs beside your team until both answers agree before the old way stops, and each project has a worked example on its page.',
     link: projects,
   },
   {
@@ -296,7 +295,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Is there a retainer?',
     ],
     answer:
-      'The site states no hourly rate. The price is fixed before we start and does not move unless the task does; afterward you can keep us on by the month.',
+      'An hourly rate is not on this site. The price is fixed before we start and does not move unless the task does; afterward you can keep us on by the month.',
     link: terms('What we do', 'services'),
   },
   {
@@ -309,7 +308,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do I get my money back?',
     ],
     answer:
-      'The site states no refund or money-back guarantee. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it cannot be automated, you pay for the steps already delivered and nothing more.',
+      'A refund or money-back guarantee is not on this site. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it cannot be automated, you pay for the steps already delivered and nothing more.',
     link: terms('Fees and payment', 'fees'),
   },
   {
@@ -343,7 +342,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do I get one contact person?',
     ],
     answer:
-      'The Enterprise package has a named engineer you can call. The site names no single contact for the other packages. You name one person on your side who can decide.',
+      'The Enterprise package has a named engineer you can call. Whether the other packages have a single contact is not on this site. You name one person on your side who can decide.',
     link: { label: 'Packages', href: '/services-old#packages' },
   },
   {
@@ -392,7 +391,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can you do it cheaper? Is the price negotiable?',
     ],
     answer:
-      'The only discount on the site is for services ordered together. It mentions no others, such as for nonprofits or for paying early; ask us.',
+      'The only discount on the site is for services ordered together. The site does not say that there are others, such as for nonprofits or for paying early.',
     link: { label: 'Bundle discounts', href: '/services#bundles' },
   },
 ];

@@ -33,8 +33,7 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/thanks',
     manner: 'talk',
     names: ['Thank you'],
-    answer: 'You are welcome. If another question comes up, I am here at any hour.',
-    link: bookACall,
+    answer: 'You are welcome. I am here at any hour.',
   },
   {
     id: 'talk/farewell',
@@ -46,7 +45,7 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/apology',
     manner: 'talk',
     names: ['Sorry'],
-    answer: 'No harm done. What would you like to know?',
+    answer: 'No harm done, and no need to be sorry. What would you like to know?',
     next: openers,
   },
   {
@@ -94,7 +93,6 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/language',
     names: ['Languages'],
     answer: `I read and answer in English only; a word in another language may still lead me to the right page. The site does not say which languages the people at ${site.name} speak.`,
-    link: contactUs,
   },
   {
     id: 'talk/complaint',

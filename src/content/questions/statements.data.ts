@@ -1,5 +1,5 @@
 import type { Statement } from '#src/contracts/content/statement.ts';
-import { supportMeanwhile, supportWays } from '../contact.data.ts';
+import { contactTabs, supportFaq, supportMeanwhile, supportWays } from '../contact.data.ts';
 import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
 import { roiNote } from '../services.ts';
 import { addressLine, site } from '../site.ts';
@@ -24,6 +24,16 @@ export const trouble: Statement = {
       text: 'In the support period of your package we correct defects in what we built free of charge; where another company changed its system, we help at our usual rates.',
       about: 'charge, bill, pay, cost, covered, warranty',
     },
+    ...supportFaq.slice(0, 1).map(({ answer }) => ({
+      text: answer,
+      about: 'how soon, how long, when does somebody answer, reply, react',
+    })),
+    ...contactTabs
+      .filter(({ id }) => id === 'support')
+      .map(({ text }) => ({
+        text,
+        about: 'what do you need, want from me, report it, send, tell, write, mail, screenshot',
+      })),
   ],
   link: support,
   next: ['How soon do you answer?', 'What are your hours?'],
@@ -95,7 +105,7 @@ export const statements: readonly Statement[] = [
       'Which time zone are you in?',
       'Are you there in the evening or at night?',
     ],
-    answer: `People are here ${site.hours.text}. Chat is available 24/7.`,
+    answer: `People are here ${site.hours.text}: call ${site.phone.text}. Chat is available 24/7; for help with what we built, write to ${site.email.support}.`,
     link: contact,
     next: ['When can I book a call?', 'What is your phone number?'],
   },
@@ -130,11 +140,15 @@ export const statements: readonly Statement[] = [
       `What does ${site.name} do and offer?`,
       `What is ${site.name} all about?`,
       'What do you do?',
+      'What do you actually do?',
+      'So what is it that you do?',
+      'What exactly do you guys do?',
+      'What do you people do all day?',
       'What kind of company are you?',
       'Tell me about your company',
       'What is this site about?',
     ],
-    answer: site.description,
+    answer: `${site.description} In a word: automation.`,
     link: { label: 'Services and prices', href: '/services' },
     next: ['What can you automate?', 'What services do you offer?', 'How do you work?'],
   },

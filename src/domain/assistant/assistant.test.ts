@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chatWords } from '#src/content/chat.data.ts';
-import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from './assistant.ts';
 import { unknown } from './facts/answers.ts';
 import type { Fact } from './fact.ts';
-import { siteFacts } from './facts.ts';
 import { FREE_TIMES, sayFreeTimes } from './free-times.ts';
 import { knowledgeOf } from './knowledge.ts';
-
-const facts = siteFacts('2026-11-20');
-const knowledge = knowledgeOf(facts);
-
-/** What is said last in a conversation of these questions. */
-function talk(...questions: string[]): string {
-  const history: ChatTurn[] = [];
-  let said = '';
-  for (const message of questions) {
-    said = reply(knowledge, message, history).text;
-    history.push({ from: 'user', message }, { from: 'bot', message: said });
-  }
-  return said;
-}
+import { facts, knowledge, talk } from './testing/talk.ts';
 
 test('what the content says can be asked for, with no other change', () => {
   const harmonica: Fact = {
@@ -228,7 +213,7 @@ test('what the chat suggests at first is answered', () => {
 test('what may be meant is offered with a caution', () => {
   const said = talk('our office needs cleaning');
   expect(said).toMatch(/^I am not certain/);
-  expect(said).toContain('A person can tell you more: call (512) 555-0142');
+  expect(said).toContain('Ask us: call (512) 555-0142 or [Contact us](#contact).');
 });
 
 describe('a visitor who describes work', () => {

@@ -1,25 +1,14 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { sayBudget } from './budget.ts';
-import { sayServices, servicesIn, totalOf } from './bundle.ts';
 import { choicesAfter, othersOf } from './choices.ts';
-import type { Fact } from './fact.ts';
+import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble } from './phrasing.ts';
-import {
-  askPerson,
-  caution,
-  OFFER,
-  say,
-  type Said,
-  sayTrouble,
-  withCaution,
-  withLink,
-} from './say.ts';
+import { caution, OFFER, say, type Said, sayTrouble, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
-import { sumOf } from './sums.ts';
-import { kindOf } from './understand.ts';
+import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
+import { kindOf, understand } from './understand.ts';
 import {
   certaintyOf,
   isCalled,
@@ -56,8 +45,8 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const before = talkBefore(knowledge, history);
   const { questions, trouble } = read(knowledge, message, before);
   const chat = chatIn(knowledge, message, questions);
-  if (chat) return alone({ text: chat.lead, facts: [chat], link: chat.link });
-  if (trouble) return alone(sayTrouble(message, trouble));
+  if (chat) return alone(chat);
+  if (trouble) return alone(sayTrouble(message, trouble), besides(knowledge, message));
   const isOfService = questions.some((one) => isClear(one) || topicOf(one)?.price);
   const budget = isOfService ? undefined : sayBudget(message);
   if (budget) return alone(budget);
@@ -77,13 +66,9 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
     others.length > 0 &&
     hasDoubt(questions) &&
     !answers.some((answer) => answer.isAside);
+  const text = [...(foreign ? [foreign] : []), ...said, ...(asksBack ? [askBack] : [])];
   return {
-    text: [
-      ...(foreign ? [foreign] : []),
-      ...said,
-      ...(asksBack ? [askBack] : []),
-      ...(said.some((text) => text.startsWith(caution)) ? [askPerson] : []),
-    ].join('\n\n'),
+    text: [...text, ...personAfter(text.join())].join('\n\n'),
     suggestions: choicesAfter(message, questions, answers, others),
     facts,
     total,
@@ -113,37 +98,57 @@ function isOfHouse(question: Understanding): boolean {
 /** Whether a question has an answer of its own, whatever was said before; or only thanks are said. */
 function isPlain(question: Understanding): boolean {
   const { text, hits, before } = question;
-  // A clause of the terms is no offer, and often what is asked about a bill.
-  const isClause = topicOf(question)?.id.startsWith('legal/') ?? false;
-  if (isTalk(question) || isClause) return true;
+  if (isTalk(question)) return true;
   if (before || certaintyOf(question) !== 'sure') return false;
   const called = isCalled(hits[0]);
   return (called && isSettled(question)) || (!pointsBack(text) && (called || !goesOn(text)));
 }
 
-/** A single answer. */
-function alone(said: Said): Reply {
+/** An answer that stands for the whole message, with what it asks besides. */
+function alone(said: Said, others: readonly string[] = []): Reply {
   const { facts } = said;
   const suggestions = facts.flatMap(({ next = [] }) => next);
-  return { text: withLink(said), suggestions, facts, total: undefined };
+  const text = [withLink(said), ...others].join('\n\n');
+  return { text, suggestions, facts, total: undefined };
+}
+
+/** The answers to what a client in trouble asks besides, where they offer nothing. */
+function besides(knowledge: Knowledge, message: string): string[] {
+  const asked = sentencesOf(message).filter((text) => text.trim().endsWith('?') || goesOn(text));
+  const known = asked
+    .map((text) => understand(knowledge, text))
+    .filter((one) => certaintyOf(one) === 'sure' && !isTalk(one) && !topicOf(one)?.named);
+  const texts = known.map((one) => withLink(say(knowledge, one)));
+  return [...new Set(texts)].filter((text) => !text.includes('$'));
 }
 
 /** The kinds of small talk: of several in a message, the first of these is answered. */
-const talks = ['farewell', 'person', 'apology', 'thanks', 'greeting'].map((kind) => `talk/${kind}`);
+const talks = ['person', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 function chatIn(
   knowledge: Knowledge,
   message: string,
   questions: readonly Understanding[],
-): Fact | undefined {
-  const said = sentencesOf(message).map((text) => ({ text, kind: kindOf(knowledge, text) ?? '' }));
+): Said | undefined {
+  const said = sentencesOf(message).flatMap((text) => {
+    const parts = text.split(',').map((part) => kindOf(knowledge, part) ?? '');
+    const isAll = parts.every((kind) => talks.includes(kind));
+    return (isAll ? parts : [kindOf(knowledge, text) ?? '']).map((kind) => ({ text, kind }));
+  });
   const others = said.filter(({ kind }) => !talks.includes(kind));
   const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
   const isIdle =
     isLeaving && !questions.some(isPlain) && !others.some(({ text }) => isAsking(text));
   if (others.length > 0 && !isIdle) return undefined;
-  return knowledge.factsOf(talks.filter((talk) => said.some(({ kind }) => kind === talk)))[0];
+  const met = new Set(said.map(({ kind }) => kind));
+  const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));
+  const [first] = facts;
+  if (!first) return undefined;
+  const apology = facts.find(({ id }) => id === 'talk/apology');
+  const isBoth = apology !== undefined && first !== apology;
+  const pardon = isBoth ? apology.lead.split(/(?<=[.]) /, 1) : [];
+  return { text: [...pardon, first.lead].join(' '), facts: [first], link: first.link };
 }
 
 /** A message in its conversation. */
@@ -152,8 +157,6 @@ interface Read {
   /** The message in which a client told of trouble, if this one goes on about it. */
   trouble?: string | undefined;
 }
-
-const nothing: Read = { questions: [] };
 
 /** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
 function read(knowledge: Knowledge, message: string, before: Read): Read {
@@ -164,11 +167,11 @@ function read(knowledge: Knowledge, message: string, before: Read): Read {
 
 /** Whether a client tells of trouble with what we did for them. */
 function isInTrouble(knowledge: Knowledge, message: string): boolean {
-  const texts = [message, ...sentencesOf(message)].filter(isSentence);
-  return tellsOfTrouble(
-    message,
-    texts.some((text) => kindOf(knowledge, text) === 'trouble'),
-  );
+  const sentences = sentencesOf(message);
+  const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
+  // Whoever begins with a question may tell of it after that.
+  const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
+  return told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)));
 }
 
 /** The visitor's last messages, each interpreted with those before it. */
@@ -176,7 +179,7 @@ function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
   return history
     .filter(({ from }) => from === 'user')
     .slice(-REMEMBERED)
-    .reduce((before, { message }) => read(knowledge, message, before), nothing);
+    .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
 }
 
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */

@@ -10,12 +10,6 @@ import { certaintyOf, isClear, type Understanding } from './understanding.ts';
 /** Maximum number of things to tap. */
 const CHOICES = 3;
 
-/** How many of one kind are offered beside others. */
-const OF_A_KIND = 2;
-
-/** Posts are seldom what was asked for. */
-const SELDOM = 1;
-
 /** What may be tapped after an answer: first what may come next if it is certain, then what else may be meant. */
 export function choicesAfter(
   message: string,
@@ -39,7 +33,7 @@ function listedIn([only, ...others]: readonly Said[]): string[] | undefined {
   return only.facts.slice(0, CHOICES).flatMap(({ names: [name] }) => name ?? []);
 }
 
-/** What else may be meant, the likeliest first and not all of one kind. */
+/** What else may be meant, the likeliest first. */
 export function othersOf(
   knowledge: Knowledge,
   message: string,
@@ -52,14 +46,8 @@ export function othersOf(
   const alone = [...leaning.map(({ text }) => text), ...asked].flatMap((text) =>
     find(knowledge, { ...read(knowledge, text), topic: undefined, points: false }),
   );
-  const likely = [...questions.flatMap(({ hits }) => hits), ...alone]
+  return [...questions.flatMap(({ hits }) => hits), ...alone]
     .filter(({ fact }) => !said.includes(fact) && !fact.manner)
-    .map(({ fact, rank }) => ({ fact, rank: rank - (fact.reading ? SELDOM : 0) }))
     .toSorted((one, other) => other.rank - one.rank)
-    .map(({ fact }) => fact);
-  const byKind = Map.groupBy(new Set(likely), ({ id, list }) => list ?? id.split('/', 1)[0]);
-  const first = new Set([...byKind.values()].flatMap((those) => those.slice(0, OF_A_KIND)));
-  return likely
-    .filter((fact) => first.has(fact))
-    .flatMap(({ names, asks = [] }) => [...names, ...asks].slice(0, 1));
+    .flatMap(({ fact: { names, asks = [] } }) => [...names, ...asks].slice(0, 1));
 }

@@ -75,8 +75,17 @@ export function linkText({ label, href }: Link): string {
   return `[${label}](${href})`;
 }
 
-/** Whom to ask what the site does not say; follows a comma or 'please'. */
-export const askAPerson = `call ${site.phone.text}, or ${linkText(contactUs)}`;
+/** Whom to ask what the site does not say. */
+const askUs = `Ask us: call ${site.phone.text} or ${linkText(contactUs)}.`;
+
+/** How answers admit that the site does not state something. */
+const admission = /\b(?:not on this site|(?:site|it) does not (?:say|name|mention))\b/;
+
+/** What an answer ends with that admits this: a way to a person, where it names none. */
+export function personAfter(text: string): string[] {
+  const isNamed = [site.phone.text, linkText(contactUs)].every((way) => text.includes(way));
+  return admission.test(text) && !isNamed ? [askUs] : [];
+}
 
 /** Sentences of a text, as passages of their own. */
 export function sentences(...texts: readonly string[]): Passage[] {

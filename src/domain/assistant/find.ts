@@ -1,8 +1,9 @@
 import type { Fact } from './fact.ts';
+import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Entry } from './subject.ts';
 import { CHANCE } from './likeness.ts';
-import { weigh, type Weighing } from './weigh.ts';
+import { weigh, type Weighing } from './search.ts';
 
 /** A search query. */
 export interface Query {
@@ -53,9 +54,6 @@ export const unmatched = {
   ...{ rank: 0, alike: 0, likely: 0 },
 };
 
-/** Reading material comes after answers. */
-const READING = -0.15;
-
 /** The facts that fit a query, the best first. */
 export function find(knowledge: Knowledge, query: Query): Hit[] {
   const found = candidatesFor(knowledge, query);
@@ -84,8 +82,7 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
     hit.rank +=
       LIKENESS.rank * alike +
       inWords * creditOf(likely) +
-      (fact === query.topic ? (query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom) : 0) +
-      (fact.reading ? READING : 0);
+      (fact === query.topic ? (query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom) : 0);
   }
   return [...hits.values()].sort((one, other) => other.rank - one.rank);
 }
@@ -97,8 +94,7 @@ function creditOf(likely: number): number {
 
 /** The best search results, plus the topic and facts whose question was asked word for word. */
 function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hit[] {
-  const text = words.join(' ');
-  const others = topic ? knowledge.entriesOf(topic) : knowledge.entriesAsking(text);
+  const others = topic ? knowledge.entriesOf(topic) : knowledge.entriesAsking(words);
   const hit = (entry: Entry, isVerbatim: boolean): Hit => {
     const weighing = weigh(knowledge, entry, terms);
     const confidence = isVerbatim ? 1 : weighing.confidence;
@@ -114,4 +110,60 @@ function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hi
 /** Whether a fact is about automating work. */
 export function isWork(fact: Fact): boolean {
   return fact.list !== undefined || fact.id.startsWith('service/');
+}
+
+/** Offered if a visitor describes work that no fact fits well. */
+const OFFERED = 3;
+
+/** How much of what is told is called or asked for, or how likely it is meant, where it is something else than work. */
+const OTHER = 0.5;
+
+/** How much of a known question must stand there to be refused. */
+const REFUSED = 0.8;
+
+/** Margin of the best fact over the next for it to be offered alone. */
+const ALONE = 0.3;
+
+/** Of what was found, what answers somebody who tells of work: what takes it off them, or was asked for. */
+export function answersToTale(hits: readonly Hit[]): Hit[] {
+  return hits.filter(
+    ({ fact, known, asked, likely }) =>
+      isWork(fact) ||
+      (fact.manner ? asked >= REFUSED : !fact.strict && Math.max(known, likely) >= OTHER),
+  );
+}
+
+/** Facts offered together for described work; none if one fact fits clearly best. */
+export function offersToTale(
+  knowledge: Knowledge,
+  hits: readonly Hit[],
+  isSure: boolean,
+): readonly Fact[] {
+  const [best, next] = hits.filter(({ fact }) => isWork(fact));
+  if (!best || (isSure && (next?.rank ?? 0) < best.rank - ALONE)) return [];
+  const facts = hits.flatMap(({ fact }) => (isWork(fact) ? fact : []));
+  const [any] = isSure ? [] : knowledge.factsOf([anyTask]);
+  if (!any) return facts.slice(0, OFFERED);
+  return [...facts.filter((fact) => fact !== any).slice(0, OFFERED - 1), any];
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** 'the second one', 'option 2', 'the 3rd'. */
+const ordinal = new RegExp(
+  `\\b(?:(?<word>${ordinals.join('|')}|last)(?: one| option)?\\b|(?<place>[1-8])(?:st|nd|rd|th)\\b|(?:number|option|no\\.?|nr\\.?) ?(?<number>[1-8])\\b)`,
+  'i',
+);
+
+/** Which of several listed items is meant, if its position is named ('the second one'), and the rest of the message. */
+export function pointedAt(
+  text: string,
+  listed: readonly Fact[],
+): { fact: Fact; rest: string } | undefined {
+  const { word, place, number } = ordinal.exec(text)?.groups ?? {};
+  // 'last' is not among the words, so its index is -1.
+  const fact = word
+    ? listed.at(ordinals.indexOf(word.toLowerCase()))
+    : listed[Number(place ?? number) - 1];
+  return fact && { fact, rest: text.replace(ordinal, ' ') };
 }

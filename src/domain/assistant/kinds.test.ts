@@ -1,21 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatTurn } from '#src/contracts/chat.ts';
-import { reply } from './assistant.ts';
-import { siteFacts } from './facts.ts';
-import { knowledgeOf } from './knowledge.ts';
-
-const knowledge = knowledgeOf(siteFacts('2026-11-20'));
-
-/** What is said last in a conversation of these questions. */
-function talk(...questions: string[]): string {
-  const history: ChatTurn[] = [];
-  let said = '';
-  for (const message of questions) {
-    said = reply(knowledge, message, history).text;
-    history.push({ from: 'user', message }, { from: 'bot', message: said });
-  }
-  return said;
-}
+import { talk } from './testing/talk.ts';
 
 test.each([
   'your robot sends wrong mails at 11 pm',
@@ -102,4 +86,48 @@ test('a budget gets what there is for it', () => {
 
 test('a choice that is tapped answers what was asked before it', () => {
   expect(talk('how early does it warn me?', 'Expiry watch')).toContain('sixty days ahead');
+});
+
+test.each([
+  'Can I pay by credit card?',
+  'Which LLM do you use?',
+  'Do you have a SOC 2 certification?',
+  'Is there a discount for nonprofits?',
+  'Are you hiring?',
+])('what the site does not state is said so, with a way to a person at the end: %s', (message) => {
+  const said = talk(message);
+  expect(said).toMatch(/not on this site|site does not (?:say|name)/);
+  expect(said).toMatch(/Ask us: call \(512\) 555-0142 or \[Contact us\]\(#contact\)\.$/);
+});
+
+test.each([
+  ['thanks so much, off to bed now', 'You are welcome. I am here at any hour.'],
+  ['this was more help than I expected', 'You are welcome. I am here at any hour.'],
+  ['God bless you, good night', 'You are welcome. I am here at any hour.'],
+  [
+    'sorry for being rude earlier. bye',
+    'No harm done, and no need to be sorry. Goodbye. I am here at any hour.',
+  ],
+])('one short answer fits all of it: %s', (message, answer) => {
+  expect(talk(message)).toBe(answer);
+});
+
+test.each(['what do you actually do?', 'so what is it that you guys do', 'what do you do all day'])(
+  'what we do is said with certainty: %s',
+  (message) => {
+    expect(talk(message)).toMatch(/^Freehand builds[^]*automation/);
+  },
+);
+
+test('what a client in trouble asks besides is answered, though a service is named', () => {
+  const said = talk(
+    'lead enrichment that you installed for us filled in wrong numbers. how soon do you answer?',
+  );
+  expect(said).toMatch(/^I am sorry\. Call[^]*\*\*How soon do you answer\?\*\*/);
+  expect(said).not.toContain('$');
+});
+
+test('the hours come with the phone number and the support mail, a launch with its month', () => {
+  expect(talk('what are your hours?')).toMatch(/\(512\) 555-0142[^]*support@/);
+  expect(talk('when did the Freight Billing Desk launch?')).toContain('In use since August 2025,');
 });

@@ -1,9 +1,43 @@
-import { kinds } from './words/kinds.data.ts';
 import { type Example, naiveBayes } from '#src/lib/naive-bayes.ts';
 import type { Fact } from './fact.ts';
-import { examplesOf, featuresOf } from './likelihood.ts';
+import { comparedWords, textsOf } from './likeness.ts';
 import type { Weights } from './weights.ts';
-import { termsOf } from './words/normalise.ts';
+import { kinds } from './words/kinds.data.ts';
+import { termsOf, wordsOf } from './words/normalise.ts';
+
+/** How likely each fact is what a question means, by its words: from 0 to 1, all facts together 1. */
+export type Likelihood = (words: readonly string[]) => ReadonlyMap<Fact, number>;
+
+/** How much a text that is no question counts beside one. */
+const SAID = 0.5;
+
+/** Learns which words are typical of which fact, from all texts and wordings of each. */
+export function likelihoodOf(
+  facts: readonly Fact[],
+  wordsIn: (text: string) => readonly string[] = wordsOf,
+): Likelihood {
+  const likelihoods = naiveBayes(facts.map((fact) => examplesOf(fact, wordsIn)));
+  return (words) => {
+    const likely = likelihoods(featuresOf(words));
+    return new Map(facts.map((fact, at) => [fact, likely[at] ?? 0]));
+  };
+}
+
+function examplesOf(fact: Fact, wordsIn: (text: string) => readonly string[]): Example[] {
+  const { asks = [], wordings = '' } = fact;
+  const asked = new Set([...asks, ...(wordings ? wordings.split(' / ') : [])]);
+  return [...new Set([...asked, ...textsOf(fact)])].map((text) => ({
+    features: featuresOf(wordsIn(text)),
+    counts: asked.has(text) ? 1 : SAID,
+  }));
+}
+
+/** Words, terms and pairs of neighboring words; the beginning and the end of a text count as neighbors. */
+function featuresOf(typed: readonly string[]): string[] {
+  const words = comparedWords(typed);
+  const pairs = ['', ...words].map((word, at) => `${word} ${words[at] ?? ''}`);
+  return [...new Set([...words, ...termsOf(words).map((term) => `${term}.`), ...pairs])];
+}
 
 /** Of which kind a text is that asks nothing a page answers: the id of its answer. */
 export type Kinds = (words: readonly string[]) => string | undefined;
@@ -13,6 +47,10 @@ const LIKELIER = 3;
 
 /** The same where something is named that can be asked for. */
 const EVIDENT = 12;
+
+function isChat(id: string): boolean {
+  return id.startsWith('talk/') && id !== 'talk/person' && kinds[id] !== undefined;
+}
 
 /** Learns from examples, and from what the facts answer, which words are typical of small talk and of trouble. */
 export function kindsOf(
@@ -36,9 +74,12 @@ export function kindsOf(
   const called = new Set(names.flatMap((text) => termsOf(wordsIn(text))));
   return (words) => {
     const likely = [...likelihoods(featuresOf(words))];
-    const [most = 0, next = 0] = likely.toSorted((one, other) => other - one);
+    const most = Math.max(...likely);
     const id = ids[likely.indexOf(most) - 1];
     if (!id || !kinds[id]) return undefined;
+    // Good wishes may be of two kinds at once.
+    const isRival = (other?: string) => other !== id && !(isChat(id) && other && isChat(other));
+    const next = Math.max(...likely.filter((_, at) => isRival(ids[at - 1])));
     const own = new Set(examples[ids.indexOf(id)]?.flatMap(({ features }) => features));
     const isNamed = termsOf(words).some(
       (term) => called.has(term) && !saysLittle(term) && !own.has(`${term}.`),

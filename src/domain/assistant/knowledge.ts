@@ -1,11 +1,10 @@
 import type { Fact } from './fact.ts';
-import { type Kinds, kindsOf } from './kinds.ts';
-import { type Likelihood, likelihoodOf } from './likelihood.ts';
+import { type Kinds, kindsOf, type Likelihood, likelihoodOf } from './kinds.ts';
 import { type Likeness, likenessTo } from './likeness.ts';
 import { type Search, searchIn } from './search.ts';
 import { type Entry, type Subject, subjectOf } from './subject.ts';
 import { type Weights, weightsOf } from './weights.ts';
-import { knownWords, termsOf, wordsOf } from './words/normalise.ts';
+import { coreOf, knownWords, termsOf, wordsOf } from './words/normalise.ts';
 import { type Spelling, spellingOf } from './words/spelling.ts';
 
 /** Indexed facts. */
@@ -19,7 +18,7 @@ export interface Knowledge {
   subjectOf(fact: Fact): Subject | undefined;
   entriesOf(fact: Fact): readonly Entry[];
   /** Entries of verbatim questions. */
-  entriesAsking(question: string): readonly Entry[];
+  entriesAsking(words: readonly string[]): readonly Entry[];
   /** The fact of a name that is all that was said, as where an offered one was tapped. */
   factCalled(name: string): Fact | undefined;
   /** Entries that have a price. */
@@ -50,7 +49,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
       ...subject,
       ...{ lead: none, more: none, passages: [] },
       ask: termsIn(ask),
-      question: wordsIn(ask).join(' '),
+      question: coreOf(wordsIn(ask)),
     })),
   ]);
   const byFact = Map.groupBy(entries, ({ fact }) => fact);
@@ -72,7 +71,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     kindOf: kindsOf(facts, wordsIn, weights),
     subjectOf: (fact) => subjects.get(fact),
     entriesOf: (fact) => byFact.get(fact) ?? [],
-    entriesAsking: (question) => byQuestion.get(question) ?? [],
+    entriesAsking: (words) => byQuestion.get(coreOf(words)) ?? [],
     factCalled: (name) => byName.get(name),
     priced: entries.filter(({ fact }) => fact.price),
     factsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),

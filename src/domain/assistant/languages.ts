@@ -9,7 +9,8 @@ const known = languages.map(({ words, says }) => ({
   says: says
     .replace('{page}', linkText({ label: 'Services and prices', href: '/services' }))
     .replace('{person}', linkText(contactUs))
-    .replace('{phone}', site.phone.text),
+    .replace('{phone}', site.phone.text)
+    .replace('{hours}', site.hours.text),
 }));
 
 /** Fewer words of a language, or a smaller share of the text, may be a name or a coincidence. */

@@ -16,10 +16,6 @@ const asking =
 const ordering =
   /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
 
-/** Openings of wishes. */
-const wanting =
-  /^\W*(?:i|we)(?:(?: would|['’]d)? (?:want|need|like|wish)|(?: am|['’]m| are|['’]re) looking)\b/i;
-
 /** Who does the work at the visitor's company. */
 const workers =
   /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
@@ -32,11 +28,11 @@ const SENTENCE = 6;
 
 /** What clients have of us: 'your chatbot', 'the build you did'. */
 const ours =
-  /\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|assistant|automation|workflow|integration|system|software|program|build|import|thing)s?\b|\byou(?: have|['’]ve)? (?:built|made|did|set up|installed)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b/i;
+  /\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|assistant|automation|workflow|integration|system|software|program|build|import|ordering|thing)s?\b|\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b/i;
 
 /** Malfunctions. */
 const amiss =
-  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:three|four|five|\d) times|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
+  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:two|three|four|five|ten|\d) times|double[- ]?(?:booked|entered|billed|posted)|garbage|nonsense|empty|blank|(?:has|have|needs?) to stop|make it stop|gone (?:crazy|wild|mad)|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
 
 /** Something that was paid and should not have been, or not been asked for; a person who can still get in. */
 const dispute =
@@ -86,7 +82,7 @@ export function goesOn(text: string): boolean {
 
 /** Whether somebody asks for something, or tells somebody to do it. */
 export function isAsking(text: string): boolean {
-  return asking.test(text) || ordering.test(text) || wanting.test(text) || theHouse.test(text);
+  return asking.test(text) || ordering.test(text) || theHouse.test(text);
 }
 
 /** Whether the visitor describes their work instead of asking. */

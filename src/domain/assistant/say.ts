@@ -1,13 +1,5 @@
 import { trouble } from '#src/content/questions/statements.data.ts';
-import {
-  allAutomations,
-  askAPerson,
-  type Fact,
-  type Link,
-  linkText,
-  numbered,
-  type Passage,
-} from './fact.ts';
+import { allAutomations, type Fact, type Link, linkText, numbered, type Passage } from './fact.ts';
 import { statementFact } from './facts/answers.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
@@ -133,9 +125,6 @@ export function withLink({ text, link }: Said): string {
 }
 
 export const caution = 'I am not certain: exactly that is not on this site. The closest:';
-
-/** Ends what is not certain. */
-export const askPerson = `A person can tell you more: ${askAPerson}.`;
 
 /** A low-confidence answer. */
 export function withCaution(said: Said): Said {

@@ -2,7 +2,7 @@ import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
 import { isAspect, kindOf, understand } from './understand.ts';
-import { certaintyOf, topicOf, type Understanding } from './understanding.ts';
+import { certaintyOf, type Understanding } from './understanding.ts';
 
 /** Maximum number of questions answered at once. */
 const MOST = 3;
@@ -56,7 +56,7 @@ function aroundTale(
     .filter(isAsking)
     .flatMap((sentence) => halves(knowledge, sentence, isSure ? tale : before))
     .filter((part) => !asksOfTale(knowledge, part, tale));
-  const answered = asked.some((part) => isAnswer(knowledge, part));
+  const answered = asked.some((part) => certaintyOf(part) === 'sure');
   if (!answered && tale.hits[0]?.fact.id === anyTask) {
     return severally(knowledge, sentences, before);
   }
@@ -66,10 +66,8 @@ function aroundTale(
 /** Whether a question beside a description is answered with it: 'what could be done?', 'how much would that be?' */
 function asksOfTale(knowledge: Knowledge, part: Understanding, tale: Understanding): boolean {
   const own = part.terms.filter((term) => !isAspect(term) && !knowledge.weights.saysLittle(term));
-  const [best] = part.hits;
   const isOpen = own.length === 0 || (own.length === 1 && pointsBack(part.text));
-  const isChance = best?.fact.manner === 'refusal' && best.asked < HALF;
-  return isOpen || isChance || isTalk(part) || best?.fact === tale.hits[0]?.fact;
+  return isOpen || isTalk(part) || part.hits[0]?.fact === tale.hits[0]?.fact;
 }
 
 /** The sentences as separate questions if two of them have an answer; otherwise all as one. */
@@ -82,20 +80,11 @@ function severally(
   for (const sentence of sentences.filter(isAsking)) {
     parts.push(...halves(knowledge, sentence, parts.at(-1) ?? before));
   }
-  const [only, ...others] = parts;
-  if (before && only?.before && others.length === 0 && isAnswer(knowledge, only)) return [only];
-  const answered = parts.filter((part) => isAnswer(knowledge, part) && !isTalk(part));
+  const answered = parts.filter((part) => certaintyOf(part) === 'sure' && !isTalk(part));
   const facts = new Set(answered.map(({ hits: [best] }) => best?.fact));
   return facts.size > 1
     ? answered.slice(0, MOST + 1)
     : halves(knowledge, sentences.join(' '), before);
-}
-
-/** Whether meaningful words of a sentence find something. */
-function isAnswer(knowledge: Knowledge, part: Understanding): boolean {
-  const isSolid = part.terms.some((term) => !knowledge.weights.saysLittle(term));
-  const isFollowUp = part.before !== undefined && part.hits[0]?.fact === topicOf(part.before);
-  return certaintyOf(part) === 'sure' && (isSolid || isFollowUp || part.hits[0]?.asked === 1);
 }
 
 /** Whether a part is small talk. */

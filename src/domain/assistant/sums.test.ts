@@ -1,21 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatTurn } from '#src/contracts/chat.ts';
-import { reply } from './assistant.ts';
-import { siteFacts } from './facts.ts';
-import { knowledgeOf } from './knowledge.ts';
-
-const knowledge = knowledgeOf(siteFacts('2026-11-20'));
-
-/** What is said last in a conversation of these questions. */
-function talk(...questions: string[]): string {
-  const history: ChatTurn[] = [];
-  let said = '';
-  for (const message of questions) {
-    said = reply(knowledge, message, history).text;
-    history.push({ from: 'user', message }, { from: 'bot', message: said });
-  }
-  return said;
-}
+import { talk } from './testing/talk.ts';
 
 test.each([
   [

@@ -1,6 +1,69 @@
-import { priceText, type Range } from '#src/content/prices.ts';
+import { addOns } from '#src/content/add-ons.data.ts';
+import { packages } from '#src/content/packages.data.ts';
+import {
+  bundleSizeText,
+  discountText,
+  priceText,
+  type Price,
+  type Range,
+} from '#src/content/prices.ts';
+import { complexityGuide, popularServices } from '#src/content/services.ts';
 import { COUNT, countOf } from '#src/lib/counts.ts';
-import type { Fact } from './fact.ts';
+import { bundleOf } from '../bundle.ts';
+import { type Fact, numbered } from './fact.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Said } from './say.ts';
+import { joint } from './split.ts';
+import { read } from './understand.ts';
+import { weigh, type Weighing } from './search.ts';
+
+/** Share of its name, or of a question for it with a word of its name, that must occur for a service to count as named. */
+const CALLED = 0.5;
+
+/** A message with more parts is not a list of services. */
+const PARTS = 12;
+
+/** The priced services that a message names, each once. */
+export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
+  const parts = message.split(/[?!.;\n]+/).flatMap((sentence) => sentence.split(joint));
+  if (parts.length < 2) return [];
+  const called = parts.slice(0, PARTS).flatMap((part) => {
+    const { terms } = read(knowledge, part);
+    const [best] = knowledge.priced
+      .filter(({ nameTerms }) => terms.some((term) => nameTerms.has(term)))
+      .map((entry) => ({ fact: entry.fact, called: calledIn(weigh(knowledge, entry, terms)) }))
+      .sort((one, other) => other.called - one.called);
+    return best && best.called >= CALLED ? best.fact : [];
+  });
+  return [...new Set(called)];
+}
+
+function calledIn({ named, asked }: Weighing): number {
+  return Math.max(named, asked);
+}
+
+/** Several services in a list, each with its price. */
+export function sayServices(services: readonly Fact[]): Said {
+  const lines = services.map(({ names: [name], price = {} }) => `**${name}**: ${priceText(price)}`);
+  return { text: numbered(lines), facts: services, link: services[0]?.link };
+}
+
+/** The total of several services ordered together; undefined without a discount. */
+export function totalOf(facts: readonly Fact[]): string | undefined {
+  const prices = [...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : []));
+  const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
+  if (!step) return undefined;
+  const bundle = `Ordered together, they are a bundle of ${bundleSizeText(step)}`;
+  if (step.percent === undefined) return `${bundle}, with **${discountText(step)}**.`;
+  const together = [
+    ...(once || monthly ? [priceText({ ...(once && { once }), ...(monthly && { monthly }) })] : []),
+    ...(monthlyPerUser ? [priceText({ monthly: monthlyPerUser, perUser: true })] : []),
+  ].join(' plus ');
+  const builds = `${bundle}, ${discountText(step)} the builds`;
+  return once
+    ? `${builds}: **${together}**.`
+    : `${builds}. All of these are monthly, and monthly prices are not discounted: **${together}**.`;
+}
 
 const MONTHS_A_YEAR = 12;
 
@@ -46,4 +109,48 @@ function added(one: Range, other: Range): Range {
   const to = (one.to ?? one.from) + (other.to ?? other.from);
   const from = one.from + other.from;
   return { ...one, ...other, from, ...(to > from && { to }) };
+}
+
+/** Smaller sums are no budget, and more things are not named. */
+const [LEAST, NAMED] = [20, 5];
+
+const units: Record<string, number> = { hundred: 100, k: 1000, grand: 1000, thousand: 1000 };
+
+const amount = new RegExp(
+  String.raw`(\$ ?)?\b${COUNT} ?(hundred|k|grand|thousand)?\b ?(\$|dollars?|bucks|usd|(?:a|per) month)?`,
+  'gi',
+);
+
+/** How people say what they can spend. */
+const meant =
+  /\b(?:budget|limit|spend|afford|set aside|tops|max(?:imum)?|up to|under|below|less than|within|enough|to play with|(?:have|got)(?: only| just| about)?(?= *\$?\d)|only have|for (?:about|around|only))\b/i;
+
+const priced = [
+  ...complexityGuide.map(({ title, price }) => ({ name: `${title} automation`, price })),
+  ...packages.map(({ name, price }) => ({ name: `${name} package`, price })),
+  ...popularServices.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
+  ...addOns.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
+].map((one) => ({ ...one, from: countOf(/[\d,]+/.exec(one.price)?.[0]) }));
+
+/** What there is for the money that somebody says to have; undefined if nobody does. */
+export function sayBudget(message: string): Said | undefined {
+  const sum = meant.test(message) ? sumIn(message) : undefined;
+  if (!sum) return undefined;
+  const isMonthly = /\bmonth/i.test(message);
+  const within = priced
+    .filter(({ from, price }) => from <= sum && price.includes('/month') === isMonthly)
+    .toSorted((one, other) => other.from - one.from)
+    .slice(0, NAMED);
+  if (within.length === 0) return undefined;
+  const lines = within.map(({ name, price }) => `**${name}**: ${price}`);
+  const text = `What this site has from $${sum.toLocaleString('en-US')} down${isMonthly ? ' a month' : ''}:\n${numbered(lines)}`;
+  return { text, facts: [], link: { label: 'Services and prices', href: '/services' } };
+}
+
+/** The first sum of money in a text; smaller ones are no budget. */
+function sumIn(message: string): number | undefined {
+  return [...message.matchAll(amount)]
+    .filter(([, sign, , unit, currency]) => sign ?? unit ?? currency)
+    .map(([, , count, unit = '']) => countOf(count) * (units[unit.toLowerCase()] ?? 1))
+    .find((sum) => sum >= LEAST);
 }

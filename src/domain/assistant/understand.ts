@@ -1,10 +1,17 @@
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
-import { find, type Hit, isWork, type Query, unmatched } from './find.ts';
+import {
+  answersToTale,
+  find,
+  type Hit,
+  isWork,
+  offersToTale,
+  pointedAt,
+  type Query,
+  unmatched,
+} from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { pointedAt } from './offers.ts';
 import { actsIn, goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import { answersToTale, offersToTale } from './tale.ts';
 import {
   certaintyOf,
   isCalled,
@@ -58,7 +65,7 @@ export function understand(
   const isOpen =
     wantsMore || (terms.length <= FEW && terms.every((term) => weights.of(term) <= COMMON));
   const points = pointsBack(text);
-  const isVerbatim = knowledge.entriesAsking(words.join(' ')).length > 0;
+  const isVerbatim = knowledge.entriesAsking(words).length > 0;
   const leans = topic !== undefined && ((isOpen && !isVerbatim) || points || goesOn(text));
   if (leans && wantsMore) return about(knowledge, topic, { text, terms, before });
   const asksAspect =

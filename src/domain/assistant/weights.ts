@@ -10,8 +10,6 @@ export interface Weights {
   of(term: string): number;
   /** The sum for several terms. */
   sum(terms: readonly string[]): number;
-  /** How well a term distinguishes one name from others, above 0. */
-  inNames(term: string): number;
   /** Whether a match of this term alone proves nothing: an everyday word, or a number. */
   saysLittle(term: string): boolean;
 }
@@ -27,37 +25,27 @@ const UNKNOWN = 0.9;
 
 export function weightsOf(subjects: readonly Subject[]): Weights {
   const size = subjects.length;
-  const named = frequencyOf(subjects, ({ nameTerms }) => [nameTerms]);
-  const everywhere = frequencyOf(subjects, ({ nameTerms, asks, trade, lead, more }) => [
-    ...[nameTerms, asks, trade, lead, more],
-  ]);
+  const frequencies = frequencyOf(subjects);
   const isWeak = (term: string) => weakTerms.has(term) || /^\d+$/.test(term);
   // Each is looked up about a hundred times per question.
   const weights = new Map<string, number>();
-  const inNames = new Map<string, number>();
-  for (const [term, frequency] of everywhere) {
+  for (const [term, frequency] of frequencies) {
     const rarity = Math.min(1, Math.log(1 + size / frequency) / Math.log(size));
     weights.set(term, isWeak(term) ? WEAK * rarity : rarity);
-    const telling = Math.log(1 + size / (named.get(term) ?? 1)) ** 2;
-    inNames.set(term, telling * (isWeak(term) ? WEAK : 1));
   }
   const of = (term: string) => weights.get(term) ?? (isWeak(term) ? WEAK : UNKNOWN);
   return {
     of,
     sum: (terms) => terms.reduce((total, term) => total + of(term), 0),
-    inNames: (term) => inNames.get(term) ?? 1,
     saysLittle: isWeak,
   };
 }
 
 /** How many facts each term occurs in. */
-function frequencyOf(
-  subjects: readonly Subject[],
-  termsOf: (subject: Subject) => readonly ReadonlySet<string>[],
-): Map<string, number> {
+function frequencyOf(subjects: readonly Subject[]): Map<string, number> {
   const frequency = new Map<string, number>();
-  for (const subject of subjects) {
-    for (const term of new Set(termsOf(subject).flatMap((terms) => [...terms]))) {
+  for (const { nameTerms, asks, trade, lead, more } of subjects) {
+    for (const term of new Set([nameTerms, asks, trade, lead, more].flatMap((one) => [...one]))) {
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
     }
   }

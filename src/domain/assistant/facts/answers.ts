@@ -2,10 +2,9 @@ import { buyersQuestions } from '#src/content/questions/answers.data.ts';
 import { notStated } from '#src/content/questions/not-stated.data.ts';
 import { notKnown, smallTalk } from '#src/content/questions/small-talk.data.ts';
 import { statements } from '#src/content/questions/statements.data.ts';
-import { site } from '#src/content/site.ts';
 import type { Statement } from '#src/contracts/content/statement.ts';
 import { slugOf } from '../../slug.ts';
-import { contactUs, type Fact } from '../fact.ts';
+import type { Fact } from '../fact.ts';
 
 /** What the assistant says itself, buyers' questions that no page answers, and what the site does not say. */
 export function answerFacts(): Fact[] {
@@ -25,8 +24,8 @@ export function answerFacts(): Fact[] {
       id: `unstated/${slugOf(means)}`,
       names: asked.slice(0, 1),
       asks: asked,
-      lead: `That is not on this site: it does not say ${means}, so I do not know. A person can tell you: call ${site.phone.text} (${site.hours.text}).`,
-      link: contactUs,
+      lead: `That is not on this site: it does not say ${means}, so I do not know.`,
+      link: undefined,
       overview: true,
     })),
   ];

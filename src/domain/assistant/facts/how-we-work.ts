@@ -103,7 +103,7 @@ function claims(): Fact[] {
     id: `claim/${slugOf(id)}`,
     names: [text],
     asks: [`Is it true: ${text}?`],
-    lead: `${text.replace(/\.$/, '')}. ${claimsNote}`,
+    lead: `${text.replace(/\.$/, '')}. ${claimsNote} The site does not say how it was measured.`,
     link,
   }));
 }

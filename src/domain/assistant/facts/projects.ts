@@ -1,7 +1,9 @@
 import { caseStudy } from '#src/content/case-study.data.ts';
+import { integrations } from '#src/content/integrations.data.ts';
 import { type Project, projects, projectsNote, projectTags } from '#src/content/projects.ts';
-import { site } from '#src/content/site.ts';
-import { longDate } from '#src/lib/dates.ts';
+import { formatCalendarDate } from '../../format.ts';
+import { hasContent } from '../../pages.ts';
+import { slugOf } from '../../slug.ts';
 import { type Fact, numbered, sentences } from '../fact.ts';
 
 const projectsLink = { label: 'Projects', href: '/projects' };
@@ -23,7 +25,7 @@ function project(one: Project): Fact {
     passages: [
       { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
       {
-        text: `In use since ${longDate(launchDate, 'UTC', site.locale)}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
+        text: `In use since ${formatCalendarDate(launchDate, { month: 'long', year: 'numeric' })}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
         about: 'launched rating since when go live date start',
       },
       ...sentences(one.challenge).map((passage) => ({
@@ -93,4 +95,41 @@ function story(): Fact {
 /** A text to be put in quotation marks: its own become single ones. */
 function nested(text: string): string {
   return text.replaceAll('“', '‘').replaceAll('”', '’');
+}
+
+const integrationsLink = { label: 'Integrations', href: '/integrations' };
+
+/** The programs that builds are connected to, the ways into any other, and for whom we are not the right choice. */
+export function integrationFacts(): Fact[] {
+  if (!hasContent(integrationsLink.href)) return [];
+  const { groups, ways, notForYou } = integrations;
+  return [
+    ...groups.flatMap(({ label, programs }) =>
+      programs.map(({ name, work }) => ({
+        id: `program/${slugOf(name)}`,
+        names: [name],
+        asks: [`Do you work with ${name}?`, `Can you connect to ${name}?`],
+        named: true,
+        lead: work,
+        about: `${label} program software system connect integrate`,
+        passages: [{ text: 'A build works in the account that you already pay for.' }],
+        link: integrationsLink,
+      })),
+    ),
+    {
+      id: 'program/other',
+      names: [ways.title],
+      lead: `If it is not one of the ${groups.flatMap(({ programs }) => programs).length} that we list, it is not on this site. ${ways.lede}`,
+      thorough: true,
+      about: 'program software system connect integrate',
+      passages: sentences(...ways.steps.map(({ title, text }) => `${title}: ${text}`)),
+      link: integrationsLink,
+    },
+    ...notForYou.cases.map(({ when, instead }) => ({
+      id: `not-for-you/${slugOf(when)}`,
+      names: [when],
+      lead: `${when} ${instead}`,
+      link: integrationsLink,
+    })),
+  ];
 }

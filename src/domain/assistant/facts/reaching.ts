@@ -1,11 +1,12 @@
 import { partnershipTypes } from '#src/content/contact.data.ts';
 import { firstCall } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
+import { team, type TeamMember } from '#src/content/team.data.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { slotsOf, slotsText, usual } from '../../booking/booking.ts';
 import { formatDay, weekdayNames } from '../../booking/words.ts';
 import { FREE_TIMES } from '../free-times.ts';
-import { bookACall, enumeration, type Fact } from '../fact.ts';
+import { bookACall, contactUs, enumeration, type Fact, linkText } from '../fact.ts';
 
 const contactLink = { label: 'Contact', href: '/contact' };
 
@@ -74,4 +75,41 @@ function partnerships(): Fact[] {
       link,
     })),
   ];
+}
+
+const teamLink = { label: 'Meet our team', href: '/#team' };
+
+/** Who works here. */
+export function peopleFacts(): Fact[] {
+  return team.length > 0 ? [everybody(), ...team.map(member)] : [];
+}
+
+function member({ id, name, role, line }: TeamMember): Fact {
+  return {
+    id: `person/${id}`,
+    names: [name, role],
+    asks: [`Who is the ${role}?`, `Who is ${name}?`],
+    strict: true,
+    about: 'who',
+    lead: `**${name}** is ${role} at ${site.name}. ${line}`,
+    passages: [
+      {
+        text: `To reach anybody here: ${site.phone.text} or ${linkText(contactUs)}.`,
+        about: 'reach contact talk speak call phone email meet',
+      },
+    ],
+    link: teamLink,
+    next: [`Who works at ${site.name}?`, 'When can I book a call?'],
+  };
+}
+
+function everybody(): Fact {
+  return {
+    id: 'team',
+    overview: true,
+    names: ['Team', 'Team members', 'People', 'Staff'],
+    asks: [`Who works at ${site.name}?`],
+    lead: `${team.length} people: ${enumeration(team.map(({ name, role }) => `${name} (${role})`))}.`,
+    link: teamLink,
+  };
 }
