@@ -27,7 +27,9 @@ export interface Figures {
   'test:observatory': { points: number; grade: string; failed: number };
   'eval:assistant': Readonly<
     Record<
-      'dev' | 'held-out' | `held-out/${'by-others' | 'strangers' | 'passers-by' | 'newcomers'}`,
+      | 'dev'
+      | 'held-out'
+      | `held-out/${'by-others' | 'strangers' | 'passers-by' | 'newcomers' | 'visitors'}`,
       AnswerScore
     >
   >;
@@ -159,8 +161,9 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       'held-out/strangers': strangers,
       'held-out/passers-by': passersBy,
       'held-out/newcomers': newcomers,
+      'held-out/visitors': visitors,
     }) =>
-      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, ${share(passersBy)} and ${share(newcomers)} of ${newcomers.of} each by strangers never tuned on ([method](evals/assistant/README.md))`,
+      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)}, ${share(passersBy)} and ${share(newcomers)} of ${strangers.of}, ${passersBy.of} and ${newcomers.of} by strangers, ${share(visitors)} of ${visitors.of} by a stranger whose questions were never asked before ([method](evals/assistant/README.md))`,
     tables: (sets) => ({
       'evals/assistant/README.md': Object.fromEntries(
         Object.entries(sets).map(([set, score]) => [

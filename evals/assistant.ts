@@ -35,6 +35,7 @@ else {
     'held-out/strangers': report('held-out/strangers'),
     'held-out/passers-by': report('held-out/passers-by'),
     'held-out/newcomers': report('held-out/newcomers'),
+    'held-out/visitors': report('held-out/visitors'),
   });
 }
 

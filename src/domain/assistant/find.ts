@@ -96,7 +96,7 @@ function creditOf(likely: number): number {
 function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hit[] {
   const others = topic ? knowledge.entriesOf(topic) : knowledge.entriesAsking(words);
   const hit = (entry: Entry, isVerbatim: boolean): Hit => {
-    const weighing = weigh(knowledge, entry, terms);
+    const weighing = weigh(knowledge.weights, entry, terms);
     const confidence = isVerbatim ? 1 : weighing.confidence;
     const rank = confidence + (isVerbatim ? EXACT : 0);
     return { fact: entry.fact, ...weighing, confidence, rank, alike: 0, likely: 0 };

@@ -1,4 +1,3 @@
-import type { Knowledge } from './knowledge.ts';
 import type { Entry } from './subject.ts';
 import type { Weights } from './weights.ts';
 
@@ -26,9 +25,8 @@ const ASKED_AT_LEAST = 0.6;
 const NAMED_AT_LEAST = 0.75;
 
 /** Weighs an entry by how much of a question it covers. */
-export function weigh(knowledge: Knowledge, entry: Entry, terms: readonly string[]): Weighing {
+export function weigh(weights: Weights, entry: Entry, terms: readonly string[]): Weighing {
   const { names, nameTerms, ask } = entry;
-  const { weights } = knowledge;
   const named = Math.max(0, ...names.map((name) => shareIn(weights.of, name, terms)));
   const asked = shareIn(weights.of, ask, terms);
   const worth = terms.map(worthIn(entry, { named, asked }));

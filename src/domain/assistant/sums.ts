@@ -31,7 +31,10 @@ export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
     const { terms } = read(knowledge, part);
     const [best] = knowledge.priced
       .filter(({ nameTerms }) => terms.some((term) => nameTerms.has(term)))
-      .map((entry) => ({ fact: entry.fact, called: calledIn(weigh(knowledge, entry, terms)) }))
+      .map((entry) => ({
+        fact: entry.fact,
+        called: calledIn(weigh(knowledge.weights, entry, terms)),
+      }))
       .sort((one, other) => other.called - one.called);
     return best && best.called >= CALLED ? best.fact : [];
   });
