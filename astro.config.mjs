@@ -33,7 +33,7 @@ const FRAME =
 /** What islands have in common, as two files: the frame names every file that an island needs. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
-  /src\/ui\/(button\.ts|Dialog|Field|focus-first-error|use-form|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
+  /src\/ui\/(button\.ts|dialog\/Dialog|form\/(Field|focus-first-error|use-form)|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
 
 /** What both lists of posts run on, as one file instead of six. */
 const POSTS =
@@ -111,7 +111,7 @@ export default defineConfig({
               { name: 'frame', test: FRAME },
               // What dialogs without React need, which must not fetch the islands' file for it.
               { name: 'site', test: /\/site\.ts$|lib\/wall-clock/ },
-              { name: 'dialogs', test: /src\/ui\/(trap-focus|plain-dialog)/ },
+              { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft/ },
               { name: 'posts', test: POSTS },
