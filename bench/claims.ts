@@ -4,15 +4,15 @@
  */
 import type { FaultRow } from '../tests/faults/table.ts';
 import { cells as faultCells } from '../tests/faults/table.ts';
-import { longest, type Measured as Calls, table as apiPage } from './api/table.ts';
-import { type Content, page as contentPage } from './content/table.ts';
+import { cells as apiCells, longest, type Measured as Calls } from './api/table.ts';
+import { cells as contentCells, type Content } from './content/table.ts';
+import { cells as loadCells, type Run } from './load/table.ts';
 import { percent, whole } from './numbers.ts';
-import { page as loadPage, type Run } from './load/table.ts';
-import { type PageRow, table as pagesPage } from './pages/table.ts';
-import { large, small, traffic } from './scaling/assumptions.data.ts';
-import { billOf, daysOfRequests, loadsOf, monthOf, round } from './scaling/compute.ts';
-import { type Measured as Scaling, page as scalingPage } from './scaling/page.ts';
-import { page as staticPage, type Shares } from './static/table.ts';
+import { cells as pageCells, type PageRow } from './pages/table.ts';
+import { large, small } from './scaling/assumptions.data.ts';
+import { monthOf } from './scaling/compute.ts';
+import { cells as scalingCells, type Measured as Scaling, summary } from './scaling/table.ts';
+import { cells as staticCells, type Shares } from './static/compare.ts';
 
 /** Stored results of each command, by its name in package.json. */
 export interface Figures {
@@ -62,8 +62,6 @@ export interface AnswerScore extends Score {
 export interface Claim<Measured> {
   /** The last cell of its row in the README. */
   readme: (measured: Measured) => string;
-  /** A separate page. */
-  page?: { path: string; write: (measured: Measured) => string };
   /** Cells of other tables, by file and first cell: the cells that follow it. */
   tables?: (measured: Measured) => Record<string, Record<string, string[]>>;
 }
@@ -77,14 +75,14 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       const found = rows.reduce((sum, { axe }) => sum + axe, 0);
       return `home page: ${kilobytes} KiB of scripts, ${Math.round(home.transfer / 1024)} KiB in all, largest paint ${(home.lcp / 1000).toFixed(2)} s, Lighthouse ${home.scores.join(' ')}; axe finds ${found} on ${rows.length} pages ([all](docs/bench/pages.md))`;
     },
-    page: { path: 'docs/bench/pages.md', write: pagesPage },
+    tables: (measured) => ({ 'docs/bench/pages.md': pageCells(measured) }),
   },
   'bench:content': {
     readme: ({ count, lists, builds: { ours, bare } }) => {
       const slowest = Math.max(...lists.map(({ p99 }) => p99));
       return `lists at most ${Math.round(slowest)} ms at p99 with ${whole(count)} posts; a build takes ${(ours.seconds / bare.seconds).toFixed(2)} of bare Astro, ${(ours.megabytes / bare.megabytes).toFixed(2)} of its memory ([all](docs/bench/content.md))`;
     },
-    page: { path: 'docs/bench/content.md', write: contentPage },
+    tables: (measured) => ({ 'docs/bench/content.md': contentCells(measured) }),
   },
   'bench:api': {
     readme: ({ beside, answers }) => {
@@ -94,14 +92,14 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       );
       return `${shares.join(', ')} of its rate; at p99 ${times.join(', ')} ([all](docs/bench/api.md))`;
     },
-    page: { path: 'docs/bench/api.md', write: apiPage },
+    tables: (measured) => ({ 'docs/bench/api.md': apiCells(measured) }),
   },
   'bench:static': {
     readme: ({ rows }) => {
       const shares = rows.map(({ ratio }) => Math.round(ratio * 100));
       return `${Math.min(...shares)} to ${Math.max(...shares)} % of a bare server ([all](docs/bench/static.md))`;
     },
-    page: { path: 'docs/bench/static.md', write: staticPage },
+    tables: (measured) => ({ 'docs/bench/static.md': staticCells(measured) }),
   },
   'bench:load': {
     readme: ({ minutes, rows }) => {
@@ -112,24 +110,23 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       const more = Math.max(...rows.map(({ end, warm }) => end - warm)) / 1024 / 1024;
       return `${connections} connections, ${minutes} minutes each: ${whole(requests)} requests, ${lost} lost, ${handles} handles left, memory ${Math.max(0, more).toFixed(1)} MB up ([all](docs/bench/load.md)); an hour: \`npm run soak\``;
     },
-    page: { path: 'docs/bench/load.md', write: loadPage },
+    tables: (measured) => ({ 'docs/bench/load.md': loadCells(measured) }),
   },
   'bench:scaling': {
-    readme: ({ visit, costs }) => {
-      const [fullest] = loadsOf(visit, costs);
-      const bill = billOf(visit, daysOfRequests(traffic, visit, costs));
-      const dollars = bill.reduce((sum, line) => sum + line.dollars, 0);
-      const share = fullest && `${fullest.what} at ${round((100 * fullest.used) / fullest.of)} %`;
-      return `$${whole(dollars)} a month; ${share} ([all](docs/scaling.md))`;
+    readme: (measured) => {
+      const { dollars, fullest } = summary(measured);
+      return `${dollars} a month; ${fullest} ([all](docs/scaling.md))`;
     },
-    page: { path: 'docs/scaling.md', write: scalingPage },
-    tables: ({ visit, costs }) => {
-      const [one, other] = [small, large].map((site) => monthOf(site, visit, costs));
-      const cells = Object.entries(one ?? {}).map(([name, cell]) => [
+    tables: (measured) => {
+      const [one, other] = [small, large].map((site) => monthOf(site, measured));
+      const months = Object.entries(one ?? {}).map(([name, cell]) => [
         name,
         [cell, other?.[name] ?? ''],
       ]);
-      return { 'docs/deploying.md': Object.fromEntries(cells) as Record<string, string[]> };
+      return {
+        'docs/scaling.md': scalingCells(measured),
+        'docs/deploying.md': Object.fromEntries(months) as Record<string, string[]>,
+      };
     },
   },
   'test:faults': {

@@ -10,9 +10,8 @@ import { measureBuilds } from './content/builds.ts';
 import { fill, measureLists } from './content/lists.ts';
 import { measurePages } from './content/pages.ts';
 import { articles } from './content/posts.ts';
-import { page } from './content/table.ts';
 import { addTrigramIndex, databaseWithTrigrams } from './content/trigrams.ts';
-import { storeFigures } from './figures.ts';
+import { printFigures, storeFigures } from './figures.ts';
 
 const COUNT = 5000;
 
@@ -44,6 +43,6 @@ await db.destroy();
 await rm(folder, { recursive: true, force: true });
 
 const content = { processors: availableParallelism(), count: COUNT, lists, indexed, builds, pages };
-console.log(page(content));
+printFigures('bench:content', content);
 await storeFigures('bench:content', content);
 process.exit(0);

@@ -26,15 +26,22 @@ export async function storedFigures<Command extends keyof Figures>(
   return stored.figures;
 }
 
+/** Prints the rows that a command's figures fill in. */
+export function printFigures<Command extends keyof Figures>(
+  command: Command,
+  figures: Figures[Command],
+): void {
+  const claim: Claim<Figures[Command]> = claims[command];
+  for (const rows of Object.values(claim.tables?.(figures) ?? {})) {
+    for (const [name, cells] of Object.entries(rows)) console.log(`${name}: ${cells.join(' | ')}`);
+  }
+}
+
 /** The documents that state a command's figures, by path, with the stored figures filled in. */
 export async function documentsOf<Command extends keyof Figures>(command: Command) {
   const claim: Claim<Figures[Command]> = claims[command];
   const figures = await storedFigures(command);
   const documents = new Map<string, string>();
-  if (claim.page) {
-    const { path, write } = claim.page;
-    documents.set(path, await formatted(path, write(figures)));
-  }
   const rows = { 'README.md': { [`\`npm run ${command}\``]: [claim.readme(figures)] } };
   for (const [path, cells] of Object.entries({ ...rows, ...claim.tables?.(figures) })) {
     const filled = withCells(await readFile(path, 'utf8'), cells);

@@ -1,14 +1,14 @@
 /**
  * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many concurrent visitors:
- * how long they wait, and whether memory or open handles leak. Prints the table after each number of connections and,
- * with the default ones, stores it in docs/bench (load.json, load.md). Exits with 1 after a leak or an answer that no
+ * how long they wait, and whether memory or open handles leak. Prints the figures after each number of connections
+ * and, with the default ones, stores them in docs/bench (load.json, load.md). Exits with 1 after a leak or an answer that no
  * visitor may get. `npm run soak` runs it for an hour.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { storeFigures } from './figures.ts';
+import { printFigures, storeFigures } from './figures.ts';
 import { type Row, run } from './load/run.ts';
-import { isGood, page } from './load/table.ts';
+import { isGood } from './load/table.ts';
 import { exitOnSignals, startProgram } from './program.ts';
 
 const BOTH = '50,500';
@@ -27,7 +27,7 @@ try {
   for (const connections of values.connections.split(',').map(Number)) {
     console.log(`${connections} connections, ${minutes} minutes …`);
     rows.push(await run(program, connections, minutes * 60));
-    console.log(page(figures));
+    printFigures('bench:load', figures);
   }
 } finally {
   await program.stop();

@@ -20,11 +20,6 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
-/** A row of a Markdown table. */
-export function row(cells: readonly (string | number)[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
 /** Rounds whose medians count. What is compared runs by turns, so that other work on the machine affects both. */
 export const ROUNDS = 7;
 

@@ -1,17 +1,17 @@
 /**
  * `npm run bench:pages`: what a first visit on a phone costs, one row per page, compared with the best of the peers.
- * Prints the table and stores it in docs/bench (pages.json, pages.md). Fails where it cannot measure. Given paths
+ * Prints the figures and stores them in docs/bench (pages.json, pages.md). Fails where it cannot measure. Given paths
  * (`npm run bench:pages -- /contact`), it measures only those and stores nothing.
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
-import { storeFigures } from './figures.ts';
+import { printFigures, storeFigures } from './figures.ts';
 import { startSecure } from './pages/as-deployed.ts';
 import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
 import { axeViolations, scriptBytes } from './pages/in-browser.ts';
 import { startProgram } from './program.ts';
-import { line, table, type PageRow } from './pages/table.ts';
+import type { PageRow } from './pages/table.ts';
 
 /** Every public page, but only one of those with the same layout. */
 const PAGES = [
@@ -46,7 +46,7 @@ try {
   for (const path of requested.length > 0 ? requested : PAGES) {
     const url = program.origin + path;
     console.log(`Measuring ${path} …`);
-    const row = {
+    rows.push({
       path,
       ...(await scriptBytes(url, browser)),
       ...(await lighthouseMedians(
@@ -55,11 +55,9 @@ try {
         RUNS,
       )),
       axe: await axeViolations(url, browser),
-    };
-    console.log(line(row));
-    rows.push(row);
+    });
+    printFigures('bench:pages', rows.slice(-1));
   }
-  console.log(table(rows));
   if (requested.length === 0) await storeFigures('bench:pages', rows);
 } finally {
   await text.stop();

@@ -1,11 +1,10 @@
 /**
  * `npm run bench:scaling`: what a million visits a day would cost, computed from the measured cost of one visit and
- * of each request. Prints the page and stores it (docs/bench/scaling.json, docs/scaling.md). Fails where it cannot
+ * of each request. Prints the figures and stores them (docs/bench/scaling.json, docs/scaling.md). Fails where it cannot
  * measure.
  */
 import ensureGenerated from '#scripts/ensure-generated.ts';
-import { storeFigures } from './figures.ts';
-import { page } from './scaling/page.ts';
+import { printFigures, storeFigures } from './figures.ts';
 
 ensureGenerated();
 // Imported here, because functions read what a build writes.
@@ -18,5 +17,5 @@ console.log('Measuring requests …');
 const costs = await measureRequests();
 
 const measured = { visit, costs };
-console.log(page(measured));
+printFigures('bench:scaling', measured);
 await storeFigures('bench:scaling', measured);

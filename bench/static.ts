@@ -1,14 +1,13 @@
 /**
  * `npm run bench:static`: how many files per second the local server serves, compared with a bare Node.js server that
- * has the same answers in memory. Prints the table and stores it in docs/bench (static.json, static.md). Exits with 1
+ * has the same answers in memory. Prints the figures and stores them in docs/bench (static.json, static.md). Exits with 1
  * where ours is below the goal.
  */
 import { availableParallelism } from 'node:os';
-import { storeFigures } from './figures.ts';
+import { printFigures, storeFigures } from './figures.ts';
 import { percent } from './numbers.ts';
 import { exitOnSignals, startProgram } from './program.ts';
-import { compare, type Row } from './static/compare.ts';
-import { GOAL, page } from './static/table.ts';
+import { compare, GOAL, type Row } from './static/compare.ts';
 
 exitOnSignals();
 const program = await startProgram();
@@ -30,6 +29,6 @@ try {
   await program.stop();
 }
 const shares = { processors: availableParallelism(), rows };
-console.log(page(shares));
+printFigures('bench:static', shares);
 await storeFigures('bench:static', shares);
 process.exit(rows.some(({ ratio }) => ratio < GOAL) ? 1 : 0);

@@ -1,5 +1,5 @@
-import { percent, row, ROUNDS } from '../numbers.ts';
-import { AT_ONCE, type Figures } from './load.ts';
+import { percent } from '../numbers.ts';
+import type { Figures } from './load.ts';
 import type { Pair } from './measure.ts';
 
 /** The results of one run. */
@@ -23,62 +23,30 @@ export function isGood({ beside, answers, hanging }: Measured): boolean {
   );
 }
 
-/** The figures as a Markdown page. */
-export function table({ beside, answers, hanging }: Measured): string {
-  return `# What the calls cost
-
-Written by \`npm run bench:api\`: ${AT_ONCE} requests at once from the same machine, all functions behind the server of \`npm start\`,
-the embedded database on disk. What is compared runs by turns in short rounds, one of each after the other, so
-that whatever else the machine does meets both; medians of ${ROUNDS} rounds after those that warm up. Ratios repeat
-within a few percent, times are those of the machine.
-
-## Beside a bare handler
-
-The bare handler is \`node:http\` with \`JSON.parse\`, which writes the same rows as ours in one transaction, by PGlite's
-own \`transaction\` and \`query\`, and does nothing else: the count of the client's requests, what was sent, the news of
-it. Ours also checks what it is sent, holds to the limits, delivers the news and says what it did in the log.
-
-| call | ours, requests/s | bare, requests/s | ours of bare | at least | ours, p99 ms | bare, p99 ms |
-| --- | --- | --- | --- | --- | --- | --- |
-${beside.same.map((pair) => pairRow(pair, LEAST_SHARE)).join('\n')}
-
-Beside one that counts nothing, for comparison:
-
-| call | ours, requests/s | bare, requests/s | ours of bare | at least | ours, p99 ms | bare, p99 ms |
-| --- | --- | --- | --- | --- | --- | --- |
-${beside.uncounted.map((pair) => pairRow(pair)).join('\n')}
-
-## From what is embedded
-
-| call | requests/s | p99 ms | at most |
-| --- | --- | --- | --- |
-${answers.map(answerRow).join('\n')}
-
-## While an outside service hangs
-
-${AT_ONCE} chats wait for a webhook that never answers.
-
-| call | meanwhile, requests/s | else, requests/s | meanwhile of else | at least | meanwhile, p99 ms | else, p99 ms |
-| --- | --- | --- | --- | --- | --- | --- |
-${hanging.map((pair) => pairRow(pair, LEAST_SHARE_HANGING)).join('\n')}
-`;
-}
-
-function pairRow({ name, ours, other, ratio }: Pair, least?: number): string {
-  return row([
-    name,
-    Math.round(ours.perSecond),
-    Math.round(other.perSecond),
-    `${percent(ratio)}${least !== undefined && ratio < least ? ' (missed)' : ''}`,
-    least === undefined ? '' : percent(least),
-    Math.round(ours.p99),
-    Math.round(other.p99),
+/** The cells of docs/bench/api.md, by call. */
+export function cells({ beside, answers, hanging }: Measured): Record<string, string[]> {
+  const pairs = (rows: readonly Pair[], suffix: string, least?: number) =>
+    rows.map((pair) => [`${pair.name}${suffix}`, pairCells(pair, least)] as const);
+  return Object.fromEntries([
+    ...pairs(beside.same, '', LEAST_SHARE),
+    ...pairs(beside.uncounted, ', nothing counted'),
+    ...answers.map((answer) => [answer.name, answerCells(answer)] as const),
+    ...pairs(hanging, ', while chats hang', LEAST_SHARE_HANGING),
   ]);
 }
 
-function answerRow({ name, perSecond, p99 }: Figures & { name: string }): string {
+function pairCells({ ours, other, ratio }: Pair, least = 0): string[] {
+  return [
+    ...[ours.perSecond, other.perSecond].map((rate) => rate.toFixed(0)),
+    `${percent(ratio)}${ratio < least ? ' (missed)' : ''}`,
+    least === 0 ? '' : percent(least),
+    ...[ours.p99, other.p99].map((ms) => ms.toFixed(0)),
+  ];
+}
+
+function answerCells({ name, perSecond, p99 }: Figures & { name: string }): string[] {
   const most = longest(name);
-  return row([name, Math.round(perSecond), `${p99}${p99 > most ? ' (missed)' : ''}`, most]);
+  return [perSecond.toFixed(0), `${p99}${p99 > most ? ' (missed)' : ''}`, `${most}`];
 }
 
 /** The most that an embedded answer may take at p99, in milliseconds. */

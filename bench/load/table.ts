@@ -1,4 +1,4 @@
-import { row, whole } from '../numbers.ts';
+import { whole } from '../numbers.ts';
 import type { Row } from './run.ts';
 
 /** By how much two garbage collections may differ, including the database's pages. */
@@ -24,30 +24,19 @@ export interface Run {
   rows: readonly Row[];
 }
 
-/** The rows for docs/bench/load.md. */
-export function page({ processors, minutes, rows }: Run): string {
-  return `# What load costs, and what it leaves behind
-
-Written by \`npm run bench:load -- --minutes ${minutes}\` on ${processors} processors, which the requests come from as well: the whole
-program of \`npm start\` on its embedded database; of ten requests four are pages, five are reads of calls and one is a
-contact request. Memory is what is in use after a garbage collection, eight seconds after the last request: once after the
-warm-up, once at the end. It may not grow by more than ${TOLERANCE / 1024 / 1024} MB. Handles are sockets, files and requests that are
-open at the end and were not open before.
-
-| connections | requests/s | p50 ms | p99 ms | answers by status | lost | MB warm | MB at the end | handles left | |
-|---|---|---|---|---|---|---|---|---|---|
-${rows.map(line).join('\n')}
-`;
-}
-
-function line(measured: Row): string {
-  const { connections, perSecond, p50, p99, statuses, lost, warm, end, left } = measured;
-  const megabytes = [warm, end].map((bytes) => (bytes / 1024 / 1024).toFixed(1));
-  const verdict = isGood(measured) ? 'good' : 'FAILED';
-  const answers = list(statuses);
-  const missing = list(lost) || 'none';
-  const columns = [connections, Math.round(perSecond), p50, p99, answers, missing, ...megabytes];
-  return row([...columns, list(left) || 'none', verdict]);
+/** The cells of docs/bench/load.md, by number of connections. */
+export function cells({ processors, minutes, rows }: Run): Record<string, string[]> {
+  return Object.fromEntries(
+    rows.map((row) => [
+      `${row.connections}`,
+      [
+        ...[minutes, Math.round(row.perSecond), row.p50, row.p99].map(String),
+        ...[list(row.statuses), list(row.lost) || 'none'],
+        ...[row.warm, row.end].map((bytes) => (bytes / 1024 / 1024).toFixed(1)),
+        ...[list(row.left) || 'none', `${processors}`, isGood(row) ? 'good' : 'FAILED'],
+      ],
+    ]),
+  );
 }
 
 function list(counts: Record<string, number>): string {

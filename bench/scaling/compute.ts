@@ -143,8 +143,7 @@ function hoursAwake(site: Traffic): number {
 /** The monthly bill of a site by cells: rows of the table in `docs/deploying.md`, by their first cell. */
 export function monthOf(
   site: Traffic,
-  visit: VisitCost,
-  costs: readonly RequestCost[],
+  { visit, costs }: { visit: VisitCost; costs: readonly RequestCost[] },
 ): Record<string, string> {
   const { netlify, neon } = prices;
   const uses = usesOf(site, visit, daysOfRequests(site, visit, costs));

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { median, repeat } from '../numbers.ts';
+import { median, percent, repeat, whole } from '../numbers.ts';
 
 /** As browsers send it. */
 export const ENCODING = { 'accept-encoding': 'gzip, deflate, br' };
@@ -13,6 +13,15 @@ export interface Row {
   bare: number;
   ratio: number;
 }
+
+/** The results of one run. */
+export interface Shares {
+  processors: number;
+  rows: readonly Row[];
+}
+
+/** Minimum share of the bare server's requests per second. */
+export const GOAL = 0.6;
 
 const ROUND_SECONDS = 2;
 const CONNECTIONS = 50;
@@ -47,4 +56,14 @@ async function rateOf(url: string): Promise<number> {
     throw new Error(`${url}: ${JSON.stringify({ non2xx, errors, timeouts })}`);
   }
   return result['2xx'] / result.duration;
+}
+
+/** The cells of docs/bench/static.md, by path; the name of a hashed file differs between builds. */
+export function cells({ processors, rows }: Shares): Record<string, string[]> {
+  return Object.fromEntries(
+    rows.map(({ path, bytes, ours, bare, ratio }) => [
+      path.startsWith('/_astro/') ? 'a hashed file' : path,
+      [...[bytes, ours, bare].map(whole), percent(ratio), whole(processors)],
+    ]),
+  );
 }
