@@ -1,7 +1,8 @@
 import { addOns } from '#src/content/add-ons.data.ts';
 import { durations, priceText, prices } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
-import { complexityGuide, popularServices, type PopularService } from '#src/content/services.ts';
+import { complexityGuide, popularServices } from '#src/content/services.data.ts';
+import type { PopularService } from '#src/contracts/content/services.ts';
 import { type Fact, numbered, type Passage, sentences, withArticle } from '../fact.ts';
 
 const popularLink = { label: 'Services and prices', href: '/services#popular' };
@@ -26,7 +27,7 @@ function isService(id: string): boolean {
   return popularServices.some((one) => one.id === id);
 }
 
-function service({ id, title, description, price, priceRange, category }: PopularService): Fact {
+function service({ id, title, description, price, category }: PopularService): Fact {
   const kind = serviceCategories.find((candidate) => candidate.id === category);
   const alsoAddOn = addOns.find((candidate) => candidate.id === id);
   const work: Passage[] =
@@ -42,7 +43,7 @@ function service({ id, title, description, price, priceRange, category }: Popula
     id: `service/${id}`,
     names: [title, ...(alsoAddOn ? [alsoAddOn.title] : [])],
     named: true,
-    lead: `${priceRange}. ${description}`,
+    lead: `${priceText(price)}. ${description}`,
     about: price.monthly ? 'price, monthly' : 'price',
     price,
     passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
@@ -126,7 +127,7 @@ function listOfServices(): Fact {
     overview: true,
     names: ['Services', 'Popular services'],
     lead: `The services and their prices: ${popularServices
-      .map(({ title, priceRange }) => `${title} (${priceRange})`)
+      .map(({ title, price }) => `${title} (${priceText(price)})`)
       .join('; ')}.`,
     lists: popularServices.map(({ id }) => `service/${id}`),
     passages: [

@@ -1,31 +1,9 @@
-import type { TaskId } from '#src/contracts/content/task.ts';
-import type { Complexity, DocumentKind } from './automations.ts';
-import {
-  bundleDiscounts,
-  bundleSizeText,
-  discountText,
-  durations,
-  priceText,
-  prices,
-  spanText,
-  type Price,
-} from './prices.ts';
+import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
+import { bundleSteps, durations, priceText, prices, spanText } from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
-export interface PopularService {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly price: Price;
-  readonly priceRange: string;
-  readonly category: ServiceCategoryId;
-  /** The office work that it takes over, where the category does not say it. */
-  readonly task?: TaskId;
-  readonly icon: DocumentKind;
-}
-
 /** What you sell besides; prices are in prices.ts. */
-const services: readonly Omit<PopularService, 'priceRange'>[] = [
+export const popularServices: readonly PopularService<ServiceCategoryId>[] = [
   {
     id: 'your-first-service',
     title: 'Your first service',
@@ -43,19 +21,6 @@ const services: readonly Omit<PopularService, 'priceRange'>[] = [
     icon: 'table',
   },
 ];
-
-export const popularServices: readonly PopularService[] = services.map((service) => ({
-  ...service,
-  priceRange: priceText(service.price),
-}));
-
-export interface ComplexityBand {
-  readonly complexity: Exclude<Complexity, 'custom'>;
-  readonly title: 'Simple' | 'Moderate' | 'Advanced';
-  readonly description: string;
-  readonly price: string;
-  readonly time: string;
-}
 
 export const complexityGuide: readonly ComplexityBand[] = [
   {
@@ -86,10 +51,7 @@ export const roiNote = 'How you calculate the return on the cards.';
 export const bundles = {
   title: 'Several at once',
   lede: 'Why several services cost less together.',
-  steps: bundleDiscounts.map((step) => ({
-    services: bundleSizeText(step),
-    discount: discountText(step),
-  })),
+  steps: bundleSteps,
   hosting: `Hosting and maintenance: ${priceText(prices.hosting)}`,
   button: 'Put a bundle together',
 } as const;

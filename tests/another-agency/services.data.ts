@@ -1,15 +1,7 @@
-import type { ComplexityBand, PopularService } from '#scripts/new-site/content/services.ts';
-import {
-  bundleDiscounts,
-  bundleSizeText,
-  discountText,
-  durations,
-  priceText,
-  prices,
-  spanText,
-} from './prices.ts';
+import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
+import { bundleSteps, durations, priceText, prices, spanText } from './prices.ts';
 
-const services: readonly Omit<PopularService, 'priceRange'>[] = [
+export const popularServices: readonly PopularService[] = [
   {
     id: 'deadline-desk',
     title: 'Deadline Desk',
@@ -52,11 +44,6 @@ const services: readonly Omit<PopularService, 'priceRange'>[] = [
   },
 ];
 
-export const popularServices: readonly PopularService[] = services.map((service) => ({
-  ...service,
-  priceRange: priceText(service.price),
-}));
-
 export const complexityGuide: readonly ComplexityBand[] = [
   {
     complexity: 'simple',
@@ -87,10 +74,7 @@ export const roiNote =
 export const bundles = {
   title: 'Several desks at once',
   lede: 'What is ordered together is connected once, and costs less.',
-  steps: bundleDiscounts.map((step) => ({
-    services: bundleSizeText(step),
-    discount: discountText(step),
-  })),
+  steps: bundleSteps,
   hosting: `Keeping it running: ${priceText(prices.hosting)}`,
   button: 'Put desks together',
 } as const;
