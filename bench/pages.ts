@@ -6,11 +6,11 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 import { printFigures, storeFigures } from './figures.ts';
-import { startSecure } from './pages/as-deployed.ts';
 import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
-import { axeViolations, scriptBytes } from './pages/in-browser.ts';
+import { axeViolations, weightOf } from './pages/in-browser.ts';
 import { startProgram } from './program.ts';
+import { type Secure, startSecure } from './secure.ts';
 import type { PageRow } from './pages/table.ts';
 
 /** Every public page, but only one of those with the same layout. */
@@ -36,6 +36,8 @@ const RUNS = 3;
 
 const requested = process.argv.slice(2);
 
+const addressOf = ({ port }: Secure, path: string) => `https://127.0.0.1:${port}${path}`;
+
 const browser = (await findBrowser(console.log, 'whole')) ?? chromium.executablePath();
 const program = await startProgram();
 const bare = await startBareSite(program.origin);
@@ -48,9 +50,9 @@ try {
     console.log(`Measuring ${path} …`);
     rows.push({
       path,
-      ...(await scriptBytes(url, browser)),
+      ...(await weightOf(url, browser)),
       ...(await lighthouseMedians(
-        { url: site.origin + path, bare: text.origin + path },
+        { url: addressOf(site, path), bare: addressOf(text, path) },
         browser,
         RUNS,
       )),
@@ -60,8 +62,6 @@ try {
   }
   if (requested.length === 0) await storeFigures('bench:pages', rows);
 } finally {
-  await text.stop();
-  await site.stop();
-  await bare.stop();
+  for (const server of [text, site, bare]) server.stop();
   await program.stop();
 }

@@ -16,20 +16,15 @@ import { exitOf } from '#server/build-site.ts';
 import { requireFreePort } from '#server/port.ts';
 import { run, type Program } from '#server/program.ts';
 import { findBrowser } from './browser.ts';
-import {
-  readPlaywright,
-  readVitest,
-  type Duration,
-  type TestResults,
-} from './testing/test-results.ts';
+import { type Duration, readResults } from './testing/test-results.ts';
 
 interface Step {
   name: string;
   /** Arguments for Node.js. */
   command: string[];
   env?: () => Promise<Record<string, string>>;
-  /** Reads its results. A step without this passes or fails as a whole. */
-  results?: () => Promise<TestResults>;
+  /** File of its results (JUnit). A step without this passes or fails as a whole. */
+  report?: string;
 }
 
 /** Number of output lines repeated at the end for a failed step. */
@@ -57,8 +52,8 @@ async function test(program: Program): Promise<void> {
       program.signal.throwIfAborted();
       const { status, lines, ms } = await runStep(step, program.signal);
       slow.steps.push({ name: step.name, ms });
-      const results = await step.results?.().catch(() => undefined);
-      const { passed, failed, durations } = results ?? { passed: 0, failed: 0, durations: [] };
+      const none = { passed: 0, failed: 0, durations: [] };
+      const { passed, failed, durations } = await readResults(step.report ?? '').catch(() => none);
       counts.passed += passed;
       // A step that failed without a failed test (it did not compile or crashed) counts as one failure.
       counts.failed += status === 0 ? failed : Math.max(1, failed);
@@ -82,7 +77,7 @@ async function test(program: Program): Promise<void> {
 }
 
 function lanesIn(folder: string): Step[][] {
-  const unit = join(folder, 'unit.json');
+  const unit = join(folder, 'unit.xml');
   // Journeys are written for the agency that came with the engine.
   const demo: Record<string, string> = existsSync('tests/demo-agency')
     ? { NODE_OPTIONS: '--conditions=demo-agency' }
@@ -96,11 +91,11 @@ function lanesIn(folder: string): Step[][] {
           'node_modules/vitest/vitest.mjs',
           'run',
           '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${unit}`,
+          '--reporter=junit',
+          `--outputFile.junit=${unit}`,
         ],
         env: async () => extent,
-        results: () => readVitest(unit),
+        report: unit,
       },
       // Last, because it reads the types that a build writes.
       { name: 'Check', command: ['scripts/check.ts'] },
@@ -126,22 +121,22 @@ function anotherAgency(folder: string): Step {
 }
 
 function journeys(name: string, folder: string, env: Record<string, string>): Step {
-  const report = `${folder}.json`;
+  const report = `${folder}.xml`;
   return {
     name,
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit'],
     env: async () => {
       const path = await browser;
       return {
         ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
         E2E_DATA_DIR: folder,
         // Another run, or a site, may be under way on this machine.
         E2E_PORT: String(await requireFreePort('127.0.0.1', 0)),
         ...(path && { CHROME_PATH: path }),
       };
     },
-    results: () => readPlaywright(report),
+    report,
   };
 }
 

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { demoAgency, expect, test } from './fixtures.ts';
+import { weigh } from './weigh.ts';
 
 /** Byte budgets of a first visit. `npm run bench:pages` measures the loading times that they protect. */
 const BUDGETS = { scripts: 5_000, scene: 15_000, transfer: 120_000 };
@@ -25,29 +25,7 @@ test(
 
 // To a few bytes, which differ with the agency's content.
 test('a first visit to the home page stays within its budgets', demoAgency, async ({ page }) => {
-  const bytes = { scripts: 0, scene: 0, transfer: 0 };
-  const weighed: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    weighed.push(
-      (async () => {
-        const { responseBodySize, responseHeadersSize } = await request.sizes();
-        bytes.transfer += responseBodySize + responseHeadersSize;
-        if (request.resourceType() !== 'script') return;
-        const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-        const part = /\/scene[.-]/.test(request.url()) ? 'scene' : 'scripts';
-        bytes[part] += gzipSync(body, { level: 9 }).length;
-      })(),
-    );
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await Promise.all(weighed);
-  const inline = await page.$$eval('script:not([src])', (scripts) =>
-    (scripts as HTMLScriptElement[])
-      .filter(({ type }) => !type.endsWith('json'))
-      .map(({ text }) => text),
-  );
-  bytes.scripts += gzipSync(inline.join('\n'), { level: 9 }).length;
-
+  const bytes = await weigh(page, () => page.goto('/', { waitUntil: 'networkidle' }));
   expect(bytes.scripts).toBeLessThanOrEqual(BUDGETS.scripts);
   expect(bytes.scene).toBeLessThanOrEqual(BUDGETS.scene);
   expect(bytes.transfer).toBeLessThanOrEqual(BUDGETS.transfer);

@@ -3,8 +3,12 @@ import { COLOR_RULES, violationsIn } from './axe.ts';
 import { toasts } from './parts.ts';
 
 interface Options {
-  /** Console errors that the test provokes on purpose. */
+  /** Console errors that all tests of a file provoke on purpose. */
   allowedErrors: RegExp[];
+  /** Allows a console error that this test provokes on purpose. */
+  allowErrors: (error: RegExp) => void;
+  /** All that are allowed. */
+  provoked: RegExp[];
 }
 
 /** Chromium's warning about WebGL without a graphics card. */
@@ -22,7 +26,9 @@ export const atNight = { tag: '@nightly' };
 /** Every journey fails on an unexpected console error, an uncaught exception or a policy violation. */
 export const test = base.extend<Options>({
   allowedErrors: [[], { option: true }],
-  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
+  allowErrors: async ({ provoked }, use) => use((error) => void provoked.push(error)),
+  provoked: async ({ allowedErrors }, use) => use([SOFTWARE_GL, ...allowedErrors]),
+  page: async ({ page, provoked, javaScriptEnabled }, use) => {
     const stray: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
@@ -36,11 +42,7 @@ export const test = base.extend<Options>({
     });
     if (javaScriptEnabled !== false) waitForScripts(page);
     await use(page);
-    expect(
-      stray.filter(
-        (text) => ![SOFTWARE_GL, ...allowedErrors].some((allowed) => allowed.test(text)),
-      ),
-    ).toEqual([]);
+    expect(stray.filter((text) => !provoked.some((allowed) => allowed.test(text)))).toEqual([]);
   },
 });
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { listen } from '#server/testing/local-server.ts';
+import { startServer } from '#server/testing/local-server.ts';
 import { AT_ONCE, loads } from './load.ts';
 
 /** An outside service that accepts every request and does not answer it. */
 export async function openHanging() {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => void waiting.push(response));
-  const url = `http://127.0.0.1:${await listen(server)}`;
+  const { origin: url, stop } = await startServer(server);
 
   /**
    * Starts as many chats as the rounds have concurrent requests; resolves when all of them wait for this service.
@@ -37,9 +37,5 @@ export async function openHanging() {
     };
   }
 
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url, hangChats, close };
+  return { url, hangChats, stop };
 }

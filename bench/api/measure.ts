@@ -78,7 +78,7 @@ export async function measureHanging(): Promise<Pair[]> {
     return pairs;
   } finally {
     await server.kill();
-    hanging.close();
+    hanging.stop();
   }
 }
 

@@ -45,7 +45,7 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
 export async function measureLists(db: Database): Promise<ListRow[]> {
   provideDatabase(db);
   const functions = await findFunctions(`${process.cwd()}/functions`);
-  const { origin, close } = await serveSite({ functions });
+  const { origin, stop } = await serveSite({ functions });
   const { default: blog } = await import('#functions/posts.ts');
 
   const client = startClient();
@@ -56,7 +56,7 @@ export async function measureLists(db: Database): Promise<ListRow[]> {
     rows.push(await measure('server', query, () => client.timeOf(address)));
   }
   await client.stop();
-  close();
+  stop();
   provideDatabase(undefined);
   return rows;
 }

@@ -14,7 +14,7 @@ export async function measurePages(db: Database, built: string): Promise<ListRow
   const config = { functionsFolder: '', redirects: [], headers: [] };
   const rendering = `${process.cwd()}/.netlify/v1/functions/ssr`;
   const site = await loadSite([built], `${built}.compressed`, config, rendering);
-  const { origin, close } = await serveSite({ site: () => site });
+  const { origin, stop } = await serveSite({ site: () => site });
   const client = startClient();
   const open = (path: string) => client.timeOf(origin + path);
   let post = 0;
@@ -29,7 +29,7 @@ export async function measurePages(db: Database, built: string): Promise<ListRow
     await measure('file', 'a file', () => open('/services')),
   ];
   await client.stop();
-  close();
+  stop();
   provideDatabase(undefined);
   return rows;
 }

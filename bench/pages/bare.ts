@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serialize } from 'parse5';
-import { listen } from '#server/testing/local-server.ts';
+import { startServer } from '#server/testing/local-server.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -12,14 +11,11 @@ const DROPPED = new Set(['img', 'link', 'noscript', 'script', 'style', 'svg', 't
 /** Attributes that say something without a style or a script. */
 const KEPT = new Set(['charset', 'content', 'href', 'lang', 'name']);
 
-/** The pages of a site as bare HTML: the same text and structure without styles, scripts, fonts and pictures. */
-export interface BareSite {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
-/** Serves the pages of `origin` at the same addresses, compressed as the site compresses its own. */
-export async function startBareSite(origin: string): Promise<BareSite> {
+/**
+ * Serves the pages of `origin` at the same addresses as bare HTML: the same text and structure without styles, scripts,
+ * fonts and pictures, compressed as the site compresses its own.
+ */
+export function startBareSite(origin: string) {
   const pages = new Map<string, Promise<Buffer>>();
   const pageOf = (path: string) => {
     const page = pages.get(path) ?? bare(origin + path).then((text) => brotliCompressSync(text));
@@ -34,14 +30,7 @@ export async function startBareSite(origin: string): Promise<BareSite> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  return {
-    origin: `http://127.0.0.1:${await listen(server)}`,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return startServer(server);
 }
 
 async function bare(url: string): Promise<string> {

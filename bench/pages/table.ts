@@ -1,7 +1,7 @@
 import type { Medians } from './lighthouse.ts';
-import type { ScriptBytes } from './in-browser.ts';
+import type { Weight } from '../../tests/weigh.ts';
 
-export interface PageRow extends ScriptBytes, Medians {
+export interface PageRow extends Weight, Medians {
   path: string;
   axe: number;
 }

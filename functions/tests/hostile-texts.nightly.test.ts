@@ -7,7 +7,7 @@ import { readBackup } from '#db/backup/read.ts';
 import { writeBackup } from '#db/backup/write.ts';
 import { overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
-import { naughtyTexts } from '../../tests/attack/naughty.ts';
+import { naughtyTexts } from '../../tests/attack/naughty.data.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, ask, sendContact, signIn, useDatabase } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';

@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { proxy } from 'hono/proxy';
 import { CdnCache } from '#server/serve/cache.ts';
 import { makeContext, type Handler } from '#server/serve/context.ts';
-import { listen } from '#server/testing/local-server.ts';
+import { startServer } from '#server/testing/local-server.ts';
 
 /** The CDN accepts here what the platform's API accepts at `/api/v1/purge`. */
 const PURGE = '/-/purge';
-
-/** Headers not to be passed on, because the body arrives decoded. */
-const OF_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
  * The CDN that the emulator lacks: caches answers as the local server does, and purges where functions request it
@@ -16,7 +14,7 @@ const OF_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
  *
  * @param origin of the emulator
  */
-export async function startCdn(origin: string, port: number) {
+export async function startCdn(origin: string, wanted: number) {
   const cache = new CdnCache();
   const answer = cache.wrap(forwardTo(origin));
   const listener = getRequestListener(async (request, { incoming }) => {
@@ -33,33 +31,17 @@ export async function startCdn(origin: string, port: number) {
     );
   });
   const server = createServer((request, response) => void listener(request, response));
-  const own = `http://localhost:${await listen(server, port)}`;
-  return {
-    origin: own,
-    purgeUrl: own + PURGE,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { port, stop } = await startServer(server, wanted);
+  const own = `http://localhost:${port}`;
+  return { origin: own, purgeUrl: own + PURGE, stop };
 }
 
 function forwardTo(origin: string): Handler {
-  return async (request, { url }) => {
+  return (request, { url }) => {
     const headers = new Headers(request.headers);
-    headers.delete('connection');
     // The emulator only accepts its own origin.
     if (headers.get('Origin') === url.origin) headers.set('Origin', origin);
-    const response = await fetch(origin + url.pathname + url.search, {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      ...(request.body && { body: request.body, duplex: 'half' }),
-    });
-    const isEmpty = [204, 304].includes(response.status);
-    const body = await response.arrayBuffer();
-    const passed = new Headers(response.headers);
-    for (const name of OF_THE_BODY) passed.delete(name);
-    return new Response(isEmpty ? null : body, { status: response.status, headers: passed });
+    const raw = new Request(request, { headers });
+    return proxy(origin + url.pathname + url.search, { raw, redirect: 'manual' });
   };
 }

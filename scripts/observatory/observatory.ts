@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { storeFigures } from '../../bench/figures.ts';
 import { startProgram } from '../../bench/program.ts';
+import { type Secure, startSecure } from '../../bench/secure.ts';
 import { installTool } from '../install-tool.ts';
-import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
 const SCORER = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
@@ -34,9 +34,9 @@ try {
   const program = await startProgram({
     file: process.argv.includes('--built') ? 'scripts/preview.ts' : 'server/main.ts',
   });
-  const proxy = await openTlsProxy(folder, Number(new URL(program.origin).port));
-  const scored = await score(proxy).finally(async () => {
-    proxy.close();
+  const secure = await startSecure(program.origin);
+  const scored = await score(secure).finally(async () => {
+    secure.stop();
     await program.stop();
   });
   await report(scored);
@@ -51,12 +51,14 @@ async function install(): Promise<void> {
 }
 
 /** In a separate process, because Node.js reads its trusted certificates only at the start. */
-async function score({ host, certificate }: TlsProxy): Promise<Scored> {
+async function score({ port, certificate }: Secure): Promise<Scored> {
+  const trusted = join(folder, 'certificate.pem');
+  await writeFile(trusted, certificate);
   const code = `import { scan } from '${SCORER}';
-    console.log(JSON.stringify(await scan('${host}')));`;
+    console.log(JSON.stringify(await scan('localhost:${port}')));`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: folder,
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const output = await text(child.stdout);

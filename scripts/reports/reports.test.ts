@@ -1,7 +1,6 @@
-/** What the commands say about the folders, the packages and their licenses. */
+/** What the commands say about the folders and the licenses of packages. */
 import { expect, test } from 'vitest';
 import { drawGraph } from './draw-graph.ts';
-import { summarize } from './summarize.ts';
 import { lackingLicense, type Locked } from './license-rules.ts';
 
 const graphOf = (edges: Record<string, string[]>) =>
@@ -12,25 +11,6 @@ test('of folders an arrow that a longer path implies is left out, and a cycle is
     'flowchart TD\n  b["b"]\n  b --> c\n  c["c"]\n  src_a["src/a"]\n  src_a --> b\n',
   );
   expect(() => drawGraph(graphOf({ a: ['b'], b: ['c'], c: ['a'] }))).toThrow(/^a imports itself/);
-});
-
-test('a vulnerability is reported with its severity and the link to its advisory', () => {
-  const via = [{ title: 'Reads too far', url: 'https://advisories.example/1' }, 'b'];
-  const vulnerabilities = {
-    a: { severity: 'high', range: '<2.0.0', via },
-    c: { severity: 'low', range: '*', via: ['a'] },
-  };
-  expect(summarize(JSON.stringify({ vulnerabilities }))).toEqual({
-    lines: [
-      '  high: a <2.0.0: Reads too far https://advisories.example/1; by b',
-      '  low: c *: by a',
-    ],
-    severe: 1,
-  });
-  // None is another result than no answer.
-  expect(summarize('{"vulnerabilities":{}}')).toEqual({ lines: [], severe: 0 });
-  expect(summarize('{"message":"405 Method Not Allowed"}')).toBeUndefined();
-  expect(summarize('not JSON')).toBeUndefined();
 });
 
 test.each<[name: string, locked: Locked, lacking: string | undefined, said?: string]>([

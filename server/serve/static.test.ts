@@ -5,78 +5,17 @@ import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
+import {
+  addresses,
+  encodings,
+  files,
+  invalid,
+  outside,
+  ranges,
+  types,
+} from './static-cases.data.ts';
 import { compressAll } from './compress.ts';
 import { listFiles } from './files.ts';
-
-const page = `<!doctype html><title>A page</title>${'<p>Again and again.</p>'.repeat(40)}`;
-
-const files = {
-  'index.html': `home ${page}`,
-  'blog.html': `blog ${page}`,
-  'blog/first.html': `first ${page}`,
-  'folder/index.html': `folder ${page}`,
-  'both.html': 'both as a file',
-  'both/index.html': 'both as a folder',
-  '404.html': `lost ${page}`,
-  'with space.txt': 'space',
-  '_astro/a.hash.js': `console.log(1);${'//'.repeat(400)}`,
-  _headers: '/*\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: immutable\n',
-  _redirects:
-    '/old /blog\n/blog /never\n/forced /blog 302!\n/alias /blog 200\n/gone /404.html 404\n',
-  'forced.html': 'behind a forced redirect',
-  '.env': 'SECRET=1',
-  '.well-known/security.txt': 'Contact: mailto:a@b.example',
-  'a.png': new Uint8Array(4000),
-};
-
-const addresses: [path: string, status: number, text: string][] = [
-  ['/', 200, 'home'],
-  ['/index.html', 200, 'home'],
-  ['/blog', 200, 'blog'],
-  ['/blog.html', 200, 'blog'],
-  ['/blog/first', 200, 'first'],
-  ['/folder/', 200, 'folder'],
-  ['/both', 200, 'both as a file'],
-  ['/with%20space.txt', 200, 'space'],
-  ['/.well-known/security.txt', 200, 'Contact'],
-  ['/blog?utm=1', 200, 'blog'],
-  ['//blog', 200, 'blog'],
-  ['/blog//first', 200, 'first'],
-  ['/alias', 200, 'blog'],
-  ['/gone', 404, 'lost'],
-  ['/404', 404, 'lost'],
-  ['/nowhere', 404, 'lost'],
-  ['/blog/', 301, 'Moved to /blog\n'],
-  ['/blog/?page=2', 301, 'Moved to /blog?page=2\n'],
-  ['/folder', 301, 'Moved to /folder/\n'],
-  ['/both/', 301, 'Moved to /both\n'],
-  ['/old', 301, 'Moved to /blog\n'],
-  ['/forced', 302, 'Moved to /blog\n'],
-];
-
-/** Paths out of the built site: written out, encoded once to three times, as invalid UTF-8, as full-width forms. */
-const outside = [
-  ...['/../package.json', '/..%2fpackage.json', '/..%2f..%2f..%2fetc/passwd', '/..;/package.json'],
-  ...['/%2e%2e/%2e%2e/etc/passwd', '/.%2e/etc/passwd', '/..%5c..%5cetc/passwd', '//etc/passwd'],
-  ...['/blog/..%2f..%2f_headers', '/%252e%252e%252fetc/passwd', '/%25252e%25252e%25252fetc/passwd'],
-  ...['/_astro/../../etc/passwd', '/_astro/..%00/etc/passwd', '/index.html%00.txt', '/....//etc/x'],
-  ...['/_headers', '/_redirects', '/%5fheaders', '/_headers/', '/_headers%00', '/_HEADERS%2f'],
-  ...[
-    '/.env',
-    '/%2eenv',
-    '/.git/config',
-    '/.well-known/../.env',
-    '/link.txt',
-    '/linked/secret.txt',
-  ],
-  ...[
-    '/%25uff0e%25uff0e/package.json',
-    '/%EF%BC%8E%EF%BC%8E/package.json',
-    '/%5c..%5cpackage.json',
-  ],
-  ...['/C:%5cwindows%5cwin.ini', '/file:%2f%2f%2fetc%2fpasswd', '/blog/%2e%2e/%2e%2e/package.json'],
-];
-const invalid = ['/%', '/%E0%A4%A', '/blog/%zz', '/%c0%ae%c0%ae/a', '/%ff', '/..\\..\\etc\\passwd'];
 
 test('every address leads to its file, its redirect or the not-found page', async () => {
   const { send } = await serveFixture({ files });
@@ -129,17 +68,6 @@ test.each([
   expect(plain.headers).not.toHaveProperty('content-encoding');
 });
 
-const encodings: [path: string, accepted: string, encoding: string | undefined][] = [
-  ['/blog', 'gzip, deflate, br, zstd', 'br'],
-  ['/blog', 'br;q=0.5, gzip;q=0.9', 'gzip'],
-  ['/blog', 'br;q=0, *', 'gzip'],
-  ['/blog', '*;q=0', undefined],
-  ['/blog', 'zstd', undefined],
-  // Compressed already, and too small.
-  ['/a.png', 'br', undefined],
-  ['/both', 'br', undefined],
-];
-
 test('the best accepted encoding is used where it saves bytes', async () => {
   const { send } = await serveFixture({ files });
   await eachRow(encodings, String, async ([path, accepted, encoding]) => {
@@ -176,15 +104,6 @@ test('unchanged content of the same encoding is 304, with the headers of the pag
   const other = { ...encoded, 'if-none-match': plain.headers.etag ?? '' };
   expect((await send('/blog', { headers: other })).status).toBe(200);
 });
-
-const ranges: [range: string, status: number, text: string, contentRange?: string][] = [
-  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
-  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-  ['bytes=10-', 416, '', 'bytes */10'],
-  ['bytes=0-1,5-6', 200, '0123456789'],
-  ['pages=1', 200, '0123456789'],
-];
 
 test('a part of a file is sent, unless it is of a version other than the client’s', async () => {
   const { send } = await serveFixture({ files: { 'a.pdf': '0123456789' } });
@@ -224,22 +143,6 @@ test('HEAD is GET without the body; other methods are 405 on a page, and 404 els
     expect((await send('/nowhere', { method })).status).toBe(404);
   }
 });
-
-const types: [name: string, type: string][] = [
-  ['a.html', 'text/html; charset=utf-8'],
-  ['a.css', 'text/css; charset=utf-8'],
-  ['a.mjs', 'text/javascript; charset=utf-8'],
-  ['a.svg', 'image/svg+xml; charset=utf-8'],
-  ['a.json', 'application/json'],
-  ['a.webmanifest', 'application/manifest+json'],
-  ['a.xml', 'application/xml; charset=utf-8'],
-  ['a.txt', 'text/plain; charset=utf-8'],
-  ['a.ics', 'text/calendar; charset=utf-8'],
-  ['a.woff2', 'font/woff2'],
-  ['a.WEBP', 'image/webp'],
-  ['a.unknown', 'application/octet-stream'],
-  ['none', 'application/octet-stream'],
-];
 
 test('the type of a file follows from its extension', async () => {
   const served = Object.fromEntries(types.map(([name]) => [name, 'x']));

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { handlerOf, type Served, type Site } from '#server/serve/route.ts';
 import { createServer, type ServerOptions } from '#server/serve/server.ts';
@@ -19,12 +20,17 @@ export async function serveSite(
     waitUntil: () => undefined,
     ...options,
   });
-  const port = await listen(server);
-  const close = () => {
+  return { server, ...(await startServer(server)) };
+}
+
+/** Starts a server on a port of this machine, or on a free one. */
+export async function startServer(server: HttpServer, wanted?: number) {
+  const port = await listen(server, wanted);
+  const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { server, port, origin: `http://127.0.0.1:${port}`, close };
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
 }
 
 /** Listens on a port of this machine, or on a free one. @returns the port */

@@ -41,11 +41,11 @@ export async function serveFixture({ files, functions = {}, config, limits }: Fi
   const described = Object.entries(functions).map(([name, module]) =>
     describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
   );
-  const { server, port, close } = await serveSite(
+  const { server, port, stop } = await serveSite(
     { site: () => site, functions: described },
     { waitUntil: (promise) => pending.push(promise), ...limits },
   );
-  onTestFinished(close);
+  onTestFinished(stop);
 
   /** Sends the path exactly as it is written. */
   const send = (

@@ -1,8 +1,8 @@
 import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
-import { bundleSteps, durations, priceText, prices, spanText } from './prices.ts';
+import { bundleSteps, durations, type Price, priceText, prices, spanText } from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
-export const popularServices: readonly PopularService<ServiceCategoryId>[] = [
+export const popularServices: readonly PopularService<Price, ServiceCategoryId>[] = [
   {
     id: 'website',
     title: 'Website',

@@ -1,7 +1,7 @@
 import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
-import { bundleSteps, durations, priceText, prices, spanText } from './prices.ts';
+import { bundleSteps, durations, type Price, priceText, prices, spanText } from './prices.ts';
 
-export const popularServices: readonly PopularService[] = [
+export const popularServices: readonly PopularService<Price>[] = [
   {
     id: 'deadline-desk',
     title: 'Deadline Desk',

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { HEADERS, LOCKOUTS, METHODS, TYPES } from './http.data.ts';
 import { likely } from './likely.ts';
-import { naughtyTexts, naughtyValues } from './naughty.ts';
+import { naughtyTexts, naughtyValues } from './naughty.data.ts';
 import { MANNERS, type RawRequest } from './request.ts';
 import type { Target } from './targets.ts';
 
@@ -12,26 +13,6 @@ export interface Held {
 }
 
 type Header = readonly [name: string, value: string];
-
-const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND'.split(' ');
-
-const TYPES = [
-  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''],
-  ...['multipart/form-data', 'application/json; charset=utf-16', 'application/ld+json', 'json'],
-  ...['*/*', 'application/json;;;=', 'text/html', 'application/xml'],
-  `application/json; ${'a'.repeat(900)}`,
-];
-
-/** Headers that the program, its server or a proxy might read. */
-const HEADERS = [
-  ...['Origin', 'Sec-Fetch-Site', 'Idempotency-Key', 'Cookie', 'Authorization', 'X-Forwarded-For'],
-  ...['X-Forwarded-Host', 'X-HTTP-Method-Override', 'If-None-Match', 'If-Modified-Since', 'Range'],
-  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Encoding', 'Expect', 'Upgrade'],
-  ...['Referer', 'X-Request-Id', 'User-Agent', 'Content-Type', 'TE', 'Forwarded'],
-];
-
-/** These would end all sessions, or require a second factor that nobody here has. */
-const LOCKOUTS = ['POST /api/admin/logout', 'PATCH /api/admin/users'];
 
 const naughty = fc.constantFrom(...naughtyTexts);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { likely } from './likely.ts';
-import { naughtyTexts } from './naughty.ts';
+import { naughtyTexts } from './naughty.data.ts';
 
 /** The part of a zod schema from which its fields and valid values are derived. */
 interface Definition {

@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import { readRoutes } from '#functions/tests/support/routes.ts';
+import { PAGES } from './http.data.ts';
 import { fieldsOf, valuesOf } from './schema.ts';
 
 /** An address for requests, and what is read of them there. */
@@ -14,16 +15,6 @@ export interface Target {
   /** Bodies generated from its schema. Undefined where it takes none. */
   bodies?: Arbitrary<unknown> | undefined;
 }
-
-/** Pages, files, and addresses that resemble them. */
-const PAGES = [
-  ...['/', '/contact', '/blog', '/blog/:slug', '/signal-board/:slug', '/admin', '/:page', '/404'],
-  ...['/_astro/:file', '/robots.txt', '/sitemap.xml', '/version.json', '/_headers', '/_redirects'],
-  ...['/.env', '/.git/config', '/.netlify/functions/:name', '/.netlify/functions/run-due'],
-  ...['/.netlify/functions/run-due-background', '/.netlify/functions/deploy-succeeded'],
-  ...['/api/:name'],
-  ...['/api', '/api/', '/package.json', '/functions/contact.ts', '/%2e%2e/package.json', '*'],
-];
 
 /** Every method of every function, and pages. */
 export async function readTargets(): Promise<Target[]> {

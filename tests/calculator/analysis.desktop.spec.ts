@@ -37,36 +37,33 @@ test('an industry is analyzed and shown in figures, a chart and a table', async 
   await expectAccessible(page);
 });
 
-test.describe('when it fails', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('a toast and the window show why, and it can be tried again', async ({ page }) => {
-    const calculator = await open(page);
-    const cases = [
-      ['Error', 'Failed to analyze this industry. Please try again.', { status: 502, body: '{}' }],
-      [
-        'Data Error',
-        'Received an invalid response format from the server.',
-        { json: { output: 'Sorry' } },
-      ],
-    ] as const;
-    for (const [title, text, answer] of cases) {
-      await page.route(ANALYSIS, (route) => route.fulfill(answer), { times: 1 });
-      await analyze(page, 'freight');
-      await expect(page.getByRole('alert')).toHaveText(title + text);
-      await expect(calculator.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(calculator).toContainText(text);
-      await expect(textbox(page)).toHaveValue('freight');
-    }
-    await calculator.getByRole('button', { name: 'Close calculator' }).click();
-    await expectNoToast(page);
-    await calculatorButton(page).click();
-    await expectAccessible(page);
-
-    await answerWith(page, freight);
+test('a failure is shown, and it can be tried again', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  const calculator = await open(page);
+  const cases = [
+    ['Error', 'Failed to analyze this industry. Please try again.', { status: 502, body: '{}' }],
+    [
+      'Data Error',
+      'Received an invalid response format from the server.',
+      { json: { output: 'Sorry' } },
+    ],
+  ] as const;
+  for (const [title, text, answer] of cases) {
+    await page.route(ANALYSIS, (route) => route.fulfill(answer), { times: 1 });
     await analyze(page, 'freight');
-    await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeVisible();
-  });
+    await expect(page.getByRole('alert')).toHaveText(title + text);
+    await expect(calculator.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(calculator).toContainText(text);
+    await expect(textbox(page)).toHaveValue('freight');
+  }
+  await calculator.getByRole('button', { name: 'Close calculator' }).click();
+  await expectNoToast(page);
+  await calculatorButton(page).click();
+  await expectAccessible(page);
+
+  await answerWith(page, freight);
+  await analyze(page, 'freight');
+  await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeVisible();
 });
 
 test('a result prints alone and is put into the contact dialog', async ({ page }) => {

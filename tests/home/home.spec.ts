@@ -93,10 +93,11 @@ test(
   },
 );
 
-test.describe('when portraits and the code of a carousel do not load', onDesk, () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('the row scrolls, arrows show an error, initials replace portraits', async ({ page }) => {
+test(
+  'a carousel scrolls without code; initials replace portraits',
+  onDesk,
+  async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
     const { promise, resolve: fail } = Promise.withResolvers<void>();
     await page.route('**/_astro/carousel-motion*.js', async (route) => {
       await promise;
@@ -126,8 +127,8 @@ test.describe('when portraits and the code of a carousel do not load', onDesk, (
       people(page).getByText(name.replace(/[^A-Z]/g, ''), { exact: true }),
     ).toBeVisible();
     await expect(people(page).getByRole('img', { name: other?.name })).toHaveCSS('opacity', '1');
-  });
-});
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -140,19 +141,16 @@ test.describe('with motion', () => {
     await expect(scene(page)).not.toHaveAttribute('data-playing');
   });
 
-  test.describe('when its code cannot be loaded', onDesk, () => {
-    test.use({ allowedErrors: [/Failed to load resource/] });
-
-    test('the still picture stays, without an error', async ({ page }) => {
-      const failed = page.waitForEvent('requestfailed', (request) =>
-        /\/scene[.-]/.test(request.url()),
-      );
-      await page.route(/\/scene[.-]/, (route) => route.abort());
-      await page.goto('/');
-      await failed;
-      await expect(scene(page).locator('svg')).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+  test('without its code the still picture stays', onDesk, async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      /\/scene[.-]/.test(request.url()),
+    );
+    await page.route(/\/scene[.-]/, (route) => route.abort());
+    await page.goto('/');
+    await failed;
+    await expect(scene(page).locator('svg')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('with data saving on, the picture is still, at 60 %', onDesk, async ({ page }) => {

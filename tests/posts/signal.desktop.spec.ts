@@ -59,22 +59,19 @@ test('it stays and shows the link when the browser opens no window', async ({ pa
   await expect(page).toHaveURL(`/signal-board/${slug}`);
 });
 
-test.describe('without a post', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('the page says that the post does not exist, and links back', async ({ page }) => {
-    const boards = [
-      { path: '/signal-board', title: 'Post Not Found', back: 'Back to Signal Board' },
-      { path: '/blog', title: 'Article Not Found', back: 'Back to Blog' },
-    ].filter((board) => hasPage(board.path));
-    for (const board of boards) {
-      await page.goto(`${board.path}/no-such-post`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.title);
-      await expect(
-        page.getByText(/ you're looking for doesn't exist or has been removed/),
-      ).toBeVisible();
-      await page.getByRole('link', { name: board.back }).click();
-      await expect(page).toHaveURL(board.path);
-    }
-  });
+test('without a post the page says so, and links back', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  const boards = [
+    { path: '/signal-board', title: 'Post Not Found', back: 'Back to Signal Board' },
+    { path: '/blog', title: 'Article Not Found', back: 'Back to Blog' },
+  ].filter((board) => hasPage(board.path));
+  for (const board of boards) {
+    await page.goto(`${board.path}/no-such-post`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.title);
+    await expect(
+      page.getByText(/ you're looking for doesn't exist or has been removed/),
+    ).toBeVisible();
+    await page.getByRole('link', { name: board.back }).click();
+    await expect(page).toHaveURL(board.path);
+  }
 });

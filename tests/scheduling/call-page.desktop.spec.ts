@@ -58,21 +58,18 @@ test('by its link a call is moved', async ({ page, calls, date }) => {
   expect(addresses.filter((address) => address.includes(confirmationCode))).toEqual([]);
 });
 
-test.describe('what cannot be loaded', () => {
-  test.use({ allowedErrors: [/404|Failed to load resource/] });
+test('a damaged link and missing code show a way on', async ({ page, allowErrors }) => {
+  allowErrors(/404|Failed to load resource/);
+  const main = page.getByRole('main');
+  await page.goto('/call');
+  await expect(main).toContainText('Part of the link to your call is missing');
+  await page.goto('/call#half-a-code');
+  await expect(main).toContainText('There is no call at this link');
+  await expect(main.getByRole('button', { name: 'Schedule a call' })).toBeVisible();
 
-  test('a damaged link and missing code show an error and a way on', async ({ page }) => {
-    const main = page.getByRole('main');
-    await page.goto('/call');
-    await expect(main).toContainText('Part of the link to your call is missing');
-    await page.goto('/call#half-a-code');
-    await expect(main).toContainText('There is no call at this link');
-    await expect(main.getByRole('button', { name: 'Schedule a call' })).toBeVisible();
-
-    await page.route(/_astro\/island/, (route) => route.abort());
-    await page.reload();
-    await expect(main.getByRole('status')).toHaveText(
-      'Your call could not be loaded. Please try again.',
-    );
-  });
+  await page.route(/_astro\/island/, (route) => route.abort());
+  await page.reload();
+  await expect(main.getByRole('status')).toHaveText(
+    'Your call could not be loaded. Please try again.',
+  );
 });

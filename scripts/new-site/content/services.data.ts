@@ -1,9 +1,9 @@
 import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
-import { bundleSteps, durations, priceText, prices, spanText } from './prices.ts';
+import { bundleSteps, durations, type Price, priceText, prices, spanText } from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
 /** What you sell besides; prices are in prices.ts. */
-export const popularServices: readonly PopularService<ServiceCategoryId>[] = [
+export const popularServices: readonly PopularService<Price, ServiceCategoryId>[] = [
   {
     id: 'your-first-service',
     title: 'Your first service',

@@ -1,9 +1,8 @@
-import type { Price } from '#src/lib/prices.ts';
 import type { Complexity, DocumentKind } from './automation.ts';
 import type { TaskId } from './task.ts';
 
-/** One of the most popular services. */
-export interface PopularService<Category extends string = string> {
+/** One of the most popular services, in terms of the agency's prices. */
+export interface PopularService<Price, Category extends string = string> {
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -51,7 +51,7 @@ const taskOfServices: Partial<Record<string, TaskId>> = {
  */
 export function candidatesOf(
   automations: readonly Automation[],
-  services: readonly PopularService[],
+  services: readonly PopularService<Price>[],
 ): Candidate[] {
   return [...automations.flatMap(fromAutomation), ...services.flatMap(fromService)];
 }
@@ -65,7 +65,13 @@ function fromAutomation({ id, title, category, complexity, task: own }: Automati
   return [{ id, title, task, price: prices[complexity], reach: reachOf[complexity] }];
 }
 
-function fromService({ id, title, category, price, task: own }: PopularService): Candidate[] {
+function fromService({
+  id,
+  title,
+  category,
+  price,
+  task: own,
+}: PopularService<Price>): Candidate[] {
   const task = own ?? taskOfServices[category];
   if (!task || !price.once || price.perUser) return [];
   return [{ id, title, task, price, reach: reachOf.moderate }];

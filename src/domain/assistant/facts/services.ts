@@ -1,5 +1,5 @@
 import { addOns } from '#src/content/add-ons.data.ts';
-import { durations, priceText, prices } from '#src/content/prices.ts';
+import { durations, type Price, priceText, prices } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
 import { complexityGuide, popularServices } from '#src/content/services.data.ts';
 import type { PopularService } from '#src/contracts/content/services.ts';
@@ -27,7 +27,7 @@ function isService(id: string): boolean {
   return popularServices.some((one) => one.id === id);
 }
 
-function service({ id, title, description, price, category }: PopularService): Fact {
+function service({ id, title, description, price, category }: PopularService<Price>): Fact {
   const kind = serviceCategories.find((candidate) => candidate.id === category);
   const alsoAddOn = addOns.find((candidate) => candidate.id === id);
   const work: Passage[] =

@@ -3,12 +3,10 @@
  * kind, the rest generated.
  */
 
-const nul = '\0';
-
 /** Texts for any field, header or address. */
 export const naughtyTexts: readonly string[] = [
   // Empty values, and words that languages treat specially.
-  ...['', ' ', '\t', '\r\n', nul, `a${nul}b`, 'undefined', 'null', 'NULL', 'nil', 'None', '\\N'],
+  ...['', ' ', '\t', '\r\n', '\0', 'a\0b', 'undefined', 'null', 'NULL', 'nil', 'None', '\\N'],
   ...['true', 'false', 'NaN', 'Infinity', '-Infinity', '[object Object]', '{}'],
   ...['[]', 'hasOwnProperty'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'then', '__defineGetter__'],
@@ -57,9 +55,8 @@ export const naughtyValues: readonly unknown[] = [
   ...[null, true, false, 0, -0, -1, 1, 1.5, 1e300, -1e300, 2 ** 31, 2 ** 53 + 2, 5e-324],
   ...[[], {}, [[]], [null], [{}], { length: 1e9 }, { toString: 1 }, { then: {} }, { $ne: null }],
   ...[{ constructor: { prototype: { isAdmin: true } } }, ['a', 'b'], { 0: 'a' }, { toJSON: 'a' }],
-  ...[Array.from({ length: 2000 }, () => 0), Object.fromEntries(names(2000))],
+  ...[
+    Array.from({ length: 2000 }, () => 0),
+    Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`key${index}`, index])),
+  ],
 ];
-
-function names(count: number): [string, number][] {
-  return Array.from({ length: count }, (_, index) => [`key${index}`, index]);
-}

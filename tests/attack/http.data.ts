@@ -1,0 +1,29 @@
+export const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND'.split(' ');
+
+export const TYPES = [
+  ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''],
+  ...['multipart/form-data', 'application/json; charset=utf-16', 'application/ld+json', 'json'],
+  ...['*/*', 'application/json;;;=', 'text/html', 'application/xml'],
+  `application/json; ${'a'.repeat(900)}`,
+];
+
+/** Headers that the program, its server or a proxy might read. */
+export const HEADERS = [
+  ...['Origin', 'Sec-Fetch-Site', 'Idempotency-Key', 'Cookie', 'Authorization', 'X-Forwarded-For'],
+  ...['X-Forwarded-Host', 'X-HTTP-Method-Override', 'If-None-Match', 'If-Modified-Since', 'Range'],
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Encoding', 'Expect', 'Upgrade'],
+  ...['Referer', 'X-Request-Id', 'User-Agent', 'Content-Type', 'TE', 'Forwarded'],
+];
+
+/** These would end all sessions, or require a second factor that nobody here has. */
+export const LOCKOUTS = ['POST /api/admin/logout', 'PATCH /api/admin/users'];
+
+/** Pages, files, and addresses that resemble them. */
+export const PAGES = [
+  ...['/', '/contact', '/blog', '/blog/:slug', '/signal-board/:slug', '/admin', '/:page', '/404'],
+  ...['/_astro/:file', '/robots.txt', '/sitemap.xml', '/version.json', '/_headers', '/_redirects'],
+  ...['/.env', '/.git/config', '/.netlify/functions/:name', '/.netlify/functions/run-due'],
+  ...['/.netlify/functions/run-due-background', '/.netlify/functions/deploy-succeeded'],
+  ...['/api/:name'],
+  ...['/api', '/api/', '/package.json', '/functions/contact.ts', '/%2e%2e/package.json', '*'],
+];
