@@ -13,7 +13,7 @@ const ACCOUNT = /account\.spec\.ts$/;
 const API = /api\/[a-z]+\.spec\.ts$/;
 /** Run last, because they leave all kinds of data behind. */
 const ATTACK = /attack\.spec\.ts$/;
-/** Every known attack string in a browser takes minutes; unit tests show that each is harmless. */
+/** Every known attack string in a browser, before those; takes minutes, and unit tests show that each is harmless. */
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
 /** `npm run test:nightly` also runs slow journeys that rarely find anything, tagged `@nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
@@ -22,8 +22,7 @@ const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 
 const LATER = [
-  ...[EDITING, CHANGING, ACCOUNT, API, ATTACK],
-  ...(nightly ? [] : [ATTACK_STRINGS]),
+  ...[EDITING, CHANGING, ACCOUNT, API, ATTACK, ATTACK_STRINGS],
   ...(nightly && !isAnother ? [] : [ANOTHER_AGENCY]),
 ];
 
@@ -101,7 +100,12 @@ export default defineConfig({
       dependencies: ['publishing'],
     },
     { name: 'api', testMatch: API, grepInvert: leftOut, dependencies: started ? [] : ['account'] },
-    ...(nightly ? [{ name: 'attack', testMatch: ATTACK, dependencies: ['api'] }] : []),
+    ...(nightly
+      ? [
+          { ...desk, name: 'attack strings', testMatch: ATTACK_STRINGS, dependencies: ['api'] },
+          { name: 'attack', testMatch: ATTACK, dependencies: ['attack strings'] },
+        ]
+      : []),
   ],
   webServer: started
     ? undefined

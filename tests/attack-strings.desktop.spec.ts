@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
 import { attackStrings } from './attack-strings/attack-strings.ts';
 import { addresses } from './attack-strings/variants.ts';
-import { attackedSite, type AttackedSite } from './attack-strings/attacked-site.ts';
 import { touchEverything, watch } from './attack-strings/watch.ts';
 import { expect, test } from './fixtures.ts';
+import { ADMIN } from './sign-in.ts';
 
 /** A page outside the site, so that no policy protects the browser. */
 const BARE = 'http://bare.invalid/';
@@ -102,15 +102,16 @@ test.describe('through the API and the pages of the site', () => {
   const known = Object.values(lists).flat();
   const POSTS = 12;
   const titles: string[] = [];
-  let site: AttackedSite;
+  let admin: APIRequestContext;
   const paths: Record<'/api/blog' | '/api/signal-board', string[]> = {
     '/api/blog': [],
     '/api/signal-board': [],
   };
 
-  test.beforeAll(async ({ baseURL }) => {
+  test.beforeAll(async ({ playwright, baseURL = '' }) => {
     test.setTimeout(120_000);
-    site = await attackedSite(baseURL ?? '');
+    admin = await playwright.request.newContext({ baseURL });
+    expect((await admin.post('/api/admin/login', { data: ADMIN })).status()).toBe(200);
     for (let index = 0; index < POSTS; index++) {
       const mine = known.filter((_, place) => place % POSTS === index);
       const content = mine.join('\n\n');
@@ -131,26 +132,25 @@ test.describe('through the API and the pages of the site', () => {
         },
       };
       for (const path of ['/api/blog', '/api/signal-board'] as const) {
-        const response = await site.post(path, posts[path]);
-        expect(response.status, await response.clone().text()).toBe(201);
+        const response = await admin.post(path, { data: posts[path] });
+        expect(response.status(), await response.text()).toBe(201);
         paths[path].push(`${path.slice(4)}/${slug}`);
       }
     }
   });
-  test.afterAll(() => site.close());
+  test.afterAll(() => admin.dispose());
 
   for (const board of ['/api/blog', '/api/signal-board'] as const) {
     test(`as posts of ${board}, list and pages show them as text`, async ({ page, baseURL }) => {
       test.slow();
       const happened = await watch(page, (url) => url.startsWith(String(baseURL)));
-      await site.answer(page);
       await page.goto(board.slice(4));
       const cards = page.getByRole('tabpanel').getByRole('article');
-      await expect(cards).toHaveCount(POSTS);
+      await expect(cards.nth(POSTS - 1)).toBeVisible();
       expect(await touchEverything(page, 'main article')).toEqual([]);
       const shown = await cards.getByRole('heading').allTextContents();
       const trimmed = (text: string) => text.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
-      expect(shown.map(trimmed).toSorted()).toEqual(titles.map(trimmed).toSorted());
+      expect(shown.map(trimmed)).toEqual(expect.arrayContaining(titles.map(trimmed)));
       for (const path of paths[board]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -166,8 +166,9 @@ test.describe('through the API and the pages of the site', () => {
     for (const url of addresses()) {
       const post = { title: 'a', description: 'b', category: 'tool', sourceType: 'external' };
       for (const field of ['url', 'thumbnailUrl']) {
-        const response = await site.post('/api/signal-board', { ...post, [field]: url });
-        if (response.status === 422) continue;
+        const data = { ...post, [field]: url };
+        const response = await admin.post('/api/signal-board', { data });
+        if (response.status() === 422) continue;
         const { protocol } = new URL((await response.json())[field], 'https://here.invalid');
         expect(protocol, url).toMatch(/^https?:$/);
       }

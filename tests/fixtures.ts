@@ -83,6 +83,20 @@ export async function hold(
 /** Holds the scripts of pages. @returns a function that lets them load */
 export const holdScripts = (page: Page) => hold(page, '**/_astro/*.js');
 
+/** Watches for shifts of the layout, on pages opened later too. @returns how far it has shifted on this one */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const watch = () => {
+    const log = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        log.shifted += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  return () => page.evaluate(() => (window as never as { shifted: number }).shifted);
+}
+
 /** Fails if a toast is still there that would take five seconds to close by itself. */
 export async function expectNoToast(page: Page): Promise<void> {
   const region = toasts(page);

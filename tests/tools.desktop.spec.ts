@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { nightlyUnless } from './every-page/routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, watchShifts } from './fixtures.ts';
 import { calculatorButton, chatButton, chatWindow } from './parts.ts';
 
 // As most people visit: with motion allowed.
@@ -28,14 +28,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test('they slide out after 200 px, and come back on scroll and focus', async ({ page }) => {
   await open(page, '/privacy-policy', DESK);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift' });
-  });
+  const shifted = await watchShifts(page);
   const whole = await shown(chatButton(page));
   const expectWhole = () => expect.poll(() => shown(chatButton(page))).toBe(whole);
   const expectSlim = () => expect.poll(() => shown(chatButton(page))).toBeLessThanOrEqual(28);
@@ -61,7 +54,7 @@ test('they slide out after 200 px, and come back on scroll and focus', async ({ 
   await expectWhole();
   await calculatorButton(page).blur();
   await expectSlim();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifted()).toBe(0);
   await chatButton(page).click({ position: { x: 10, y: 20 } });
   await expect(chatWindow(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { expect, onPhone, test } from '../fixtures.ts';
+import { expect, onPhone, test, watchShifts } from '../fixtures.ts';
 import { contactForm as form, fillContact } from '../parts.ts';
 
 test('somebody in trouble finds the telephone number first', async ({ page }) => {
@@ -26,20 +26,13 @@ test.describe('with motion', onPhone, () => {
     await fillContact(form(page));
     await form(page).getByRole('button', { name: 'Submit' }).click();
     await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await page.evaluate(() => {
-      new PerformanceObserver((list) => {
-        document.body.dataset.shifts = list
-          .getEntries()
-          .map(({ name }) => name)
-          .join();
-      }).observe({ type: 'layout-shift' });
-    });
+    const shifted = await watchShifts(page);
     const receipt = form(page).getByRole('group', { name: 'Receipt' });
     await expect(receipt).toBeInViewport();
     await expect(receipt).toContainText('Marguerite Oyelaran');
     await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
     await expect(receipt).toContainText('Three of us retype delivery notes.');
     await expect(page.locator('.filed-sheet')).toBeHidden();
-    await expect(page.locator('body')).not.toHaveAttribute('data-shifts');
+    expect(await shifted()).toBe(0);
   });
 });

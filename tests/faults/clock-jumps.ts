@@ -70,7 +70,7 @@ async function jumpOver(change: Change, setup: FaultSetup): Promise<void> {
 
 /** Books a slot. Any other answer than expected is a fault. */
 async function expectAnswer(
-  { program, writeLog }: FaultSetup,
+  { program, log }: FaultSetup,
   slot: Slot,
   expected: { status: number; startsAt?: string },
 ): Promise<void> {
@@ -84,12 +84,10 @@ async function expectAnswer(
   const { status } = response;
   const actual = { status, ...(expected.startsAt && { startsAt }) };
   if (JSON.stringify(actual) !== JSON.stringify(expected)) {
-    writeLog.faults.push(
-      `${phone}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`,
-    );
+    log.faults.push(`${phone}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`);
   }
   if (status === 201) {
     const named = `${slot.date} ${slot.timeSlot}`;
-    writeLog.acknowledge({ kind: 'call', marker: phone, slot: named }, id);
+    log.acknowledge({ kind: 'call', marker: phone, slot: named }, id);
   }
 }

@@ -15,21 +15,15 @@ import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { type Program, startProgram } from '../../bench/program.ts';
-import { countBackends, type Observations, observe } from './observers.ts';
+import { FaultLog } from './fault-log.ts';
+import { countBackends, observe } from './observers.ts';
 import { findProblems } from './stored-writes.ts';
 import { letVisit } from './visitors.ts';
-import { WriteLog } from './write-log.ts';
 
 /** The results of a step. */
-export interface Outcome extends Observations {
+export interface Outcome extends Readonly<FaultLog['figures']> {
   /** Writes that were answered with a 201. */
   acknowledged: number;
-  /** Answers with 503. */
-  refused: number;
-  /** Of the slowest answer, in milliseconds. */
-  slowest: number;
-  /** The longest time from the end of a fault to the next acknowledged write, in milliseconds. */
-  recovery: number;
   /** What must not happen; empty where the step passed. */
   wrong: string[];
 }
@@ -43,18 +37,17 @@ type Ending = () => unknown;
 /** A program, who uses it, and what they notice. */
 export class FaultSetup {
   program: Program;
-  readonly writeLog = new WriteLog();
+  readonly log = new FaultLog();
   readonly visitors;
-  readonly observers;
   readonly #slots = nextFreeSlots([], new Date(), 1000);
-  #recovery = 0;
+  readonly #stopObservers;
 
   /** @param mayBreak whether connections may break without an answer, because the program is killed */
   constructor(program: Program, mayBreak = false) {
     this.program = program;
     const origin = () => this.program.origin;
-    this.visitors = letVisit(origin, this.writeLog, mayBreak);
-    this.observers = observe(origin, mayBreak);
+    this.visitors = letVisit(origin, this.log, mayBreak);
+    this.#stopObservers = observe(origin, this.log, mayBreak);
   }
 
   /** Visitors book a slot that was not used yet. */
@@ -78,31 +71,24 @@ export class FaultSetup {
   /** Waits until a write is acknowledged again. Call it when a fault has ended. */
   async recovered(): Promise<void> {
     const began = performance.now();
-    const { acknowledged, faults } = this.writeLog;
+    const { acknowledged, faults, figures } = this.log;
     const before = acknowledged.length;
     const taken = () => performance.now() - began;
     while (acknowledged.length === before && taken() < LONGEST_RECOVERY_MS) await sleep(5);
     if (acknowledged.length === before) faults.push('no write got through again');
-    this.#recovery = Math.max(this.#recovery, taken());
+    figures.recovery = Math.max(figures.recovery, taken());
   }
 
   /** Resolves when everybody was answered and the program has ended. */
   async end(): Promise<void> {
-    await Promise.all([this.visitors.leave(), this.observers.leave()]);
+    await Promise.all([this.visitors.leave(), this.#stopObservers()]);
     await this.program.stop();
   }
 
   async outcome(db: Database): Promise<Outcome> {
-    const { acknowledged, refused, slowest } = this.writeLog;
-    const wrong = await findProblems(db, this.writeLog).finally(() => db.destroy());
-    return {
-      acknowledged: acknowledged.length,
-      refused,
-      slowest,
-      recovery: this.#recovery,
-      ...this.observers.observations,
-      wrong: [...wrong, ...this.observers.faults],
-    };
+    const { acknowledged, figures } = this.log;
+    const wrong = await findProblems(db, this.log).finally(() => db.destroy());
+    return { ...figures, acknowledged: acknowledged.length, wrong };
   }
 }
 
@@ -123,12 +109,12 @@ export async function onPostgres(
   const postgres = await startPostgres(settings);
   try {
     const setup = new FaultSetup(await start({ DATABASE_URL: address(postgres.url) }));
-    const { observations, faults } = setup.observers;
+    const { figures, faults } = setup.log;
     const counted = await countBackends(postgres.url);
     await work(setup, postgres);
     await setup.end();
-    observations.backends = await counted();
-    if (observations.backends > mostBackends) faults.push(`${observations.backends} connections`);
+    figures.backends = await counted();
+    if (figures.backends > mostBackends) faults.push(`${figures.backends} connections`);
     const db = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined });
     return await setup.outcome(db);
   } finally {

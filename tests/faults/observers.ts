@@ -1,17 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-
-/** What readers observe while others write. */
-export interface Observations {
-  /** Reads of posts that were answered, and those that got a 503. */
-  reads: number;
-  refusedReads: number;
-  /** Milliseconds of the slowest answer of /api/health, and of a page that needs no database. */
-  health: number;
-  page: number;
-  /** Most open connections of Postgres; 0 where there is none. */
-  backends: number;
-}
+import type { FaultLog } from './fault-log.ts';
 
 /** Milliseconds within which /api/health and a page that needs no database must answer. */
 const LONGEST = { health: 3000, page: 1000 };
@@ -19,11 +8,12 @@ const LONGEST = { health: 3000, page: 1000 };
 /** Ten a second. */
 const INTERVAL = 100;
 
-/** Readers, a monitor and a visitor of a static page: ten requests per second of each, even while others wait. */
-export function observe(origin: () => string, mayBreak: boolean) {
-  const observations: Observations = { reads: 0, refusedReads: 0, health: 0, page: 0, backends: 0 };
-  /** What must not happen. */
-  const faults: string[] = [];
+/**
+ * Readers, a monitor and a visitor of a static page: ten requests per second of each, even while others wait.
+ *
+ * @returns stops them; resolves when all of them were answered
+ */
+export function observe(origin: () => string, { faults, figures }: FaultLog, mayBreak: boolean) {
   const waiting = new Set<Promise<void>>();
   const timer = setInterval(() => {
     for (const observer of [read, readHealth, openPage]) {
@@ -37,8 +27,8 @@ export function observe(origin: () => string, mayBreak: boolean) {
 
   async function read(): Promise<void> {
     const { status } = await get('/api/blog?limit=1');
-    if (status === 200) observations.reads += 1;
-    else if (status === 503) observations.refusedReads += 1;
+    if (status === 200) figures.reads += 1;
+    else if (status === 503) figures.refusedReads += 1;
     else faults.push(`a reader: answered with ${status}`);
   }
 
@@ -56,7 +46,7 @@ export function observe(origin: () => string, mayBreak: boolean) {
     const began = performance.now();
     const { status } = await get(path);
     const ms = performance.now() - began;
-    observations[what] = Math.max(observations[what], ms);
+    figures[what] = Math.max(figures[what], ms);
     if (ms >= LONGEST[what]) faults.push(`${what}: only after ${Math.round(ms)} ms`);
     return status;
   }
@@ -67,12 +57,10 @@ export function observe(origin: () => string, mayBreak: boolean) {
     return response;
   }
 
-  /** Resolves when all of them were answered. */
-  const leave = async () => {
+  return async () => {
     clearInterval(timer);
     await Promise.all(waiting);
   };
-  return { observations, faults, leave };
 }
 
 /** Counts the other connections of Postgres until the returned function is called, which returns the maximum. */

@@ -68,7 +68,7 @@ async function behindProxy(
 /** Locks the posts for this many milliseconds, as a manual change of the table does: readers must wait. */
 export function lockTable(duration: number): Promise<Outcome> {
   return onPostgres(async (setup, { url }) => {
-    const { acknowledged, faults } = setup.writeLog;
+    const { acknowledged, faults } = setup.log;
     await setup.outage(duration, async () => {
       const holder = await connect(url);
       await holder.query('begin; lock table blog_posts in access exclusive mode');

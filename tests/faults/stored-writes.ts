@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/connection.ts';
-import type { WriteLog, Write } from './write-log.ts';
+import type { FaultLog, Write } from './fault-log.ts';
 
 /** What the database stores of a write. */
 interface Row {
@@ -17,11 +17,11 @@ interface Row {
  * Compares a log of writes with the database: every acknowledged write is stored once, with its notifications;
  * nothing is stored twice, however often it was sent; no slot has two bookings. Returns what is wrong.
  */
-export async function findProblems(db: Database, writeLog: WriteLog): Promise<string[]> {
+export async function findProblems(db: Database, log: FaultLog): Promise<string[]> {
   const rows = { contact: await rowsIn(db, 'contact'), call: await rowsIn(db, 'call') };
   const ids = { contact: idsOf(rows.contact), call: idsOf(rows.call) };
-  const wrong = [...writeLog.faults];
-  for (const write of writeLog.acknowledged) {
+  const wrong = [...log.faults];
+  for (const write of log.acknowledged) {
     const id = ids[write.kind].get(write.marker);
     if (id === undefined) wrong.push(`lost: ${nameOf(write)}`);
     else if (id !== write.id) wrong.push(`stored under another id: ${nameOf(write)}`);
@@ -35,7 +35,7 @@ export async function findProblems(db: Database, writeLog: WriteLog): Promise<st
     wrong.push(...twice.map((marker) => `stored twice: ${nameOf({ kind, marker })}`));
   }
   wrong.push(...repeated(rows.call.map(({ slot }) => slot)).map((slot) => `booked twice: ${slot}`));
-  const promised = writeLog.acknowledged.flatMap(({ slot }) => slot ?? []);
+  const promised = log.acknowledged.flatMap(({ slot }) => slot ?? []);
   wrong.push(...repeated(promised).map((slot) => `promised twice: ${slot}`));
   return wrong;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { contactRequest } from '../../bench/contact-request.ts';
-import type { WriteLog, Write } from './write-log.ts';
+import type { FaultLog, Write } from './fault-log.ts';
 
 /** Milliseconds in which visitors still get answers once the step is ending. */
 const LEAVE_TIMEOUT_MS = 15_000;
@@ -13,7 +13,7 @@ const LEAVE_TIMEOUT_MS = 15_000;
  * @param origin called for every attempt
  * @param mayBreak whether connections may break without an answer, because the program is killed
  */
-export function letVisit(origin: () => string, writeLog: WriteLog, mayBreak: boolean) {
+export function letVisit(origin: () => string, log: FaultLog, mayBreak: boolean) {
   const wanted: Slot[] = [];
   /** Time at which visitors without an answer stop retrying. */
   let closing = Infinity;
@@ -51,7 +51,7 @@ export function letVisit(origin: () => string, writeLog: WriteLog, mayBreak: boo
       // Far sooner than `Retry-After` asks, to hit the fault at every moment.
       await sleep(50);
     }
-    writeLog.faults.push(`never answered: ${write.kind} ${write.marker}`);
+    log.faults.push(`never answered: ${write.kind} ${write.marker}`);
   }
 
   /** Returns the status; undefined where the connection broke. */
@@ -61,12 +61,11 @@ export function letVisit(origin: () => string, writeLog: WriteLog, mayBreak: boo
       const response = await fetch(origin() + path, request);
       const answer = (await response.json()) as { id: number };
       const { status } = response;
-      const retryAfter = response.headers.get('Retry-After');
-      writeLog.answered(write, { status, retryAfter, ms: performance.now() - began });
-      if (status === 201) writeLog.acknowledge(write, answer.id);
+      log.answered(write, response, performance.now() - began);
+      if (status === 201) log.acknowledge(write, answer.id);
       return status;
     } catch (error) {
-      if (!mayBreak) writeLog.faults.push(`${write.kind}: no answer (${String(error)})`);
+      if (!mayBreak) log.faults.push(`${write.kind}: no answer (${String(error)})`);
       return undefined;
     }
   }

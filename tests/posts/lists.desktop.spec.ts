@@ -1,7 +1,7 @@
 import { blogTabs, signalBoardTabs } from '#src/content/labels.data.ts';
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, holdScripts, test } from '../fixtures.ts';
+import { expect, expectAccessible, holdScripts, test, watchShifts } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 import { answer, button, CALL, cards, searchbox, shown, signals, tab } from './list.ts';
 
@@ -129,12 +129,9 @@ test('a search from before the scripts have loaded is carried out', async ({ pag
 });
 
 test('an address with a category never shows other posts, and nothing jumps', async ({ page }) => {
+  const shifted = await watchShifts(page);
   await page.addInitScript(() => {
-    const log = Object.assign(window, { shifts: 0, seen: new Set<string>() });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        log.shifts += (entry as never as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    const log = Object.assign(window, { seen: new Set<string>() });
     const check = () => {
       for (const card of document.querySelectorAll<HTMLElement>('[data-list] > li')) {
         if (card.checkVisibility({ visibilityProperty: true }))
@@ -146,10 +143,7 @@ test('an address with a category never shows other posts, and nothing jumps', as
   });
   await page.goto('/signal-board?category=tool', { waitUntil: 'networkidle' });
   await expect(tab(page, 'Tools')).toHaveAttribute('aria-selected', 'true');
-  const { shifts, seen } = await page.evaluate(() => {
-    const log = window as never as { shifts: number; seen: Set<string> };
-    return { shifts: log.shifts, seen: [...log.seen] };
-  });
+  const seen = await page.evaluate(() => [...(window as never as { seen: Set<string> }).seen]);
   expect(seen).toEqual(['tool']);
-  expect(shifts).toBeLessThan(0.005);
+  expect(await shifted()).toBeLessThan(0.005);
 });
