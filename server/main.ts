@@ -1,5 +1,5 @@
 /** `npm start`: the whole site on this machine. */
-import { setUp, report } from './setup.ts';
+import { setUp } from './setup.ts';
 import { pagesOf } from './pages.ts';
 import { type Program, run } from './program.ts';
 import { serve } from './serving.ts';
@@ -9,7 +9,7 @@ await run(start, 0);
 
 async function start(program: Program): Promise<void> {
   const setup = await setUp(program);
-  const pages = pagesOf({ ...setup, signal: program.signal, report });
+  const pages = pagesOf(setup, program.signal);
   program.signal.addEventListener('abort', () => pages.close());
   // Before the functions are loaded, because the build writes the policy that they import.
   await pages.start();

@@ -2,23 +2,12 @@ import { join } from 'node:path';
 import { settingsForBuild } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { buildSite } from './build-site.ts';
-import type { LocalDatabase } from './database.ts';
-import type { PlatformConfig } from './serve/rules.ts';
+import { report, type ServerSetup } from './setup.ts';
 import { hashInputs, watchSources } from './site-inputs.ts';
 import { LocalSite } from './site.ts';
 
-export interface PagesOptions {
-  root: string;
-  env: Env;
-  database: LocalDatabase;
-  config: PlatformConfig;
-  signal: AbortSignal;
-  report: (line: string) => void;
-}
-
-/** The pages of this project, built from its sources. */
-export function pagesOf(options: PagesOptions): LocalSite {
-  const { root, env, database, config, signal, report } = options;
+/** The pages of this project, built from its sources until the signal is aborted. */
+export function pagesOf({ root, env, database, config }: ServerSetup, signal: AbortSignal) {
   let ownerSettings: string | undefined;
   return new LocalSite({
     folder: join(env.DATA_DIR, 'site'),
@@ -32,15 +21,10 @@ export function pagesOf(options: PagesOptions): LocalSite {
       ownerSettings = await database.use(settingsForBuild);
       return hashInputs(root, { ...pageVariables(env), ownerSettings });
     },
-    build: (outDir) =>
-      buildSite({
-        root,
-        outDir,
-        siteUrl: env.SITE_URL,
-        ownerSettings,
-        log: join(env.DATA_DIR, 'build.log'),
-        signal,
-      }),
+    build: (outDir) => {
+      const log = join(env.DATA_DIR, 'build.log');
+      return buildSite({ root, outDir, siteUrl: env.SITE_URL, ownerSettings, log, signal });
+    },
   });
 }
 

@@ -108,9 +108,9 @@ test.describe('through the API and the pages of the site', () => {
     '/api/signal-board': [],
   };
 
-  test.beforeAll(async ({ playwright, baseURL = '' }) => {
+  test.beforeAll(async ({ playwright, baseURL }) => {
     test.setTimeout(120_000);
-    admin = await playwright.request.newContext({ baseURL });
+    admin = await playwright.request.newContext(baseURL ? { baseURL } : {});
     expect((await admin.post('/api/admin/login', { data: ADMIN })).status()).toBe(200);
     for (let index = 0; index < POSTS; index++) {
       const mine = known.filter((_, place) => place % POSTS === index);
