@@ -2,7 +2,8 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { open, textbox, windowOf } from './calculator.ts';
 import { calculatorButton, chatWindow, menuItem } from '../parts.ts';
 
-test('hashes, event, the page’s function and the menu open it', async ({ page, isMobile }) => {
+// window-events.desktop.spec.ts shows that the event and the page's function do.
+test('hashes and the menu open it', async ({ page, isMobile }) => {
   await page.goto('/coming-soon#calculator');
   await expect(textbox(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -11,16 +12,8 @@ test('hashes, event, the page’s function and the menu open it', async ({ page,
   await expect(calculatorButton(page)).toBeFocused();
   await page.evaluate(() => (location.hash = 'industry-calculator'));
   await expect(windowOf(page)).toBeVisible();
-  for (const open of [
-    () => document.dispatchEvent(new Event('open-calculator')),
-    () => (window as unknown as { openCalculator: () => void }).openCalculator(),
-  ]) {
-    await windowOf(page).getByRole('button', { name: 'Close calculator' }).click();
-    await expect(windowOf(page)).toBeHidden();
-    await page.evaluate(open);
-    await expect(windowOf(page)).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
+  await windowOf(page).getByRole('button', { name: 'Close calculator' }).click();
+  await expect(windowOf(page)).toBeHidden();
   const banner = page.getByRole('banner');
   if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
   await menuItem(page, '/#calculator').click();

@@ -1,8 +1,23 @@
 import { closingCall } from '#src/content/home.data.ts';
+import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, hold, test } from '../fixtures.ts';
 import { contactDialog, fillContact, toasts } from '../parts.ts';
 
-test('a visitor sends a message and is thanked; the dialog closes', async ({ page }) => {
+const answerBy = site.answerHours ? `Answer by.*day, .* ${site.zoneName}` : '';
+
+test('a visitor sends a message and is thanked; two seconds later the dialog closes', async ({
+  page,
+}) => {
+  // Makes the two seconds last as long as the test needs.
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const held = (run: () => void, delay?: number) => {
+      if (delay !== 2000) return real(run, delay);
+      addEventListener('two seconds', run, { once: true });
+      return 0;
+    };
+    Object.assign(window, { setTimeout: held });
+  });
   await page.goto('/');
   const opener = page.getByRole('button', { name: closingCall.contactButton });
   await opener.click();
@@ -35,6 +50,13 @@ test('a visitor sends a message and is thanked; the dialog closes', async ({ pag
   await expect(toasts(page)).toContainText(
     "Message sent!Thank you for contacting us. We'll be in touch soon.",
   );
+  await expect(dialog.getByRole('group', { name: 'Receipt' })).toHaveText(
+    new RegExp(
+      `Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*No\\. \\d+`,
+    ),
+  );
+  await expectAccessible(page);
+  await page.evaluate(() => dispatchEvent(new Event('two seconds')));
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
