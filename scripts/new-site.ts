@@ -1,5 +1,5 @@
 /**
- * `npm run new-site`: a clean start for an agency of your own. Asks what the content has to know (or takes it from flags,
+ * `npm run new-site`: a clean start for an agency of your own. Asks what site.ts has to know (or takes it from flags,
  * as in `-- --name Northlight --city Denver`), puts small content with instructions into src/content, and moves the
  * first agency to tests/demo-agency, where the tests of the engine use it as their fixture.
  */
@@ -27,10 +27,8 @@ async function newSite(): Promise<void> {
   await cp(join(import.meta.dirname, 'new-site/content'), content, { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
   for (const file of shared) await cp(join(demo, file), join(content, file));
-  for (const name of ['site.data.ts', 'site.ts']) {
-    const file = join(content, name);
-    await writeFile(file, await formatted(withAnswers(await readFile(file, 'utf8'), answers)));
-  }
+  const site = join(content, 'site.ts');
+  await writeFile(site, await formatted(siteFile(await readFile(site, 'utf8'), answers)));
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
@@ -61,11 +59,11 @@ async function ask(): Promise<Answers> {
 }
 
 /**
- * The text of a file about the site with the answers of a new owner.
+ * The text of site.ts with the answers of a new owner.
  *
  * @param start the one of the starting content; each value in it that an answer replaces occurs for nothing else
  */
-function withAnswers(start: string, answers: Answers): string {
+function siteFile(start: string, answers: Answers): string {
   const { name, mail, phone, city, country, currency } = answers;
   const domain = mail.slice(mail.indexOf('@') + 1);
   const values: Record<string, string> = {

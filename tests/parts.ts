@@ -51,5 +51,5 @@ export async function expectFocusStays(part: Locator, key: string, presses: numb
   }
 }
 
-/** Whether there is a page; a site may go without some (site.data.ts). */
+/** Whether there is a page; a site may go without some (site.ts). */
 export const hasPage = (path: string) => !site.without.some((page) => page === path);

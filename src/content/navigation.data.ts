@@ -16,7 +16,7 @@ export const headerItems: readonly NavItem[] = [
   { label: 'Contact', href: '/contact', opens: 'contact' },
 ];
 
-/** Opens in a new tab: the portal is a separate site. Nothing where site.data.ts names none. */
+/** Opens in a new tab: the portal is a separate site. Nothing where site.ts names none. */
 export const clientPortal = site.clientPortalUrl
   ? { label: 'Client Portal', href: site.clientPortalUrl }
   : undefined;

@@ -6,7 +6,7 @@ import { onboardingTitle } from './onboarding.data.ts';
 import { packages } from './packages.data.ts';
 import { projects } from './projects.ts';
 import { serviceCategories } from './service-categories.data.ts';
-import { popularServices } from './services.data.ts';
+import { popularServices } from './services.ts';
 import { cityAndRegion, site } from './site.ts';
 
 /** What search results and share cards say about a page. */

@@ -2,7 +2,7 @@ import type { CatalogueSection, MarketingSection } from '#src/contracts/content/
 import { inWords, inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import { serviceCategories } from './service-categories.data.ts';
-import { bundles, popularServices } from './services.data.ts';
+import { bundles, popularServices } from './services.ts';
 import { site } from './site.ts';
 
 /** The sections of /services, top to bottom. */

@@ -69,16 +69,3 @@ export function bundleSizeText({ from, to }: BundleDiscount): string {
 export function discountText({ percent }: BundleDiscount): string {
   return percent === undefined ? 'custom pricing' : `${percent}% off`;
 }
-
-/** How a site writes its prices and discounts. */
-export function priceWords(
-  { locale, currency }: { locale: string; currency: string },
-  discounts: readonly BundleDiscount[],
-) {
-  const bundleSteps = discounts.map((step) => ({
-    services: bundleSizeText(step),
-    discount: discountText(step),
-  }));
-  const bundleTerms = bundleSteps.map((step) => `${step.services}: ${step.discount}`).join('; ');
-  return { priceText: priceFormat(locale, currency), bundleSteps, bundleTerms };
-}

@@ -1,6 +1,6 @@
 import * as start from '#scripts/new-site/content/services-pages.data.ts';
 import { offerings } from './automations.ts';
-import { bundles } from './services.data.ts';
+import { bundles } from './services.ts';
 import { site } from './site.ts';
 
 export const { catalogueSections, marketingSections } = start;

@@ -5,7 +5,7 @@ import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { offerings } from './automations.ts';
 import { pageMeta } from './page-meta.data.ts';
 import { projects } from './projects.ts';
-import { popularServices } from './services.data.ts';
+import { popularServices } from './services.ts';
 import { site } from './site.ts';
 
 test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, description }) => {

@@ -1,6 +1,6 @@
 import type { CatalogueSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
-import { bundles } from './services.data.ts';
+import { bundles } from './services.ts';
 import { site } from './site.ts';
 
 export const catalogueSections: readonly CatalogueSection[] = ['ideas', 'popular', 'bundles'];

@@ -7,7 +7,7 @@ import {
   type Price,
   type Range,
 } from '#src/content/prices.ts';
-import { complexityGuide, popularServices } from '#src/content/services.data.ts';
+import { complexityGuide, popularServices } from '#src/content/services.ts';
 import { COUNT, countOf } from '#src/lib/counts.ts';
 import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';
@@ -131,7 +131,7 @@ const meant =
 const priced = [
   ...complexityGuide.map(({ title, price }) => ({ name: `${title} automation`, price })),
   ...packages.map(({ name, price }) => ({ name: `${name} package`, price })),
-  ...popularServices.map(({ title, price }) => ({ name: title, price: priceText(price) })),
+  ...popularServices.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
   ...addOns.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
 ].map((one) => ({ ...one, from: countOf(/[\d,]+/.exec(one.price)?.[0]) }));
 

@@ -2,8 +2,7 @@ import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { offerings, type Automation } from '#src/content/automations.ts';
 import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';
-import { popularServices } from '#src/content/services.data.ts';
-import type { PopularService } from '#src/contracts/content/services.ts';
+import { popularServices, type PopularService } from '#src/content/services.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** An item of our catalog that takes over office work. */
@@ -51,7 +50,7 @@ const taskOfServices: Partial<Record<string, TaskId>> = {
  */
 export function candidatesOf(
   automations: readonly Automation[],
-  services: readonly PopularService<Price>[],
+  services: readonly PopularService[],
 ): Candidate[] {
   return [...automations.flatMap(fromAutomation), ...services.flatMap(fromService)];
 }
@@ -65,13 +64,7 @@ function fromAutomation({ id, title, category, complexity, task: own }: Automati
   return [{ id, title, task, price: prices[complexity], reach: reachOf[complexity] }];
 }
 
-function fromService({
-  id,
-  title,
-  category,
-  price,
-  task: own,
-}: PopularService<Price>): Candidate[] {
+function fromService({ id, title, category, price, task: own }: PopularService): Candidate[] {
   const task = own ?? taskOfServices[category];
   if (!task || !price.once || price.perUser) return [];
   return [{ id, title, task, price, reach: reachOf.moderate }];

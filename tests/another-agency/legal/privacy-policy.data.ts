@@ -1,7 +1,6 @@
 import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { addressLine, site } from '../site.ts';
-import { retentionText } from '#src/lib/retention-text.ts';
-import { retentionDays } from './retention.data.ts';
+import { retentionDays, retentionText } from './retention.ts';
 
 export const processors: readonly string[] = ['A host in Frankfurt.'];
 

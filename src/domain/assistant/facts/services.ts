@@ -1,8 +1,7 @@
 import { addOns } from '#src/content/add-ons.data.ts';
-import { durations, type Price, priceText, prices } from '#src/content/prices.ts';
+import { durations, priceText, prices } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
-import { complexityGuide, popularServices } from '#src/content/services.data.ts';
-import type { PopularService } from '#src/contracts/content/services.ts';
+import { complexityGuide, popularServices, type PopularService } from '#src/content/services.ts';
 import { type Fact, numbered, type Passage, sentences, withArticle } from '../fact.ts';
 
 const popularLink = { label: 'Services and prices', href: '/services#popular' };
@@ -27,7 +26,7 @@ function isService(id: string): boolean {
   return popularServices.some((one) => one.id === id);
 }
 
-function service({ id, title, description, price, category }: PopularService<Price>): Fact {
+function service({ id, title, description, price, priceRange, category }: PopularService): Fact {
   const kind = serviceCategories.find((candidate) => candidate.id === category);
   const alsoAddOn = addOns.find((candidate) => candidate.id === id);
   const work: Passage[] =
@@ -43,7 +42,7 @@ function service({ id, title, description, price, category }: PopularService<Pri
     id: `service/${id}`,
     names: [title, ...(alsoAddOn ? [alsoAddOn.title] : [])],
     named: true,
-    lead: `${priceText(price)}. ${description}`,
+    lead: `${priceRange}. ${description}`,
     about: price.monthly ? 'price, monthly' : 'price',
     price,
     passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
@@ -127,7 +126,7 @@ function listOfServices(): Fact {
     overview: true,
     names: ['Services', 'Popular services'],
     lead: `The services and their prices: ${popularServices
-      .map(({ title, price }) => `${title} (${priceText(price)})`)
+      .map(({ title, priceRange }) => `${title} (${priceRange})`)
       .join('; ')}.`,
     lists: popularServices.map(({ id }) => `service/${id}`),
     passages: [

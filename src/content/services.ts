@@ -1,8 +1,32 @@
-import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
-import { bundleSteps, durations, type Price, priceText, prices, spanText } from './prices.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
+import type { Complexity, DocumentKind } from './automations.ts';
+import {
+  bundleDiscounts,
+  bundleSizeText,
+  discountText,
+  durations,
+  priceText,
+  prices,
+  spanText,
+  type Price,
+} from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
-export const popularServices: readonly PopularService<Price, ServiceCategoryId>[] = [
+/** One of the nine most popular services. */
+export interface PopularService {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Price;
+  /** The price as printed. */
+  readonly priceRange: string;
+  readonly category: ServiceCategoryId;
+  /** The office work that it takes over, where the category does not say it. */
+  readonly task?: TaskId;
+  readonly icon: DocumentKind;
+}
+
+const services: readonly Omit<PopularService, 'priceRange'>[] = [
   {
     id: 'website',
     title: 'Website',
@@ -87,7 +111,20 @@ export const popularServices: readonly PopularService<Price, ServiceCategoryId>[
   },
 ];
 
+export const popularServices: readonly PopularService[] = services.map((service) => ({
+  ...service,
+  priceRange: priceText(service.price),
+}));
+
 /** The three sizes of build: what they mean, cost and take. */
+export interface ComplexityBand {
+  readonly complexity: Exclude<Complexity, 'custom'>;
+  readonly title: 'Simple' | 'Moderate' | 'Advanced';
+  readonly description: string;
+  readonly price: string;
+  readonly time: string;
+}
+
 export const complexityGuide: readonly ComplexityBand[] = [
   {
     complexity: 'simple',
@@ -120,7 +157,10 @@ export const roiNote =
 export const bundles = {
   title: 'Bundle discounts',
   lede: 'Order together, pay less. The discount comes off every build in the bundle.',
-  steps: bundleSteps,
+  steps: bundleDiscounts.map((step) => ({
+    services: bundleSizeText(step),
+    discount: discountText(step),
+  })),
   hosting: `Optional hosting and maintenance: ${priceText(prices.hosting)}`,
   button: 'Build My Bundle',
 } as const;

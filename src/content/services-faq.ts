@@ -1,5 +1,17 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
-import { bundleTerms, durations, spanAdjective, spanText, supportPeriods } from './prices.ts';
+import {
+  bundleDiscounts,
+  bundleSizeText,
+  discountText,
+  durations,
+  spanAdjective,
+  spanText,
+  supportPeriods,
+} from './prices.ts';
+
+const bundleTerms = bundleDiscounts
+  .map((step) => `${bundleSizeText(step)}: ${discountText(step)}`)
+  .join('; ');
 
 /** The six questions of the marketing page. */
 export const servicesFaq: readonly FaqItem[] = [

@@ -1,7 +1,15 @@
-import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
-import { bundleSteps, durations, type Price, priceText, prices, spanText } from './prices.ts';
+import type { ComplexityBand, PopularService } from '#scripts/new-site/content/services.ts';
+import {
+  bundleDiscounts,
+  bundleSizeText,
+  discountText,
+  durations,
+  priceText,
+  prices,
+  spanText,
+} from './prices.ts';
 
-export const popularServices: readonly PopularService<Price>[] = [
+const services: readonly Omit<PopularService, 'priceRange'>[] = [
   {
     id: 'deadline-desk',
     title: 'Deadline Desk',
@@ -44,6 +52,11 @@ export const popularServices: readonly PopularService<Price>[] = [
   },
 ];
 
+export const popularServices: readonly PopularService[] = services.map((service) => ({
+  ...service,
+  priceRange: priceText(service.price),
+}));
+
 export const complexityGuide: readonly ComplexityBand[] = [
   {
     complexity: 'simple',
@@ -74,7 +87,10 @@ export const roiNote =
 export const bundles = {
   title: 'Several desks at once',
   lede: 'What is ordered together is connected once, and costs less.',
-  steps: bundleSteps,
+  steps: bundleDiscounts.map((step) => ({
+    services: bundleSizeText(step),
+    discount: discountText(step),
+  })),
   hosting: `Keeping it running: ${priceText(prices.hosting)}`,
   button: 'Put desks together',
 } as const;

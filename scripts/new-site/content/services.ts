@@ -1,9 +1,31 @@
-import type { ComplexityBand, PopularService } from '#src/contracts/content/services.ts';
-import { bundleSteps, durations, type Price, priceText, prices, spanText } from './prices.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
+import type { Complexity, DocumentKind } from './automations.ts';
+import {
+  bundleDiscounts,
+  bundleSizeText,
+  discountText,
+  durations,
+  priceText,
+  prices,
+  spanText,
+  type Price,
+} from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
+export interface PopularService {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Price;
+  readonly priceRange: string;
+  readonly category: ServiceCategoryId;
+  /** The office work that it takes over, where the category does not say it. */
+  readonly task?: TaskId;
+  readonly icon: DocumentKind;
+}
+
 /** What you sell besides; prices are in prices.ts. */
-export const popularServices: readonly PopularService<Price, ServiceCategoryId>[] = [
+const services: readonly Omit<PopularService, 'priceRange'>[] = [
   {
     id: 'your-first-service',
     title: 'Your first service',
@@ -21,6 +43,19 @@ export const popularServices: readonly PopularService<Price, ServiceCategoryId>[
     icon: 'table',
   },
 ];
+
+export const popularServices: readonly PopularService[] = services.map((service) => ({
+  ...service,
+  priceRange: priceText(service.price),
+}));
+
+export interface ComplexityBand {
+  readonly complexity: Exclude<Complexity, 'custom'>;
+  readonly title: 'Simple' | 'Moderate' | 'Advanced';
+  readonly description: string;
+  readonly price: string;
+  readonly time: string;
+}
 
 export const complexityGuide: readonly ComplexityBand[] = [
   {
@@ -51,7 +86,10 @@ export const roiNote = 'How you calculate the return on the cards.';
 export const bundles = {
   title: 'Several at once',
   lede: 'Why several services cost less together.',
-  steps: bundleSteps,
+  steps: bundleDiscounts.map((step) => ({
+    services: bundleSizeText(step),
+    discount: discountText(step),
+  })),
   hosting: `Hosting and maintenance: ${priceText(prices.hosting)}`,
   button: 'Put a bundle together',
 } as const;
