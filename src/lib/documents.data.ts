@@ -7,7 +7,7 @@
 export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';
 
 /** Names of the colors in documents.css (`--doc-ink`, …). */
-export type DocumentColor = 'ink' | 'grey' | 'cobalt' | 'soft';
+type DocumentColor = 'ink' | 'grey' | 'cobalt' | 'soft';
 
 export interface DocumentDrawing {
   /** What is printed on it, bottom layer first: filled paths as SVG path data. */
