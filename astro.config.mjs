@@ -110,7 +110,7 @@ export default defineConfig({
             groups: [
               { name: 'frame', test: FRAME },
               // What dialogs without React need, which must not fetch the islands' file for it.
-              { name: 'site', test: /\/site\.ts$|lib\/wall-clock/ },
+              { name: 'site', test: /\/site(\.data)?\.ts$|lib\/wall-clock/ },
               { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft/ },

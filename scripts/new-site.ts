@@ -1,5 +1,5 @@
 /**
- * `npm run new-site`: a clean start for an agency of your own. Asks what site.ts has to know (or takes it from flags,
+ * `npm run new-site`: a clean start for an agency of your own. Asks what site.data.ts has to know (or takes it from flags,
  * as in `-- --name Northlight --city Denver`), puts small content with instructions into src/content, and moves the
  * first agency to tests/demo-agency, where the tests of the engine use it as their fixture.
  */
@@ -27,8 +27,10 @@ async function newSite(): Promise<void> {
   await cp(join(import.meta.dirname, 'new-site/content'), content, { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
   for (const file of shared) await cp(join(demo, file), join(content, file));
-  const site = join(content, 'site.ts');
-  await writeFile(site, await formatted(siteFile(await readFile(site, 'utf8'), answers)));
+  for (const name of ['site.data.ts', 'site.ts']) {
+    const file = join(content, name);
+    await writeFile(file, await formatted(siteFile(await readFile(file, 'utf8'), answers)));
+  }
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
@@ -59,7 +61,7 @@ async function ask(): Promise<Answers> {
 }
 
 /**
- * The text of site.ts with the answers of a new owner.
+ * The text of site.data.ts or site.ts with the answers of a new owner.
  *
  * @param start the one of the starting content; each value in it that an answer replaces occurs for nothing else
  */

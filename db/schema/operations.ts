@@ -106,7 +106,7 @@ interface SeedsTable {
 /** One row: the settings of owners. */
 interface SettingsTable {
   id: Generated<number>;
-  /** The values that owners have set; all others are those of src/content/site.ts. */
+  /** The values that owners have set; all others are those of src/content/site.data.ts. */
   chosen: JSONColumnType<Record<string, unknown>>;
 }
 

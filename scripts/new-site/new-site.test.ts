@@ -38,7 +38,8 @@ test('a new site starts with the answers, and with nothing of the first agency',
   const settings = ['--currency', 'SEK', '--zone', 'Europe/Stockholm', '--opens', '08:00'];
   expect(begin(...flags, ...settings)).toMatchObject({ status: 0 });
   const begun = join(folder, 'src/content');
-  const text = await readFile(join(begun, 'site.ts'), 'utf8');
+  const files = ['site.data.ts', 'site.ts'].map((file) => readFile(join(begun, file), 'utf8'));
+  const text = (await Promise.all(files)).join('\n');
   const values = ["'Atelier Nord'", "'en-SE'", "'SEK'", "'Europe/Stockholm'", "'08:00'"];
   const wordings = ["'Swedish kronor'", '`${site.address.postalCode} ${site.address.city}`'];
   for (const said of [...values, ...wordings]) expect(text).toContain(said);

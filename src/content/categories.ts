@@ -1,24 +1,6 @@
-/** The 16 categories, in the order of the filter menus; a category's index is its hue (theme.css). */
-export const categories = [
-  'Marketing',
-  'Sales',
-  'Customer Service',
-  'HR',
-  'Operations',
-  'Finance',
-  'Legal',
-  'Logistics',
-  'IT',
-  'Recruitment',
-  'Project Management',
-  'Analytics',
-  'CRM',
-  'Compliance',
-  'Email',
-  'Custom',
-] as const;
+import { categories, type Category } from './categories.data.ts';
 
-export type Category = (typeof categories)[number];
+export * from './categories.data.ts';
 
 /** The category's step on the color wheel, 0 to 15, for `data-hue`. */
 export function hueOf(category: Category): number {

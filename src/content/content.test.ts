@@ -18,7 +18,7 @@ import { pageMeta } from './page-meta.data.ts';
 import { bundleDiscounts, durations, spanText } from './prices.ts';
 import { projects, projectTags } from './projects.ts';
 import { serviceCategories } from './service-categories.data.ts';
-import { popularServices } from './services.ts';
+import { popularServices } from '#src/domain/services.ts';
 import { addressLine, site } from './site.ts';
 import { team, teamGroups } from './team.data.ts';
 
@@ -147,10 +147,10 @@ test('a value that no type can tell is wrong is named before the site is built',
   const hours = { ...site.hours, weekdays: [0, 1, 2], closes: '08:00' };
   const closedDates = [{ date: '2026-12-32', reason: 'a slip' }];
   expect(siteProblems({ ...site, hours, closedDates, currency: 'dollars' })).toEqual([
-    'site.ts: currency must be a currency code such as USD.',
-    'site.ts: hours.weekdays must be weekdays from 1 (Monday) to 7 (Sunday), in order.',
-    'site.ts: hours.closes must be a time after opens.',
-    'site.ts: closedDates, 2026-12-32, must be a day such as 2027-12-24.',
+    'site.data.ts: currency must be a currency code such as USD.',
+    'site.data.ts: hours.weekdays must be weekdays from 1 (Monday) to 7 (Sunday), in order.',
+    'site.data.ts: hours.closes must be a time after opens.',
+    'site.data.ts: closedDates, 2026-12-32, must be a day such as 2027-12-24.',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { onboardingTitle } from './onboarding.data.ts';
 import { packages } from './packages.data.ts';
 import { projects } from './projects.ts';
 import { serviceCategories } from './service-categories.data.ts';
-import { popularServices } from './services.ts';
+import { services } from './services.data.ts';
 import { cityAndRegion, site } from './site.ts';
 
 /** What search results and share cards say about a page. */
@@ -27,7 +27,7 @@ export const pageMeta = {
   },
   '/services': {
     title: 'Services and Prices',
-    description: `${inWordsFirst(offerings.length)} automation ideas with time, complexity and expected return, ${countOf(popularServices.length, 'popular service')} with prices, and discounts for bundles.`,
+    description: `${inWordsFirst(offerings.length)} automation ideas with time, complexity and expected return, ${countOf(services.length, 'popular service')} with prices, and discounts for bundles.`,
     keywords: ['automation services', 'automation prices', 'AI chatbot cost', 'CRM setup price'],
   },
   '/services-old': {

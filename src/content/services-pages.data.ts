@@ -2,7 +2,7 @@ import type { CatalogueSection, MarketingSection } from '#src/contracts/content/
 import { inWords, inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import { serviceCategories } from './service-categories.data.ts';
-import { bundles, popularServices } from './services.ts';
+import { bundleWords, services } from './services.data.ts';
 import { site } from './site.ts';
 
 /** The sections of /services, top to bottom. */
@@ -18,11 +18,11 @@ export const marketingSections: readonly MarketingSection[] = [
 export const catalogue = {
   back: 'Back to Home',
   title: 'Services, and what they cost',
-  lede: `${inWordsFirst(popularServices.length)} things most companies start with, then ${inWords(offerings.length)} ideas for the rest of the pile. Every price is on the page.`,
+  lede: `${inWordsFirst(services.length)} things most companies start with, then ${inWords(offerings.length)} ideas for the rest of the pile. Every price is on the page.`,
   contents: {
     title: 'On this page',
     popular: 'Essentials & add-ons',
-    bundles: bundles.title,
+    bundles: bundleWords.title,
     ideas: 'Automation ideas',
   },
   popularTitle: 'Popular Essentials & Add-Ons',
@@ -74,7 +74,7 @@ export const marketing = {
   addOnButton: 'Learn More',
   galleryTitle: 'Automation ideas',
   galleryLede: 'Filter by how much there is to build.',
-  bundlesTitle: bundles.title,
+  bundlesTitle: bundleWords.title,
   teamTitle: 'Who you will talk to',
   teamLede: 'Nobody here has “evangelist” in their title.',
   faqTitle: 'Fair questions',
@@ -93,7 +93,7 @@ export const bundleBuilder = {
   once: 'One-time',
   monthly: 'Monthly',
   monthlyNote: 'Monthly costs are not discounted.',
-  button: bundles.button,
+  button: bundleWords.button,
   /** Shown as the total before anything is picked. */
   nothing: 'Nothing picked yet',
 } as const;

@@ -22,7 +22,7 @@ export interface Bundle {
 }
 
 /**
- * Adds up services with the bundle discount (content/prices.ts): every service counts toward the step; only
+ * Adds up services with the bundle discount (content/prices.data.ts): every service counts toward the step; only
  * the one-time work is discounted.
  */
 export function bundleOf(services: readonly Price[]): Bundle {

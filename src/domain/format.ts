@@ -1,4 +1,4 @@
-/** Numbers, money and dates as the agency's locale, currency and time zone (content/site.ts) write them. */
+/** Numbers, money and dates as the agency's locale, currency and time zone (content/site.data.ts) write them. */
 import { site } from '#src/content/site.ts';
 import { formatDate } from '#src/lib/calendar-dates.ts';
 import { moneyIn } from '#src/lib/money.ts';

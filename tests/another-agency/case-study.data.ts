@@ -1,4 +1,4 @@
-/** Not shown: site.ts goes without the page. */
+/** Not shown: site.data.ts goes without the page. */
 export const caseStudy = {
   title: 'Eleven thousand deadlines',
   lede: 'To be written.',

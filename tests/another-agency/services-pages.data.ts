@@ -1,6 +1,6 @@
 import * as start from '#scripts/new-site/content/services-pages.data.ts';
 import { offerings } from './automations.ts';
-import { bundles } from './services.ts';
+import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
 export const { catalogueSections, marketingSections } = start;
@@ -12,7 +12,7 @@ export const catalogue = {
   contents: {
     title: 'On this page',
     popular: 'Desks',
-    bundles: bundles.title,
+    bundles: bundleWords.title,
     ideas: 'All chores',
   },
   popularTitle: 'Desks',
@@ -25,7 +25,7 @@ export const marketing = {
   heroLede: 'For offices that have more than one pile.',
   categoriesTitle: 'Two kinds of work',
   galleryTitle: 'Chores',
-  bundlesTitle: bundles.title,
+  bundlesTitle: bundleWords.title,
   teamTitle: 'Who comes by',
   teamLede: 'All of us.',
   closingTitle: 'Bring a pile',
@@ -36,5 +36,5 @@ export const bundleBuilder = {
   ...start.bundleBuilder,
   pick: 'Choose desks',
   title: 'Your office',
-  button: bundles.button,
+  button: bundleWords.button,
 } as const;

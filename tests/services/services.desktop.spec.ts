@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
-import { popularServices } from '#src/content/services.ts';
+import { popularServices } from '#src/domain/services.ts';
 import { catalogue } from '#src/content/services-pages.data.ts';
 import { whatWeAutomate } from '#src/content/home.data.ts';
 import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-/** Not shown: site.ts goes without the page. */
+/** Not shown: site.data.ts goes without the page. */
 export const caseStudy = {
   title: 'A story of one project',
   lede: 'To be written.',

@@ -5,7 +5,7 @@ import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { offerings } from './automations.ts';
 import { pageMeta } from './page-meta.data.ts';
 import { projects } from './projects.ts';
-import { popularServices } from './services.ts';
+import { services } from './services.data.ts';
 import { site } from './site.ts';
 
 test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, description }) => {
@@ -16,7 +16,7 @@ test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, desc
 test('every automation, service and project has an address of its own', () => {
   const paths = [...projects.map(({ slug }) => `/${slug}`), ...Object.keys(pageMeta)];
   expect(new Set(paths).size).toBe(paths.length);
-  for (const list of [offerings, popularServices]) {
+  for (const list of [offerings, services]) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   }
 });

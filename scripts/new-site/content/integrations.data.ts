@@ -1,6 +1,6 @@
 import type { Integrations } from '#src/contracts/content/integrations.ts';
 
-/** Not shown: site.ts goes without the page. */
+/** Not shown: site.data.ts goes without the page. */
 export const integrations: Integrations = {
   title: 'Works with what you have',
   lede: 'Which programs you connect to, and why these.',

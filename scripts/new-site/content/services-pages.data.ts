@@ -1,6 +1,6 @@
 import type { CatalogueSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
-import { bundles } from './services.ts';
+import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
 export const catalogueSections: readonly CatalogueSection[] = ['ideas', 'popular', 'bundles'];
@@ -17,7 +17,7 @@ export const catalogue = {
   contents: {
     title: 'On this page',
     popular: 'Services',
-    bundles: bundles.title,
+    bundles: bundleWords.title,
     ideas: 'All automations',
   },
   popularTitle: 'Services',
@@ -60,7 +60,7 @@ export const marketing = {
   addOnButton: 'More',
   galleryTitle: 'Automations',
   galleryLede: 'By size.',
-  bundlesTitle: bundles.title,
+  bundlesTitle: bundleWords.title,
   teamTitle: 'Who you will talk to',
   teamLede: 'A sentence about these people.',
   faqTitle: 'Questions',
@@ -78,6 +78,6 @@ export const bundleBuilder = {
   once: 'Once',
   monthly: 'By the month',
   monthlyNote: 'Monthly prices stay the same.',
-  button: bundles.button,
+  button: bundleWords.button,
   nothing: 'Nothing chosen yet',
 } as const;

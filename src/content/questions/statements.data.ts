@@ -1,7 +1,7 @@
 import type { Statement } from '#src/contracts/content/statement.ts';
 import { contactTabs, supportFaq, supportMeanwhile, supportWays } from '../contact.data.ts';
 import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
-import { roiNote } from '../services.ts';
+import { roiNote } from '../services.data.ts';
 import { addressLine, site } from '../site.ts';
 
 const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };

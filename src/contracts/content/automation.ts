@@ -3,7 +3,7 @@ import type { TaskId } from './task.ts';
 /** The six document drawings (src/ui/documents), used as an automation's icon. */
 export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';
 
-/** Size of the build. Each has a price and a duration in prices.ts, except 'custom'. */
+/** Size of the build. Each has a price and a duration in prices.data.ts, except 'custom'. */
 export type Complexity = 'simple' | 'moderate' | 'advanced' | 'custom';
 
 /** One automation that the agency offers; every list on the site shows a selection of these. */

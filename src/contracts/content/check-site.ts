@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * What is wrong with the values of content/site.ts that the types cannot tell, one line each, by the name of the
+ * What is wrong with the values of content/site.data.ts that the types cannot tell, one line each, by the name of the
  * field; empty if nothing is.
  */
 export function siteProblems(site: Site): string[] {
@@ -32,7 +32,7 @@ export function siteProblems(site: Site): string[] {
   ];
   return rules
     .filter(([, holds]) => !holds)
-    .map(([field, , says]) => `site.ts: ${field} must be ${says}.`);
+    .map(([field, , says]) => `site.data.ts: ${field} must be ${says}.`);
 }
 
 function isKnown(make: () => unknown): boolean {

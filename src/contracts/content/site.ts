@@ -1,4 +1,4 @@
-/** What a new owner decides first; content/site.ts holds the values. */
+/** What a new owner decides first; content/site.data.ts holds the values. */
 export interface Site {
   /** A made-up agency: its mail and its portal have reserved names (.example), which lead nowhere. */
   readonly demo?: true;

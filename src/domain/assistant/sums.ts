@@ -7,7 +7,7 @@ import {
   type Price,
   type Range,
 } from '#src/content/prices.ts';
-import { complexityGuide, popularServices } from '#src/content/services.ts';
+import { complexityGuide, popularServices } from '../services.ts';
 import { COUNT, countOf } from '#src/lib/counts.ts';
 import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';

@@ -1,5 +1,5 @@
 /**
- * The rules for booking a call: on the weekdays and within the hours of content/site.ts, from the next slot to
+ * The rules for booking a call: on the weekdays and within the hours of content/site.data.ts, from the next slot to
  * as many days ahead as it says, except the closed dates (docs/api.md). All times are in the agency's time zone,
  * whatever the visitor's or the server's clock shows.
  */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#src/lib/documents.ts';
+import type { DocumentKind } from '#src/lib/documents.data.ts';
 import type { CoverName } from './cover.ts';
 
 /** A document on a cover: its kind, the place of its upper left corner, its turn in degrees, its scale. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
 import { impact } from '#src/content/home.data.ts';
-import { popularServices } from '#src/content/services.ts';
+import { popularServices } from '../services.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import * as roi from './analyse.ts';

@@ -2,7 +2,7 @@ import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { offerings, type Automation } from '#src/content/automations.ts';
 import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';
-import { popularServices, type PopularService } from '#src/content/services.ts';
+import { popularServices, type PopularService } from '../services.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** An item of our catalog that takes over office work. */

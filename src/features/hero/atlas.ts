@@ -1,12 +1,11 @@
 import {
-  type DocumentColor,
+  type DocumentDrawing,
   type DocumentKind,
   documentKinds,
   documents,
-  type Shape,
   SHEET_HEIGHT,
   SHEET_WIDTH,
-} from '#src/lib/documents.ts';
+} from '#src/lib/documents.data.ts';
 import type { Colors } from './colors.ts';
 import { required } from './required.ts';
 
@@ -16,11 +15,13 @@ export const COLUMNS = 4;
 export const ROWS = Math.ceil(SHEETS / COLUMNS);
 
 /** The form around the visitor's words. */
-const form: readonly Shape[] = [
-  ['cobalt', 4, 5, 12, 2],
-  ['ink', 4, 41, 32, 0.5],
-  ['mark', 25, 43.5, 11, 3.5],
-];
+const form: DocumentDrawing = {
+  print: [
+    ['cobalt', 'M4 5h12v2h-12z'],
+    ['ink', 'M4 41h32v0.5h-32z'],
+  ],
+  mark: [25, 43.5, 11, 3.5],
+};
 
 /** The words' lines, in units of the sheet. */
 const LEFT = 4;
@@ -29,7 +30,7 @@ const LINE = 5.5;
 const LINES = 5;
 const LETTERS = 4.4;
 
-const shapes: readonly (readonly Shape[])[] = [
+const drawings: readonly DocumentDrawing[] = [
   ...documentKinds.map((kind) => documents[kind]),
   form,
 ];
@@ -54,18 +55,16 @@ export function kindNumber({
 export function drawAtlas(unit: number, colors: Colors, words: string): OffscreenCanvas {
   const canvas = new OffscreenCanvas(COLUMNS * SHEET_WIDTH * unit, ROWS * SHEET_HEIGHT * unit);
   const pen = required(canvas.getContext('2d'), '2D canvas');
-  const fill = (color: DocumentColor | 'sheet', x: number, y: number, w: number, h: number) => {
-    pen.fillStyle = colors[color];
-    pen.fillRect(x, y, w, h);
-  };
   pen.scale(unit, unit);
-  fill('sheet', 0, 0, COLUMNS * SHEET_WIDTH, ROWS * SHEET_HEIGHT);
-  for (const [index, sheet] of shapes.entries()) {
+  pen.fillStyle = colors.sheet;
+  pen.fillRect(0, 0, COLUMNS * SHEET_WIDTH, ROWS * SHEET_HEIGHT);
+  for (const [index, sheet] of drawings.entries()) {
     pen.save();
     pen.translate((index % COLUMNS) * SHEET_WIDTH, Math.floor(index / COLUMNS) * SHEET_HEIGHT);
-    for (const [color, x, y, width, height] of sheet) {
-      // The shader paints the marked field, because its color changes when the sheet is filed.
-      if (color !== 'mark') fill(color, x, y, width, height);
+    // Without the marked field: the shader paints it, because its color changes when the sheet is filed.
+    for (const [color, path] of sheet.print) {
+      pen.fillStyle = colors[color];
+      pen.fill(new Path2D(path));
     }
     if (sheet === form) {
       pen.fillStyle = colors.ink;
@@ -96,12 +95,10 @@ function wrap(words: string, fits: (text: string) => boolean): string[] {
 
 /** Each sheet's marked field: left, top, right, bottom as fractions of the sheet. */
 export function markedFields(): number[] {
-  return shapes
-    .flatMap((sheet) => sheet.filter(([color]) => color === 'mark'))
-    .flatMap(([, x, y, width, height]) => [
-      x / SHEET_WIDTH,
-      y / SHEET_HEIGHT,
-      (x + width) / SHEET_WIDTH,
-      (y + height) / SHEET_HEIGHT,
-    ]);
+  return drawings.flatMap(({ mark: [x, y, width, height] }) => [
+    x / SHEET_WIDTH,
+    y / SHEET_HEIGHT,
+    (x + width) / SHEET_WIDTH,
+    (y + height) / SHEET_HEIGHT,
+  ]);
 }

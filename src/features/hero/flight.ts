@@ -1,7 +1,21 @@
-import type { DocumentKind } from '#src/lib/documents.ts';
-import { type Pose, restingPose } from './sheet.ts';
+import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { seededRandom } from './random.ts';
 import { inAir, type Point } from './projection.ts';
+
+/** The pose of a sheet in world coordinates. Angles in radians; all but x, y and z are 0 for a filed sheet. */
+interface Pose extends Point {
+  /** Rotation about the vertical axis, seen from above. */
+  spin: number;
+  /** Tilt towards the viewer. */
+  tilt: number;
+  /** Roll to a side. */
+  roll: number;
+  /** Curvature at the center, and how it changes along the sheet: paper bends in one direction only. */
+  bend: number;
+  twist: number;
+  /** The direction in which the paper bends, in the sheet's plane. */
+  axis: number;
+}
 
 /** A falling sheet: its document, its motion and its current position. */
 export interface Flight {
@@ -54,7 +68,7 @@ export function createFlight(kind: DocumentKind, run: number, number: number, ag
     kind,
     hasWords: false,
     age,
-    pose: restingPose(),
+    pose: { x: 0, y: 0, z: 0, spin: 0, tilt: 0, roll: 0, bend: 0, twist: 0, axis: 0 },
     drift: { x: 0, y: 0, vx: 0, vy: 0 },
     sway: {
       lane: LANES[0] + (LANES[1] - LANES[0]) * ((number * SPREAD + run * 0.137) % 1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentKinds } from '#src/lib/documents.ts';
+import { documentKinds } from '#src/lib/documents.data.ts';
 import { required } from './required.ts';
 import { land, createGrid, advanceStacks, shuffledKinds, SINK_TIME, STACK_LIMIT } from './grid.ts';
 import { seededRandom } from './random.ts';

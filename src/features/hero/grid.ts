@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '#src/lib/documents.ts';
+import { type DocumentKind, documentKinds } from '#src/lib/documents.data.ts';
 import { required } from './required.ts';
 import { seededRandom } from './random.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAir, nearness, onGrid, ORIGIN, toFrame } from './projection.ts';
+import { inAir, onGrid, ORIGIN, toFrame } from './projection.ts';
 
 test('the grid begins at the frame position of the origin', () => {
   expect(toFrame(onGrid(0, 0))).toEqual([ORIGIN.x, ORIGIN.y]);
@@ -18,10 +18,4 @@ test('inAir gives a point that projects to the requested position', () => {
   const [x, y] = toFrame(inAir(321, 123, 2));
   expect(x).toBeCloseTo(321);
   expect(y).toBeCloseTo(123);
-});
-
-test('higher and closer points cover others', () => {
-  const point = onGrid(1, 1);
-  expect(nearness({ ...point, z: 1 })).toBeGreaterThan(nearness(point));
-  expect(nearness(onGrid(1, 2))).toBeGreaterThan(nearness(point));
 });

@@ -2,8 +2,8 @@
  * World coordinates and their projection onto the page.
  *
  * World coordinates are in sheet widths: x to the right of the page, y towards the viewer, z up. The
- * projection has no perspective, so a filed sheet is an affine image of its flat drawing, and the still
- * picture can show it as such. Frame coordinates are those of the still picture's view box.
+ * projection has no perspective, so a filed sheet is an affine image of its flat drawing, and poster.svg can
+ * show it as such. Frame coordinates are those of the poster's view box.
  */
 export interface Point {
   x: number;
@@ -50,11 +50,6 @@ export function onGrid(along: number, down: number, z = 0): Point {
 /** Projects a world point into the frame. */
 export function toFrame({ x, y, z }: Point): [x: number, y: number] {
   return [ORIGIN.x + UNIT * x, ORIGIN.y + UNIT * (y * GROUND_SLOPE - z * HEIGHT_SLOPE)];
-}
-
-/** Depth of a point towards the viewer, in sheet widths: greater values cover lesser ones. */
-export function nearness({ y, z }: Point): number {
-  return y * HEIGHT_SLOPE + z * GROUND_SLOPE;
 }
 
 /** The world point at a frame position, above the ground line at depth `y`. */

@@ -1,4 +1,4 @@
-import { SHEET_WIDTH } from '#src/lib/documents.ts';
+import { SHEET_WIDTH } from '#src/lib/documents.data.ts';
 import { drawAtlas, markedFields } from './atlas.ts';
 import { type ColorName, type Colors, toNumbers } from './colors.ts';
 import { createMesh, linkProgram, type Mesh } from './gl.ts';

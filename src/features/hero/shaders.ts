@@ -1,5 +1,4 @@
 import { COLUMNS, ROWS, SHEETS } from './atlas.ts';
-import { LAMP, SHADE_RATE, SHADOW_LEAN, SHADOW_REACH } from './light.ts';
 import {
   GROUND_SLOPE,
   HEIGHT_SLOPE,
@@ -18,7 +17,19 @@ const float = (value: number) => value.toFixed(5);
 const vector = ({ x, y, z = 0 }: { x: number; y: number; z?: number }) =>
   `vec3(${float(x)},${float(y)},${float(z)})`;
 
-/** The calculations of sheet.ts (`onSheet`, `facing`), projection.ts (`toFrame`) and light.ts, per vertex. */
+/** Direction to the light: to the left, slightly towards the viewer, mostly above. Unit vector. */
+const LAMP = { x: -0.38, y: 0.15, z: 0.913 };
+/** How quickly paper gets darker as it turns away from the light. */
+const SHADE_RATE = 2.2;
+/** How far a shadow moves to the right and towards the viewer, per unit of height. */
+const SHADOW_LEAN = { x: 0.42, y: 0.1 };
+/** Shadows of sheets above this height are too soft to see. */
+const SHADOW_REACH = 1.7;
+
+/**
+ * Per vertex: a sheet bent in one direction (Simpson's rule over the paper's direction gives its horizontal reach and
+ * its rise, so lengths on the paper are preserved), turned, shaded, and projected as by `toFrame`.
+ */
 export const vertexShader = `#version 300 es
 layout(location=0) in vec2 corner;
 layout(location=1) in vec4 place; // x, y, z, opacity

@@ -1,32 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { LANDING_TIME, SHEETS_IN_AIR } from './flight.ts';
 import { required } from './required.ts';
 import { topOf } from './grid.ts';
-import { facing, onSheet, restingPose } from './sheet.ts';
 import { advance, fileWords, openShow } from './show.ts';
-import {
-  FRAME,
-  GROUND_SLOPE,
-  HEIGHT_SLOPE,
-  type Point,
-  SHEET_LENGTH,
-  toFrame,
-} from './projection.ts';
-import { drawStill } from './still.ts';
+import { FRAME, type Point, toFrame } from './projection.ts';
 
-test('the still picture is the same in every build', () => {
-  expect(drawStill(openShow())).toEqual(drawStill(openShow()));
-});
-
-test('no sheet of the still picture shows its back', () => {
-  for (const { pose } of openShow().flights) {
-    for (const u of [-0.5, 0, 0.5]) {
-      for (const v of [-0.65, 0, 0.65]) {
-        const { y, z } = facing(pose, u, v);
-        expect(y * HEIGHT_SLOPE + z * GROUND_SLOPE).toBeGreaterThan(0.05);
-      }
-    }
-  }
+test('the poster shows what the scene begins with', async () => {
+  const poster = await readFile(new URL('poster.svg', import.meta.url), 'utf8');
+  const drawn = (pattern: RegExp) => [...poster.matchAll(pattern)].map(([, part]) => part);
+  const { grid, flights } = openShow();
+  const stacks = grid.slots.filter(({ sheets }) => sheets.length > 0);
+  expect(drawn(/"#doc-(\w+)"/g)).toEqual(stacks.map(({ sheets }) => sheets.at(-1)?.kind));
+  expect(drawn(/"(leaf)"/g)).toHaveLength(stacks.flatMap(({ sheets }) => sheets.slice(1)).length);
+  expect(drawn(/"(doc-mark)"/g)).toHaveLength(flights.length);
 });
 
 test('a sheet lies flat on the marked slot when it lands', () => {
@@ -85,17 +72,4 @@ test('there are always falling sheets, and they appear above the frame', () => {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(FRAME.width);
   }
-});
-
-test("bending preserves the paper's length", () => {
-  const pose = { ...restingPose(), bend: 1.2, twist: 0.8, axis: 0.6 };
-  const steps = 200;
-  let length = 0;
-  let last = onSheet(pose, 0.2, -SHEET_LENGTH / 2);
-  for (let step = 1; step <= steps; step++) {
-    const point = onSheet(pose, 0.2, (step / steps - 0.5) * SHEET_LENGTH);
-    length += Math.hypot(point.x - last.x, point.y - last.y, point.z - last.z);
-    last = point;
-  }
-  expect(length).toBeCloseTo(SHEET_LENGTH, 2);
 });

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#src/lib/documents.ts';
+import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { type Flight, moveFlight, LANDING_TIME, SHEETS_IN_AIR, createFlight } from './flight.ts';
 import { land, type Grid, createGrid, advanceStacks, shuffledKinds, topOf } from './grid.ts';
 import { seededRandom } from './random.ts';
@@ -19,12 +19,12 @@ export interface Show {
   home: Point;
 }
 
-/** The seed of the run that the still picture shows, chosen by eye. */
+/** The seed of the run that poster.svg shows, chosen by eye. */
 const OPENING_RUN = 591;
 /** Seconds into the first landing at which the animation starts: the sheet hovers over its slot. */
 const OPENING_CLOCK = 1.8;
 
-/** The initial state, for both the still picture and the animated scene. */
+/** The initial state, which is the frame that poster.svg shows. */
 export function openShow(run = OPENING_RUN): Show {
   const grid = createGrid(run);
   const nextKind = shuffledKinds(seededRandom(run));

@@ -1,7 +1,7 @@
 /*
  * Formats telephone numbers as they are typed: '+1 (212) 555-0199'. Only potential North American numbers are
  * formatted; numbers of other countries and other text stay unchanged. Without its prefix a number is one of the
- * agency's own country (content/site.ts).
+ * agency's own country (content/site.data.ts).
  */
 import { site } from '#src/content/site.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import type { DocumentKind } from '#src/lib/documents.ts';
+import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { trapFocus } from '../dialog/trap-focus.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { isSheet, onSheetChange } from './sheet.ts';

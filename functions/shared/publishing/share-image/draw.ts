@@ -10,7 +10,7 @@ import {
   type Sheet,
 } from '#src/domain/posts/cover-drawings.data.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
-import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.ts';
+import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.data.ts';
 import { fitTitle } from './fit-title.ts';
 import { palettePng } from './palette-png.ts';
 
@@ -186,9 +186,12 @@ function drawSheet([kind, x, y, turn = 0, scale = 1]: Sheet): void {
 
 function drawDocument(kind: DocumentKind): void {
   fill(color.sheet, 0, 0, 40, 52);
-  for (const [name, x, y, width, height] of documents[kind]) {
-    fill(color[name], x, y, width, height);
+  const { print, mark } = documents[kind];
+  for (const [name, path] of print) {
+    pen.fillStyle = color[name];
+    pen.fill(new Path2D(path));
   }
+  fill(color.mark, ...mark);
   pen.strokeStyle = color.ink;
   pen.lineWidth = 0.8;
   pen.strokeRect(0, 0, 40, 52);

@@ -12,7 +12,7 @@ import { figureText } from '#src/contracts/content/figure.ts';
 import { supportFaq } from '#src/content/contact.data.ts';
 import { onboardingTitle, recommendations } from '#src/content/onboarding.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
-import { servicesFaq } from '#src/content/services-faq.ts';
+import { servicesFaq } from '#src/content/services-faq.data.ts';
 import { slugOf } from '../../slug.ts';
 import { type Fact, type Link, numbered } from '../fact.ts';
 

@@ -5,7 +5,7 @@ import {
   discountText,
   type BundleDiscount,
 } from '#src/content/prices.ts';
-import { bundles } from '#src/content/services.ts';
+import { bundles } from '../../services.ts';
 import { bundleBuilder } from '#src/content/services-pages.data.ts';
 import { type Fact, numbered, type Passage } from '../fact.ts';
 

@@ -1,7 +1,7 @@
 import { addOns } from '#src/content/add-ons.data.ts';
 import { durations, priceText, prices } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
-import { complexityGuide, popularServices, type PopularService } from '#src/content/services.ts';
+import { complexityGuide, popularServices, type PopularService } from '../../services.ts';
 import { type Fact, numbered, type Passage, sentences, withArticle } from '../fact.ts';
 
 const popularLink = { label: 'Services and prices', href: '/services#popular' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popularServices } from '#src/content/services.ts';
+import { popularServices } from '#src/domain/services.ts';
 import { bundleOf } from '#src/domain/bundle.ts';
 import { aboutBundle, statusOf, totalsOf } from './bundle-words.ts';
 

@@ -1,32 +1,10 @@
-import type { TaskId } from '#src/contracts/content/task.ts';
-import type { Complexity, DocumentKind } from './automations.ts';
-import {
-  bundleDiscounts,
-  bundleSizeText,
-  discountText,
-  durations,
-  priceText,
-  prices,
-  spanText,
-  type Price,
-} from './prices.ts';
+import type { Service } from '#src/contracts/content/services.ts';
+import type { Price } from '#src/lib/prices.ts';
+import { prices } from './prices.data.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
-/** One of the nine most popular services. */
-export interface PopularService {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly price: Price;
-  /** The price as printed. */
-  readonly priceRange: string;
-  readonly category: ServiceCategoryId;
-  /** The office work that it takes over, where the category does not say it. */
-  readonly task?: TaskId;
-  readonly icon: DocumentKind;
-}
-
-const services: readonly Omit<PopularService, 'priceRange'>[] = [
+/** The nine most popular services. */
+export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
     id: 'website',
     title: 'Website',
@@ -111,56 +89,21 @@ const services: readonly Omit<PopularService, 'priceRange'>[] = [
   },
 ];
 
-export const popularServices: readonly PopularService[] = services.map((service) => ({
-  ...service,
-  priceRange: priceText(service.price),
-}));
-
-/** The three sizes of build: what they mean, cost and take. */
-export interface ComplexityBand {
-  readonly complexity: Exclude<Complexity, 'custom'>;
-  readonly title: 'Simple' | 'Moderate' | 'Advanced';
-  readonly description: string;
-  readonly price: string;
-  readonly time: string;
-}
-
-export const complexityGuide: readonly ComplexityBand[] = [
-  {
-    complexity: 'simple',
-    title: 'Simple',
-    description: 'One trigger, one result, systems that already talk to each other.',
-    price: priceText(prices.simple),
-    time: spanText(durations.simple),
-  },
-  {
-    complexity: 'moderate',
-    title: 'Moderate',
-    description: 'Several systems, documents to read, exceptions for a person to decide.',
-    price: priceText(prices.moderate),
-    time: spanText(durations.moderate),
-  },
-  {
-    complexity: 'advanced',
-    title: 'Advanced',
-    description: 'Judgment calls, an audit trail, and many people who have to agree.',
-    price: priceText(prices.advanced),
-    time: spanText(durations.advanced),
-  },
-];
+/** What makes a build one of the three sizes. */
+export const sizes = {
+  simple: 'One trigger, one result, systems that already talk to each other.',
+  moderate: 'Several systems, documents to read, exceptions for a person to decide.',
+  advanced: 'Judgment calls, an audit trail, and many people who have to agree.',
+} as const;
 
 /** The note under the guide: what 'ROI' on a card means. */
 export const roiNote =
   'ROI is our estimate: hours saved in the first year, at $35 an hour, over the price of the build.';
 
-/** The bundle discounts as the banner shows them. */
-export const bundles = {
+/** Beside the bundle discounts; `hosting` stands before its price. */
+export const bundleWords = {
   title: 'Bundle discounts',
   lede: 'Order together, pay less. The discount comes off every build in the bundle.',
-  steps: bundleDiscounts.map((step) => ({
-    services: bundleSizeText(step),
-    discount: discountText(step),
-  })),
-  hosting: `Optional hosting and maintenance: ${priceText(prices.hosting)}`,
+  hosting: 'Optional hosting and maintenance',
   button: 'Build My Bundle',
 } as const;

@@ -1,17 +1,5 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
-import {
-  bundleDiscounts,
-  bundleSizeText,
-  discountText,
-  durations,
-  spanAdjective,
-  spanText,
-  supportPeriods,
-} from './prices.ts';
-
-const bundleTerms = bundleDiscounts
-  .map((step) => `${bundleSizeText(step)}: ${discountText(step)}`)
-  .join('; ');
+import { bundleTerms, durations, spanAdjective, spanText, supportPeriods } from './prices.ts';
 
 /** The six questions of the marketing page. */
 export const servicesFaq: readonly FaqItem[] = [

@@ -1,15 +1,9 @@
-import type { ComplexityBand, PopularService } from '#scripts/new-site/content/services.ts';
-import {
-  bundleDiscounts,
-  bundleSizeText,
-  discountText,
-  durations,
-  priceText,
-  prices,
-  spanText,
-} from './prices.ts';
+import type { Service } from '#src/contracts/content/services.ts';
+import type { Price } from '#src/lib/prices.ts';
+import { prices } from './prices.data.ts';
+import type { ServiceCategoryId } from '#scripts/new-site/content/service-categories.data.ts';
 
-const services: readonly Omit<PopularService, 'priceRange'>[] = [
+export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
     id: 'deadline-desk',
     title: 'Deadline Desk',
@@ -52,45 +46,20 @@ const services: readonly Omit<PopularService, 'priceRange'>[] = [
   },
 ];
 
-export const popularServices: readonly PopularService[] = services.map((service) => ({
-  ...service,
-  priceRange: priceText(service.price),
-}));
-
-export const complexityGuide: readonly ComplexityBand[] = [
-  {
-    complexity: 'simple',
-    title: 'Simple',
-    description: 'One kind of paper, one place where it ends up.',
-    price: priceText(prices.simple),
-    time: spanText(durations.simple),
-  },
-  {
-    complexity: 'moderate',
-    title: 'Moderate',
-    description: 'Several sources, rules with exceptions, one person who decides.',
-    price: priceText(prices.moderate),
-    time: spanText(durations.moderate),
-  },
-  {
-    complexity: 'advanced',
-    title: 'Advanced',
-    description: 'Drafts that a partner will sign, and a record of how they came about.',
-    price: priceText(prices.advanced),
-    time: spanText(durations.advanced),
-  },
-];
+/** What makes a build one of the three sizes. */
+export const sizes = {
+  simple: 'One kind of paper, one place where it ends up.',
+  moderate: 'Several sources, rules with exceptions, one person who decides.',
+  advanced: 'Drafts that a partner will sign, and a record of how they came about.',
+} as const;
 
 export const roiNote =
   'The return is our estimate for the first year, at €28 an hour of office work.';
 
-export const bundles = {
+/** Beside the bundle discounts; `hosting` stands before its price. */
+export const bundleWords = {
   title: 'Several desks at once',
   lede: 'What is ordered together is connected once, and costs less.',
-  steps: bundleDiscounts.map((step) => ({
-    services: bundleSizeText(step),
-    discount: discountText(step),
-  })),
-  hosting: `Keeping it running: ${priceText(prices.hosting)}`,
+  hosting: 'Keeping it running',
   button: 'Put desks together',
 } as const;

@@ -1,0 +1,43 @@
+import {
+  bundleDiscounts,
+  bundleSizeText,
+  discountText,
+  durations,
+  priceText,
+  prices,
+  spanText,
+} from '#src/content/prices.ts';
+import { bundleWords, services, sizes } from '#src/content/services.data.ts';
+
+/** A service, with its price as printed. */
+export type PopularService = (typeof popularServices)[number];
+
+export const popularServices = services.map((service) => ({
+  ...service,
+  priceRange: priceText(service.price),
+}));
+
+/** The three sizes of build: what they mean, cost and take. */
+export const complexityGuide = (
+  [
+    ['simple', 'Simple'],
+    ['moderate', 'Moderate'],
+    ['advanced', 'Advanced'],
+  ] as const
+).map(([complexity, title]) => ({
+  complexity,
+  title,
+  description: sizes[complexity],
+  price: priceText(prices[complexity]),
+  time: spanText(durations[complexity]),
+}));
+
+/** The bundle discounts as the banner shows them. */
+export const bundles = {
+  ...bundleWords,
+  steps: bundleDiscounts.map((step) => ({
+    services: bundleSizeText(step),
+    discount: discountText(step),
+  })),
+  hosting: `${bundleWords.hosting}: ${priceText(prices.hosting)}`,
+};

@@ -1,0 +1,31 @@
+import type { BundleDiscount, Price, Span } from '#src/lib/prices.ts';
+
+export const prices = {
+  simple: { once: { from: 900, to: 1800 } },
+  moderate: { once: { from: 1800, to: 4200 } },
+  advanced: { once: { from: 4200, to: 9500, andUp: true } },
+  hosting: { monthly: { from: 45, to: 160 } },
+  deadlines: { once: { from: 1900, to: 3900 }, monthly: { from: 35 } },
+  intake: { once: { from: 950, to: 2400 } },
+  assembly: { once: { from: 2600, to: 7200, andUp: true } },
+  billing: { once: { from: 1400 }, monthly: { from: 60, to: 140 } },
+  office: { once: { from: 2900, andUp: true } },
+  chambers: {},
+} as const satisfies Record<string, Price>;
+
+export const durations = {
+  simple: { from: 2, to: 3, unit: 'week' },
+  moderate: { from: 3, to: 6, unit: 'week' },
+  advanced: { from: 6, to: 10, unit: 'week' },
+} as const satisfies Record<string, Span>;
+
+export const supportPeriods = {
+  office: { from: 60, unit: 'day' },
+  chambers: { from: 12, unit: 'month' },
+  any: { from: 60, to: 365, unit: 'day' },
+} as const satisfies Record<string, Span>;
+
+export const bundleDiscounts: readonly BundleDiscount[] = [
+  { from: 2, to: 3, percent: 8 },
+  { from: 4 },
+];
