@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { addMessages } from '#db/outbox.ts';
-import { retentionDays } from '#src/content/legal/retention.ts';
+import { retentionDays } from '#src/content/legal/retention.data.ts';
 import { empty, useDatabase } from './support/harness.ts';
 
 const { db } = useDatabase();

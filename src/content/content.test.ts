@@ -10,7 +10,7 @@ import { galleryExtra } from './automations/custom.data.ts';
 import { categories } from './categories.ts';
 import { fourSteps } from './home.data.ts';
 import { privacyPolicy } from './legal/privacy-policy.data.ts';
-import { retentionText } from './legal/retention.ts';
+import { retentionText } from '#src/lib/retention-text.ts';
 import { termsOfService } from './legal/terms-of-service.data.ts';
 import { clientPortal, footerColumns } from './navigation.data.ts';
 import { packages } from './packages.data.ts';

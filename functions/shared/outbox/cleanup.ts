@@ -7,7 +7,7 @@ import { analyzePosts, eraseDeletedPosts } from '#db/posts/upkeep.ts';
 import { deleteOldBuckets } from '#db/limits.ts';
 import { deleteOldBookings } from '#db/inbox/scheduled-calls.ts';
 import { deleteOldSessions } from '#db/accounts/sessions.ts';
-import { retentionDays } from '#src/content/legal/retention.ts';
+import { retentionDays } from '#src/content/legal/retention.data.ts';
 
 /** Deletes expired data, and visitors' data older than the terms of the privacy policy. */
 const tasks: ((db: Database) => Promise<void>)[] = [

@@ -1,6 +1,7 @@
 import { addressLine, site } from '../site.ts';
 import type { LegalDocument } from '#src/contracts/content/legal.ts';
-import { retentionDays, retentionText } from './retention.ts';
+import { retentionText } from '#src/lib/retention-text.ts';
+import { retentionDays } from './retention.data.ts';
 
 const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } =
   retentionDays;

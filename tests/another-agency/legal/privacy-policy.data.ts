@@ -1,6 +1,7 @@
 import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { addressLine, site } from '../site.ts';
-import { retentionDays, retentionText } from './retention.ts';
+import { retentionText } from '#src/lib/retention-text.ts';
+import { retentionDays } from './retention.data.ts';
 
 export const processors: readonly string[] = ['A host in Frankfurt.'];
 
