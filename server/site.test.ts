@@ -142,7 +142,7 @@ describe('a start whose build fails', () => {
 test.each([
   ['build', false],
   ['failing build', true],
-])('a change during a %s is in the next one, and all callers wait for that', async (_, fails) => {
+])('a change during a %s is in the next one, whose callers wait for it', async (_, fails) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const built: string[] = [];
   const { site, world } = await fixture(undefined, {
@@ -158,7 +158,8 @@ test.each([
   world.inputs = 'two';
   const others = [site.rebuild(), site.rebuild()];
   open();
-  await Promise.all([first, ...others]);
+  await (fails ? expect(first).rejects.toThrow('no space left') : first);
+  await Promise.all(others);
   expect(built).toEqual(['one', 'two']);
   expect(paths(site)).toEqual(['/index.html']);
 });

@@ -40,8 +40,7 @@ export class LocalSite {
   #options: SiteOptions;
   #builds: Builds;
   #site: Site | undefined;
-  #running: Promise<void> | undefined;
-  #isRequestedAgain = false;
+  #last = Promise.resolve();
   #next: NodeJS.Timeout | undefined;
   #failures = 0;
   #unwatch: (() => void) | undefined;
@@ -59,18 +58,14 @@ export class LocalSite {
   }
 
   /**
-   * Rebuilds the site from its current sources and resolves when it is served. A call during a build starts another
-   * build after it, and all such callers wait for that one.
+   * Rebuilds the site from its current sources and resolves when it is served. A call during a build waits for that,
+   * and builds again where sources have changed since.
    *
    * @throws {Error} one line, where the build failed; the earlier site stays
    */
-  async rebuild(): Promise<void> {
-    if (this.#running) {
-      this.#isRequestedAgain = true;
-      return this.#running;
-    }
-    this.#running = this.#rebuildUntilQuiet().finally(() => (this.#running = undefined));
-    return this.#running;
+  rebuild(): Promise<void> {
+    this.#last = this.#last.catch(() => undefined).then(() => this.#rebuildOnce());
+    return this.#last;
   }
 
   /**
@@ -142,16 +137,6 @@ export class LocalSite {
     await this.#builds.restoreByproducts(builds[0]);
     await this.#activate(builds);
     return true;
-  }
-
-  async #rebuildUntilQuiet(): Promise<void> {
-    do {
-      this.#isRequestedAgain = false;
-      await this.#rebuildOnce().catch((error: unknown) => {
-        // A newer change gets its own build, which may well succeed.
-        if (!this.#isRequestedAgain || this.#closed) throw error;
-      });
-    } while (this.#isRequestedAgain);
   }
 
   async #rebuildOnce(): Promise<void> {
