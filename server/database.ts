@@ -16,8 +16,6 @@ export const LONG_QUERY_TIMEOUT_MS = 60_000;
 export interface LocalDatabase {
   /** Runs work that may take long, such as migrations, the seed or a snapshot, with a long query timeout. */
   use: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
-  /** The database that the functions share. Undefined where they connect on their own. */
-  embedded: Database | undefined;
   close: () => Promise<void>;
 }
 
@@ -67,7 +65,6 @@ function remote(env: Env): LocalDatabase {
       const db = openDatabase(direct, LONG_QUERY_TIMEOUT_MS);
       return work(db).finally(() => db.destroy());
     },
-    embedded: undefined,
     close: async () => undefined,
   };
 }
@@ -76,9 +73,8 @@ async function embedded(folder: string, report: (line: string) => void): Promise
   const pglite = await openEmbedded(folder, report);
   const dialect = embeddedDialect(pglite);
   const longTimeoutDb = overDialect(dialect, LONG_QUERY_TIMEOUT_MS);
-  const db = overDialect(dialect);
-  provideDatabase(db);
-  return { use: (work) => work(longTimeoutDb), embedded: db, close: () => pglite.close() };
+  provideDatabase(overDialect(dialect));
+  return { use: (work) => work(longTimeoutDb), close: () => pglite.close() };
 }
 
 /** Creates or updates the admin of `ADMIN_USERNAME` and `ADMIN_PASSWORD`, where they are set. */

@@ -15,7 +15,7 @@ import { listenerOf } from './serve/listener.ts';
  * with the next request.
  */
 export function functionsInDevelopment(
-  { config, env }: ServerSetup,
+  { config }: ServerSetup,
   waitUntil: ContextOptions['waitUntil'],
 ): AstroIntegration {
   return {
@@ -23,16 +23,16 @@ export function functionsInDevelopment(
     hooks: {
       'astro:server:setup': ({ server }) => {
         const load = (file: string) => server.ssrLoadModule(file) as Promise<FunctionModule>;
-        const find = async ({ method = 'GET', url = '/' }: IncomingMessage) => {
+        const find = async ({ url = '/' }: IncomingMessage) => {
           const { pathname } = URL.parse(url, 'http://localhost') ?? {};
           if (!pathname) return undefined;
-          return matchFunction(await findFunctions(config.functionsFolder, load), method, pathname);
+          return matchFunction(await findFunctions(config.functionsFolder, load), pathname);
         };
         server.middlewares.use((request, response, next) => {
           find(request).then((match) => {
             if (!match) return next();
             const handler = withoutPolicy(callFunction(match));
-            listenerOf(handler, { siteUrl: env.SITE_URL, waitUntil })(request, response);
+            listenerOf(handler, { waitUntil })(request, response);
           }, next);
         });
       },

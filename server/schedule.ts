@@ -48,8 +48,7 @@ export function scheduledOf(
         body: JSON.stringify({ next_run: next.toISOString() }),
       });
       const { default: answer } = await load();
-      const options = { siteUrl: url.origin, waitUntil };
-      const running = answer(request, makeContext(url, url.hostname, options));
+      const running = answer(request, makeContext(url, url.hostname, { waitUntil }));
       waitUntil(running);
       await running;
     };

@@ -37,7 +37,7 @@ export async function serve(
     return current().purge?.(tags);
   });
   const handler = handlerOf({ site: current, functions });
-  const server = createServer(handler, { siteUrl: env.SITE_URL, waitUntil });
+  const server = createServer(handler, { waitUntil });
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
   program.onEnd(startSchedule(scheduledOf(functions, address, waitUntil)));

@@ -31,9 +31,7 @@ interface Scored {
 const folder = await mkdtemp(join(tmpdir(), 'site-observatory-'));
 try {
   await install();
-  const program = await startProgram({
-    file: process.argv.includes('--built') ? 'scripts/preview.ts' : 'server/main.ts',
-  });
+  const program = await startProgram();
   const secure = await startSecure(program.origin);
   const scored = await score(secure).finally(async () => {
     secure.stop();

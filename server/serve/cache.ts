@@ -62,11 +62,6 @@ export class CdnCache {
     }
   }
 
-  /** Removes everything, as a deploy does. */
-  clear(): void {
-    this.#entries.clear();
-  }
-
   /** Renders one entry again, never twice at once. Until it succeeds, requests get the stale answer. */
   #revalidate(key: string, handler: Handler, request: Request, context: FunctionContext): void {
     if (this.#revalidating.has(key)) return;

@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 /** The part of the platform's `Context` that has a meaning on one machine. */
 export interface FunctionContext {
-  account: { id: string };
   deploy: { context: string; id: string; published: boolean };
-  geo: Record<string, never>;
   /** Remote address of the socket. */
   ip: string;
   /** Values of the path's placeholders, percent-encoded as in the address. */
   params: Record<string, string>;
   requestId: string;
-  server: { region: string };
-  site: { name: string; url: string };
   url: URL;
   /** Keeps the program alive until the promise has settled. */
   waitUntil: (promise: Promise<unknown>) => void;
@@ -25,28 +21,18 @@ export type Handler = (request: Request, context: FunctionContext) => Promise<Re
 
 /** What the contexts of all requests share. */
 export interface ContextOptions {
-  /** Origin for the functions' `context.site`. */
-  siteUrl: string;
   /** Tracks work that outlives its request. */
   waitUntil: FunctionContext['waitUntil'];
 }
 
 /** The context of one request. */
-export function makeContext(
-  url: URL,
-  ip: string,
-  { siteUrl, waitUntil }: ContextOptions,
-): FunctionContext {
+export function makeContext(url: URL, ip: string, { waitUntil }: ContextOptions): FunctionContext {
   return {
     url,
     ip,
     waitUntil,
     params: {},
-    account: { id: 'local' },
     deploy: { context: 'dev', id: 'local', published: true },
-    geo: {},
     requestId: randomUUID(),
-    server: { region: 'local' },
-    site: { name: 'local', url: siteUrl },
   };
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as afterThis } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { PlainError } from '../plain-error.ts';
 import type { Handler } from './context.ts';
 
 /** What a file in `functions/` exports (https://docs.netlify.com/build/functions/api/). */
@@ -10,17 +11,16 @@ export interface FunctionModule {
   config?: FunctionConfig;
 }
 
+/** The part of the platform's configuration that our functions use. */
 export interface FunctionConfig {
   path?: string | string[];
-  excludedPath?: string | string[];
-  method?: string | string[];
-  /** Files win over this function. */
-  preferStatic?: boolean;
   /** Cron expression. The function runs on the schedule and cannot be requested. */
   schedule?: string;
   /** Invoked by other functions on the platform. On one machine they do its work themselves. */
   background?: boolean;
 }
+
+const SETTINGS: ReadonlySet<string> = new Set(['path', 'schedule', 'background']);
 
 interface FunctionPath {
   /** Fixed prefix of every matching address: much faster to test than the pattern. */
@@ -34,7 +34,6 @@ export interface SiteFunction {
   name: string;
   config: FunctionConfig;
   paths: FunctionPath[];
-  excluded: URLPattern[];
   /** Loads the function's current code. */
   load: () => Promise<FunctionModule>;
 }
@@ -62,11 +61,18 @@ export async function findFunctions(
       const module = await (importCurrent ?? importFile)(file);
       // Handlers of platform events answer no requests.
       if (typeof module.default !== 'function') return [];
+      refuseUnknown(name, module.config);
       const load = importCurrent ? () => importCurrent(file) : () => Promise.resolve(module);
       return describeFunction(name.slice(0, -'.ts'.length), module.config ?? {}, load);
     }),
   );
   return found.flat();
+}
+
+/** @throws {PlainError} where a function is configured in a way that only the platform knows */
+function refuseUnknown(name: string, config: FunctionConfig = {}): void {
+  const unknown = Object.keys(config).find((key) => !SETTINGS.has(key));
+  if (unknown) throw new PlainError(`${name}: server/serve/functions.ts does not know ${unknown}.`);
 }
 
 async function importFile(file: string): Promise<FunctionModule> {
@@ -83,7 +89,6 @@ export function describeFunction(
     name,
     config,
     paths: [config.path ?? `/.netlify/functions/${name}`].flat().map(pathOf),
-    excluded: [config.excludedPath ?? []].flat().map(patternOf),
     load,
   };
 }
@@ -99,24 +104,18 @@ function pathOf(path: string): FunctionPath {
   return { start: encodeURI(literal.replace(/\/[^/]*$/, '')), pattern: patternOf(path) };
 }
 
-/**
- * The first function that matches an address, with or without a trailing slash. As on the platform, a method that a
- * function does not list is no match, so a function that wants to answer 405 must check the method itself.
- */
+/** The first function that matches an address, with or without a trailing slash. */
 export function matchFunction(
   functions: readonly SiteFunction[],
-  method: string,
   pathname: string,
 ): FunctionMatch | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   for (const siteFunction of functions) {
-    const { config, paths, excluded } = siteFunction;
+    const { config, paths } = siteFunction;
     if (config.schedule || config.background) continue;
-    if (config.method && ![config.method].flat().includes(method)) continue;
     for (const each of paths) {
       const params = paramsOf(each, path);
-      if (!params || excluded.some((out) => out.test({ pathname: path }))) continue;
-      return { siteFunction, params };
+      if (params) return { siteFunction, params };
     }
   }
   return undefined;

@@ -22,7 +22,7 @@ export interface Site {
 export interface Served {
   /** Called for every request, so that a rebuilt site replaces the old one as a whole. */
   site: () => Site;
-  /** The first that matches answers. A function for `/*` with `preferStatic` must be last. */
+  /** The first that matches answers. */
   functions: readonly SiteFunction[];
 }
 
@@ -36,25 +36,22 @@ interface SiteRequest {
 
 /**
  * Answers as the platform would: functions by their paths, redirects, files, the not-found page
- * (https://docs.netlify.com/platform/request-chain/). Files win over a function with `preferStatic`, and over a
- * redirect that is not forced.
+ * (https://docs.netlify.com/platform/request-chain/). Files win over a redirect that is not forced.
  */
 export function handlerOf({ site, functions }: Served): Handler {
   const sender = new FileSender();
 
-  /** The function for a path. Undefined if there is none. */
+  /** The answer of the function for a path. Undefined if there is none. */
   function functionAt(pathname: string, { request, context }: SiteRequest) {
-    const match = matchFunction(functions, request.method, pathname);
-    if (!match) return undefined;
-    const answer = () => compressAnswers(callFunction(match))(request, context);
-    return { answer, preferStatic: match.siteFunction.config.preferStatic };
+    const match = matchFunction(functions, pathname);
+    return match && compressAnswers(callFunction(match))(request, context);
   }
 
   async function redirect({ to, status }: Redirection, siteRequest: SiteRequest) {
     if (status !== 200 && status !== 404) return moved(to, status, siteRequest);
     const { pathname } = new URL(to, siteRequest.url);
     const rewritten = functionAt(pathname, siteRequest);
-    if (rewritten) return rewritten.answer();
+    if (rewritten) return rewritten;
     const found = findFile(siteRequest.site.files, decode(pathname) ?? '');
     return found && 'file' in found ? sendFound(found, siteRequest, status) : notFound(siteRequest);
   }
@@ -85,11 +82,10 @@ export function handlerOf({ site, functions }: Served): Handler {
     const { url } = context;
     const siteRequest = { request, context, url, site: site() };
     const matched = functionAt(url.pathname, siteRequest);
-    if (matched && !matched.preferStatic) return matched.answer();
+    if (matched) return matched;
 
     const path = decode(url.pathname);
     const found = path === undefined ? undefined : findFile(siteRequest.site.files, path);
-    if (matched && !found) return matched.answer();
 
     const redirection = findRedirect(siteRequest.site.rules.redirects, url);
     if (redirection && (redirection.force || !found)) return redirect(redirection, siteRequest);

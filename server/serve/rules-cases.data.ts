@@ -26,10 +26,9 @@ export const redirections: [file: string, path: string, to: string | undefined, 
 
 const several = { path: ['/api/posts', '/api/posts/:id(\\d+)'] };
 const parts = { path: ['/blog/:slug?', '/feeds{/:name}?', '/a-*'] };
-const some = { path: '/api/*', excludedPath: '/api/health', method: ['GET'] };
 
 /** A function's configuration, and the path params that it gets for a path; undefined where it does not answer. */
-export const matches: [config: FunctionConfig, path: string, params?: object, method?: string][] = [
+export const matches: [config: FunctionConfig, path: string, params?: object][] = [
   [{}, '/.netlify/functions/posts', {}],
   [{}, '/.netlify/functions/post'],
   [{ path: '/api/posts' }, '/api/posts', {}],
@@ -47,8 +46,5 @@ export const matches: [config: FunctionConfig, path: string, params?: object, me
   [parts, '/feeds', {}],
   [parts, '/feeds/rss', { name: 'rss' }],
   [parts, '/b'],
-  [some, '/api/posts', { 0: 'posts' }],
-  [some, '/api/health'],
-  [some, '/api/posts', undefined, 'POST'],
   [{ schedule: '@hourly' }, '/.netlify/functions/posts'],
 ];

@@ -13,13 +13,13 @@ const files = {
   _headers: '/*\n  X-Page: yes\n',
 };
 
-const echo = functionAt('/api/echo/:id', async (incoming, { ip, params, requestId, site, url }) =>
+const echo = functionAt('/api/echo/:id', async (incoming, { ip, params, requestId, url }) =>
   Response.json({
     method: incoming.method,
     url: incoming.url,
     headers: Object.fromEntries(incoming.headers),
     body: await incoming.text(),
-    context: { ip, params, requestId, site, url: url.href },
+    context: { ip, params, requestId, url: url.href },
   }),
 );
 
@@ -27,15 +27,10 @@ const notFound: FunctionModule = {
   default: async (incoming) => Response.json({ message: incoming.url }, { status: 404 }),
 };
 
-const posts: FunctionModule = {
-  config: { path: '/blog/:slug', preferStatic: true },
-  default: async (_request, { params }) => new Response(`the function’s ${params.slug}`),
-};
-
 const config = {
   redirects: [{ from: '/api/*', to: '/.netlify/functions/not-found', status: 200 }],
 };
-const fixture = { files, functions: { echo, 'not-found': notFound, posts }, config };
+const fixture = { files, functions: { echo, 'not-found': notFound }, config };
 
 describe('a function', () => {
   test('gets the request as it came, and the address of the socket alone', async () => {
@@ -54,24 +49,15 @@ describe('a function', () => {
         ip: '127.0.0.1',
         params: { id: '7' },
         requestId: expect.stringMatching(/^[\w-]{36}$/) as string,
-        site: { url: 'http://localhost:4321' },
       },
     });
     expect(answer.headers).not.toHaveProperty('x-page');
   });
 
-  test('wins over pages, unless it prefers static files; one for every path comes last', async () => {
+  test('wins over pages', async () => {
     const shadow = functionAt('/shadow', async () => new Response('the function'));
-    const rendered: FunctionModule = {
-      config: { path: '/*', preferStatic: true },
-      default: async ({ url }) => new Response(`rendered ${new URL(url).pathname}`),
-    };
-    const functions = { ...fixture.functions, shadow, rendered };
-    const { send } = await serveFixture({ ...fixture, functions });
+    const { send } = await serveFixture({ files, functions: { shadow } });
     expect((await send('/shadow')).text).toBe('the function');
-    expect((await send('/blog/built')).text).toBe('built');
-    expect((await send('/blog/fresh')).text).toBe('the function’s fresh');
-    expect((await send('/anything')).text).toBe('rendered /anything');
   });
 
   test('is reached by a rewrite, and sees the requested address', async () => {

@@ -16,7 +16,6 @@ export async function serveSite(
   options: Partial<ServerOptions> = {},
 ) {
   const server = createServer(handlerOf({ site, functions }), {
-    siteUrl: 'http://localhost:4321',
     waitUntil: () => undefined,
     ...options,
   });

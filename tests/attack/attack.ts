@@ -18,15 +18,12 @@ const { values } = parseArgs({
     requests: { type: 'string', default: ALL },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     only: { type: 'string' },
-    /** Serves the build in OUT_DIR instead of building. */
-    built: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed);
 const numbers = values.only ? [Number(values.only)] : Array(Number(values.requests)).keys();
 const program = await startProgram({
   env: { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
-  file: values.built ? 'scripts/preview.ts' : 'server/main.ts',
 });
 console.log(`${values.only ? 'One request' : `${values.requests} requests`} of seed ${seed}`);
 const began = performance.now();
