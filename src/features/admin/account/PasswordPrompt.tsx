@@ -1,24 +1,22 @@
 import { FormDialog, type FormDialogProps } from '../parts/FormDialog.tsx';
+import { openDialog } from '../parts/open-dialog.ts';
+import { loadAll } from './account-store.ts';
 
 /** The password, and whatever else is asked for. */
 type Answers = { currentPassword: string; email?: string };
 
 type Dialog = FormDialogProps<Answers>;
 
-export type Question = Pick<Dialog, 'title' | 'description' | 'action' | 'onSubmit'> &
+type Question = Pick<Dialog, 'title' | 'description' | 'action' | 'onSubmit'> &
   Partial<Pick<Dialog, 'fields'>> & { email?: string };
 
-/** Asks for the current password before an action that could lock users out of their account. */
-export function PasswordPrompt({
-  fields = [],
-  email,
-  ...dialog
-}: Question & Pick<Dialog, 'open' | 'onClose'>) {
-  return (
+/** Asks for the current password before a change that could lock users out of their account, which is then reloaded. */
+export function promptPassword({ fields = [], email, onSubmit, ...question }: Question): void {
+  const start: Answers = { currentPassword: '', ...(email !== undefined && { email }) };
+  void openDialog((opened) => (
     <FormDialog
-      {...dialog}
+      {...{ ...opened, ...question, start }}
       failure="That did not work"
-      start={{ currentPassword: '', ...(email !== undefined && { email }) }}
       fields={[
         ...fields,
         {
@@ -26,6 +24,11 @@ export function PasswordPrompt({
           ...{ type: 'password', autoComplete: 'current-password' },
         },
       ]}
+      onSubmit={async (answers) => {
+        const isDone = await onSubmit(answers);
+        void loadAll();
+        return isDone;
+      }}
     />
-  );
+  ));
 }

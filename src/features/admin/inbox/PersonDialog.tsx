@@ -4,6 +4,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from '../parts/Button.tsx';
+import type { Opened } from '../parts/open-dialog.ts';
 import { adminRequest } from '../request.ts';
 import { useRequestForm } from '../parts/use-request-form.ts';
 import { formatAgencyTime } from '../agency-time.ts';
@@ -12,7 +13,7 @@ import { dropDraftsOfGone, go, load } from './store.ts';
 const API = '/api/admin/inbox/person';
 
 /** Deletes all data of a person who has requested it: search, then type the address again. */
-export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PersonDialog(opened: Opened) {
   const [data, setData] = useState<PersonData | null>(null);
   const search = useRequestForm({
     start: { person: '' },
@@ -29,7 +30,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
     async send({ confirm }) {
       const body = { person: data?.person, confirm, seen: data?.seen };
       await adminRequest(`${API}/delete`, { method: 'POST', body });
-      leave();
+      opened.onClose();
       void dropDraftsOfGone();
       go({ filter: {}, item: null });
       void load();
@@ -39,21 +40,14 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       });
     },
   });
-  const leave = () => {
-    search.reset();
-    erase.reset();
-    setData(null);
-    onClose();
-  };
 
   const count = data ? Object.values(data.found).flat().length : 0;
   return (
     <Dialog
-      open={open}
+      {...opened}
       locked={search.busy || erase.busy}
       title="Delete a person’s data"
       description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
-      onClose={leave}
     >
       <form onSubmit={search.onSubmit} noValidate className="inbox-form">
         <div className="sheet">

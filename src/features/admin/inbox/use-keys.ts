@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { $singleKeys, useKeydown } from '../parts/keys.ts';
+import { showShortcuts } from '../parts/ShortcutDialog.tsx';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
 
@@ -7,7 +8,6 @@ interface Keys {
   list: RefObject<HTMLElement | null>;
   selected: ItemName | null;
   onClose: () => void;
-  onHelp: () => void;
 }
 
 /** The keyboard shortcuts, as listed in the help. */
@@ -40,13 +40,18 @@ export function useKeys(keys: Keys): void {
 
 /** The action of a key, if any. */
 function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
-  const { list, selected, onClose, onHelp } = keys;
+  const { list, selected, onClose } = keys;
   const next = () => move(list.current, selected, 1);
   const before = () => move(list.current, selected, -1);
   const isInList = event.target instanceof Node && list.current?.contains(event.target);
   const found = (selector: string) => document.querySelector<HTMLElement>(selector);
   const actions: Record<string, () => void> = {
-    ...{ j: next, k: before, '?': onHelp, '/': () => found('[type=search]')?.focus() },
+    ...{
+      j: next,
+      k: before,
+      '?': () => showShortcuts(shortcuts),
+      '/': () => found('[type=search]')?.focus(),
+    },
     ...(isInList && { ArrowDown: next, ArrowUp: before }),
     ...(selected && {
       Escape: onClose,

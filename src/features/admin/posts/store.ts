@@ -22,8 +22,6 @@ export interface Undo {
   ids: readonly number[];
   /** Of the only one, or of the first. */
   title: string;
-  /** Deleted on this page, not on the previous one. */
-  here: boolean;
 }
 
 export type PostList = ReturnType<typeof createPostList>;
@@ -67,7 +65,7 @@ export function createPostList(board: Board) {
     addEventListener('pageshow', ({ persisted }) => persisted && void load(), over);
     $query.set(queryHere());
     const deleted = takeDeletedPost(board.name);
-    if (deleted) $undo.set({ ids: [deleted.id], title: deleted.title, here: false });
+    if (deleted) $undo.set({ ids: [deleted.id], title: deleted.title });
     void requireSession().then(() => load());
     return () => over.abort();
   }
@@ -87,7 +85,7 @@ export function createPostList(board: Board) {
       return false;
     }
     takeOut(id);
-    $undo.set({ ids: [id], title, here: true });
+    $undo.set({ ids: [id], title });
     toast({ title: board.words.deleted });
     void load();
     return true;
@@ -123,7 +121,7 @@ export function createPostList(board: Board) {
   async function removeMany(): Promise<void> {
     const done = await changeMany($chosen.get(), (id) => change(id, 'DELETE'));
     const first = $list.get().value?.find(({ id }) => done.includes(id));
-    if (first) $undo.set({ ids: done, title: first.title, here: true });
+    if (first) $undo.set({ ids: done, title: first.title });
     done.forEach(takeOut);
     await load();
   }
@@ -134,7 +132,7 @@ export function createPostList(board: Board) {
     if (id !== undefined && others.length === 0) return restore({ id, title });
     const done = await changeMany(ids, (each) => change(each, 'POST', '/restore'));
     const left = ids.filter((each) => !done.includes(each));
-    $undo.set(left.length > 0 ? { ids: left, title, here: false } : null);
+    $undo.set(left.length > 0 ? { ids: left, title } : null);
     if (done.length > 0) toast({ title: `${postsOf(done.length)} restored` });
     await load();
   }

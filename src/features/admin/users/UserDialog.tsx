@@ -1,25 +1,20 @@
 import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Option, Options } from '../parts/Cell.tsx';
+import { showLink } from '../parts/CopyField.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { openDialog } from '../parts/open-dialog.ts';
+import { attempt } from '../failure.ts';
 import { adminRequest } from '../request.ts';
 import { load, USERS } from './store.ts';
-
-interface Props {
-  /** The user to change; `new` for an invitation; undefined if the dialog is closed. */
-  user: UserEntry | 'new' | undefined;
-  onClose: () => void;
-  onInvited: (inviteUrl: string) => void;
-}
 
 const roles: readonly (readonly [Role, string])[] = [
   ['editor', 'Editor: posts and the inbox'],
   ['owner', 'Owner: the same, and users'],
 ];
 
-/** Invites a user, or changes a user's role. */
-export function UserDialog({ user, onClose, onInvited }: Props) {
-  const known = user === 'new' ? undefined : user;
+/** Invites a user, or changes a known one's role. */
+export function editUser(known?: UserEntry): void {
   const start = {
     ...{ username: '', email: known?.email ?? '' },
     ...{ role: known?.role ?? 'editor', isFactorOff: false },
@@ -29,11 +24,9 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
       const change = { ...body, ...(isFactorOff && { secondFactor: false }) };
       await adminRequest(`${USERS}/${known.id}`, { method: 'PATCH', body: change });
       toast({ title: 'User changed', description: known.username });
-      onClose();
     } else {
       const invited = { method: 'POST', body: { username, ...body } };
-      const answer: Invited = await (await adminRequest(USERS, invited)).json();
-      onInvited(answer.inviteUrl);
+      passOn(await (await adminRequest(USERS, invited)).json());
     }
     load();
   };
@@ -43,9 +36,9 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
     type: 'email',
     autoComplete: 'off',
   } as const;
-  return (
+  void openDialog((opened) => (
     <FormDialog
-      open={user !== undefined}
+      {...opened}
       title={known ? `Edit ${known.username}` : 'Invite somebody'}
       description={
         known
@@ -60,7 +53,6 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
           ? [email]
           : [{ name: 'username', label: 'Username', required: true, autoComplete: 'off' }, email]
       }
-      onClose={onClose}
       onSubmit={save}
     >
       {({ values, set }) => (
@@ -91,5 +83,22 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
         </>
       )}
     </FormDialog>
-  );
+  ));
+}
+
+/** Makes a new link with which a user chooses a password. */
+export async function createLink(user: UserEntry): Promise<void> {
+  await attempt('No link was made', async () => {
+    passOn(await (await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' })).json());
+  });
+}
+
+/** Shows the link with which a user chooses a password. */
+function passOn({ inviteUrl }: Invited): void {
+  showLink({
+    link: inviteUrl,
+    title: 'Pass this link on',
+    description:
+      'It works once, for a week, and is shown only this once. Whoever has it can choose the password.',
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './PromptDialog.tsx';
+import { addressOf } from './ask-for-line.tsx';
 import { allShortcuts, isShortcut, type Keys, shortcutName, toolOf } from './shortcuts.ts';
 import { type Language, tools } from './tools.ts';
 

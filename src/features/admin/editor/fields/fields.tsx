@@ -5,7 +5,7 @@ import { isScheduled } from '#src/domain/posts/publication.ts';
 import { LinkButton } from '../../parts/Button.tsx';
 import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
 import { instantIn, formatAgencyTime } from '../../agency-time.ts';
-import { $wish } from '../../media/store.ts';
+import { askForPicture } from '../../media/PictureDialog.tsx';
 import { change, makeSlug, type Editor } from '../editor.ts';
 
 /** A field as its board says, and its state. */
@@ -42,7 +42,7 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
   const choice = isPicture && (
     <LinkButton
       aria-label={`Choose a picture: ${label}`}
-      onClick={() => $wish.set({ onPicture: ({ url }) => set(url) })}
+      onClick={() => askForPicture({ onPicture: ({ url }) => set(url) })}
     >
       Choose a picture
     </LinkButton>

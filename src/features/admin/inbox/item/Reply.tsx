@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
@@ -12,7 +12,8 @@ import { $busy, $desk } from '../state.ts';
 import { reload, sendReply } from '../store.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { confirm } from '../../parts/confirm.tsx';
+import { openDialog } from '../../parts/open-dialog.ts';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
 
 /** Begins a reply, which opens its form; one that was begun before is continued. */
@@ -34,8 +35,6 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   const desk = useStore($desk);
   const busy = useStore($busy);
   const hasUnsaved = Object.keys(useStore($answerDrafts)).length > 0;
-  const [discarding, setDiscarding] = useState(false);
-  const [managing, setManaging] = useState(false);
   const caret = useRef<number>(undefined);
   const key = keyOf(item);
   const set = (change: Partial<ReplyDraft>) => changeDraft(key, { reply: { ...draft, ...change } });
@@ -82,6 +81,14 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   });
   const field = fieldsOf<ReplyDraft>(draft, errors, set);
   const isTyped = draft.text !== replyText(item);
+  const discard = async () => {
+    const isConfirmed = await confirm({
+      title: 'Discard this reply?',
+      action: 'Discard',
+      text: <p className="text-ink-2">What you have written is lost then.</p>,
+    });
+    if (isConfirmed) drop();
+  };
   return (
     <section aria-labelledby="inbox-reply">
       <h3 id="inbox-reply">Reply to {item.email}</h3>
@@ -99,7 +106,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
               </option>
             ))}
           </select>
-          <TextButton onClick={() => setManaging(true)}>
+          <TextButton onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}>
             Edit the answers
             {hasUnsaved && ' (one is not saved)'}
           </TextButton>
@@ -112,21 +119,9 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
           <Button type="submit" size="sm" busy={busy}>
             Send the reply
           </Button>
-          <SmallButton onClick={() => (isTyped ? setDiscarding(true) : drop())}>
-            Discard
-          </SmallButton>
+          <SmallButton onClick={() => (isTyped ? void discard() : drop())}>Discard</SmallButton>
         </div>
       </form>
-      <AnswersDialog open={managing} onClose={() => setManaging(false)} />
-      <ConfirmDialog
-        open={discarding}
-        title="Discard this reply?"
-        action="Discard"
-        onConfirm={drop}
-        onClose={() => setDiscarding(false)}
-      >
-        <p className="text-ink-2">What you have written is lost then.</p>
-      </ConfirmDialog>
     </section>
   );
 }
