@@ -22,6 +22,8 @@ export function openDialog(render: (opened: Opened) => ReactNode): Promise<void>
     const onClose = () => {
       // Before it is removed, because closing returns the focus.
       flushSync(() => root.render(render({ open: false, onClose })));
+      // Now, not in a later task: the toasts in it go back to the page (ui/toast/toaster.ts).
+      document.dispatchEvent(new Event('close'));
       root.unmount();
       place.remove();
       resolve();
