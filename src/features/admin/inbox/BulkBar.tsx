@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import type * as z from 'zod/mini';
-import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
+import type { InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { $desk, loadDesk } from './state.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { refresh } from './store.ts';
+import { type BulkChange, more } from './words.data.ts';
 import { countItems } from './words.ts';
 import { SmallButton, TextButton } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
@@ -18,9 +18,6 @@ export const MAX_SELECTED = 100;
 export const $selected = atom<ReadonlySet<string>>(new Set());
 /** Whether the selected items are being changed. */
 const $changing = atom(false);
-
-/** A change to many items. */
-type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;
 
 export function toggle(item: ItemName): void {
   const key = keyOf(item);
@@ -61,13 +58,6 @@ async function changeMany(
 }
 
 const NOBODY = ' nobody';
-
-const more: readonly (readonly [label: string, BulkChange, done: string])[] = [
-  ['Mark as unread', { read: false }, 'marked as unread'],
-  ['Open again', { handled: false }, 'opened again'],
-  ['Mark as spam', { spam: true }, 'marked as spam'],
-  ['Not spam', { spam: false }, 'marked as not spam'],
-];
 
 /** What can be done with all selected items at once. */
 export function BulkBar({ items }: { items: readonly InboxItem[] }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
+import type { PersonData } from '#src/contracts/inbox.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -8,6 +8,7 @@ import type { Opened } from '../parts/open-dialog.ts';
 import { adminRequest } from '../request.ts';
 import { useRequestForm } from '../parts/use-request-form.ts';
 import { formatAgencyTime } from '../agency-time.ts';
+import { groups } from './words.data.ts';
 import { dropDraftsOfGone, go, load } from './store.ts';
 
 const API = '/api/admin/inbox/person';
@@ -96,17 +97,6 @@ export function PersonDialog(opened: Opened) {
     </Dialog>
   );
 }
-
-const groups: readonly (readonly [PersonGroup, string, string?])[] = [
-  ['leads', 'Contact requests'],
-  ['calls', 'Calls', 'The time of an upcoming call can be booked again.'],
-  ['conversations', 'Conversations with the assistant'],
-  ['notes', 'Notes about these'],
-  ['replies', 'Replies to these'],
-  ['notifications', 'Notifications to us', 'Any not delivered yet will not be sent.'],
-  ['answers', 'Answers stored for repeated requests'],
-  ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
-];
 
 /** A person's stored data, row by row. */
 function PersonFound({ data }: { data: PersonData }) {

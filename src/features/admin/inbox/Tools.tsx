@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../failure.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { requestQuery } from './query.ts';
-import { shortcuts } from './use-keys.ts';
+import { shortcuts } from './words.data.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { CopyField } from '../parts/CopyField.tsx';

@@ -3,26 +3,13 @@ import { $singleKeys, useKeydown } from '../parts/keys.ts';
 import { showShortcuts } from '../parts/ShortcutDialog.tsx';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
+import { shortcuts } from './words.data.ts';
 
 interface Keys {
   list: RefObject<HTMLElement | null>;
   selected: ItemName | null;
   onClose: () => void;
 }
-
-/** The keyboard shortcuts, as listed in the help. */
-export const shortcuts = [
-  { keys: 'J or ↓', label: 'Next item' },
-  { keys: 'K or ↑', label: 'Previous item' },
-  { keys: 'Enter', label: 'Open it' },
-  { keys: 'X', label: 'Select the item for a bulk change' },
-  { keys: 'R', label: 'Reply to the open item' },
-  { keys: 'E', label: 'Mark the open item as handled' },
-  { keys: 'U', label: 'Mark the open item as unread' },
-  { keys: 'Esc', label: 'Close the open item' },
-  { keys: '/', label: 'Search' },
-  { keys: '?', label: 'This list' },
-] as const;
 
 /** Keyboard shortcuts of the inbox, except while typing or in a dialog. */
 export function useKeys(keys: Keys): void {

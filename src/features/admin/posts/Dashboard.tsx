@@ -7,16 +7,9 @@ import { PageLink } from '../parts/PageLink.tsx';
 import { Empty, Head, ListFailed, LoadMore, Spinner } from '../parts/Screen.tsx';
 import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
 import { PostTable } from './PostTable.tsx';
+import { sorts, statuses } from './filters.data.ts';
 import { type Board, type BoardName, boards, type ListedPost } from './boards.ts';
-import {
-  addressOf,
-  countWords,
-  everything,
-  isFiltered,
-  type Query,
-  type Sort,
-  type Status,
-} from './query.ts';
+import { addressOf, countWords, everything, isFiltered, type Query } from './query.ts';
 import { createPostList, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
@@ -154,19 +147,6 @@ function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
     </Empty>
   );
 }
-
-const statuses: readonly { value?: Status; label: string }[] = [
-  { label: 'Any status' },
-  { value: 'published', label: 'Published' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'draft', label: 'Draft' },
-];
-
-const sorts: readonly { value?: Sort; label: string }[] = [
-  { label: 'Newest first' },
-  { value: 'updated', label: 'Last changed first' },
-  { value: 'title', label: 'By title' },
-];
 
 /** The filters: search, category and status; and the order. */
 function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {

@@ -1,9 +1,6 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
 import { queryString } from '../list/address.ts';
 
-export type Status = (typeof postStatuses)[number];
-export type Sort = (typeof postSorts)[number];
-
 /** The dashboard's filter. */
 export interface Query {
   /** As typed, trimmed. */
@@ -11,9 +8,9 @@ export interface Query {
   /** A stored value such as `ai`; absent for all. */
   readonly category?: string | undefined;
   /** Absent for all. */
-  readonly status?: Status | undefined;
+  readonly status?: (typeof postStatuses)[number] | undefined;
   /** Absent for the date of publishing. */
-  readonly sort?: Sort | undefined;
+  readonly sort?: (typeof postSorts)[number] | undefined;
   /** Deleted posts that can still be restored, instead of current ones. */
   readonly deleted: boolean;
 }

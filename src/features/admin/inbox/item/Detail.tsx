@@ -13,7 +13,8 @@ import { Reply } from './Reply.tsx';
 import { keyOf } from '../query.ts';
 import { $busy, $desk, loadDesk, type Opened } from '../state.ts';
 import { changeItem, reopen } from '../store.ts';
-import { kindNames, plainText, type Said, splitTranscript, titleOf } from '../words.ts';
+import { kindNames } from '../words.data.ts';
+import { plainText, type Said, splitTranscript, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
 

@@ -1,0 +1,85 @@
+/** What the inbox says. */
+import type * as z from 'zod/mini';
+import type { inboxBulkChange, InboxKind, InboxReply, PersonGroup } from '#src/contracts/inbox.ts';
+
+export const kindNames: Readonly<Record<InboxKind, string>> = {
+  lead: 'Contact request',
+  call: 'Call',
+  chat: 'Conversation',
+};
+
+export const kindPlurals: Readonly<Record<InboxKind, string>> = {
+  lead: 'Contact requests',
+  call: 'Calls',
+  chat: 'Conversations',
+};
+
+/** What was done to an item, after the name of who did it. */
+export const events: Readonly<Record<string, string>> = {
+  'inbox.handled': 'marked it as handled',
+  'inbox.opened': 'opened it again',
+  'inbox.spam': 'marked it as spam',
+  'inbox.not-spam': 'marked it as not spam',
+  'inbox.unassigned': 'assigned it to nobody',
+  'inbox.tagged': 'changed its tags',
+  'call.cancel': 'canceled the call',
+  'call.move': 'moved the call',
+};
+
+/** The keyboard shortcuts, as listed in the help. */
+export const shortcuts = [
+  { keys: 'J or ↓', label: 'Next item' },
+  { keys: 'K or ↑', label: 'Previous item' },
+  { keys: 'Enter', label: 'Open it' },
+  { keys: 'X', label: 'Select the item for a bulk change' },
+  { keys: 'R', label: 'Reply to the open item' },
+  { keys: 'E', label: 'Mark the open item as handled' },
+  { keys: 'U', label: 'Mark the open item as unread' },
+  { keys: 'Esc', label: 'Close the open item' },
+  { keys: '/', label: 'Search' },
+  { keys: '?', label: 'This list' },
+] as const;
+
+/** The options of the filters. */
+export const states = [
+  { label: 'Any status' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'open', label: 'Open' },
+  { value: 'handled', label: 'Handled' },
+] as const;
+
+export const spams = [
+  { label: 'Including spam' },
+  { value: 'hide', label: 'Excluding spam' },
+  { value: 'only', label: 'Spam only' },
+] as const;
+
+/** A change to many items. */
+export type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;
+
+/** What else can be done with the selected items, and what is said then. */
+export const more: readonly (readonly [label: string, BulkChange, done: string])[] = [
+  ['Mark as unread', { read: false }, 'marked as unread'],
+  ['Open again', { handled: false }, 'opened again'],
+  ['Mark as spam', { spam: true }, 'marked as spam'],
+  ['Not spam', { spam: false }, 'marked as not spam'],
+];
+
+/** Where data of a person may be stored, and a hint on its deletion. */
+export const groups: readonly (readonly [PersonGroup, string, string?])[] = [
+  ['leads', 'Contact requests'],
+  ['calls', 'Calls', 'The time of an upcoming call can be booked again.'],
+  ['conversations', 'Conversations with the assistant'],
+  ['notes', 'Notes about these'],
+  ['replies', 'Replies to these'],
+  ['notifications', 'Notifications to us', 'Any not delivered yet will not be sent.'],
+  ['answers', 'Answers stored for repeated requests'],
+  ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
+];
+
+/** Whether a reply has been delivered. */
+export const deliveries: Readonly<Record<InboxReply['state'], string>> = {
+  waiting: 'on its way',
+  sent: 'sent',
+  failed: 'not delivered: see the overview',
+};
