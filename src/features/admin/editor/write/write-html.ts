@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { ElementContent, Properties } from 'hast';
 import { element, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
-import { MARKS } from './read-inlines.ts';
+import { marks } from '../elements.data.ts';
 
 /** Writes one block of the visual editor as HTML. */
 export function writeHtml(node: JSONContent): string {
@@ -125,7 +125,7 @@ function leaf({ type, text: words = '', attrs = {} }: JSONContent): ElementConte
 function marked({ type, attrs = {} }: Mark, children: Nodes): ElementContent {
   const { name, ...rest } = attrs;
   if (type === 'link') return element('a', children, rest);
-  const tagName = Object.keys(MARKS).find((tag) => MARKS[tag] === type) ?? String(name);
+  const tagName = Object.keys(marks).find((tag) => marks[tag] === type) ?? String(name);
   return element(tagName, children, rest);
 }
 
