@@ -4,7 +4,7 @@ import { tags } from '@lezer/highlight';
 
 type Theme = Parameters<typeof EditorView.theme>[0];
 
-export const MONO = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
+const MONO = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
 
 /** The design tokens, which are inherited into a shadow root and follow the theme. */
 export const base: Theme = {

@@ -1,0 +1,20 @@
+import type { FunctionComponent } from 'react';
+import type { BoardName } from './posts/boards.ts';
+import type { Section } from './sections.data.ts';
+
+const dashboardOf = (board: BoardName) => async () => {
+  const { Dashboard } = await import('./posts/Dashboard.tsx');
+  return () => <Dashboard board={board} />;
+};
+
+/** Loads what each section shows: rendered on the server in its loading state, then hydrated (ScreenPage.astro). */
+export const screens: Readonly<Record<Section, () => Promise<FunctionComponent>>> = {
+  'signal-board': dashboardOf('signal-board'),
+  blog: dashboardOf('blog'),
+  media: async () => (await import('./media/MediaList.tsx')).MediaList,
+  inbox: async () => (await import('./inbox/Inbox.tsx')).Inbox,
+  overview: async () => (await import('./overview/Overview.tsx')).Overview,
+  account: async () => (await import('./account/Account.tsx')).Account,
+  users: async () => (await import('./users/Users.tsx')).Users,
+  settings: async () => (await import('./settings/SettingsForm.tsx')).SettingsForm,
+};
