@@ -7,8 +7,13 @@ const dashboardOf = (board: BoardName) => async () => {
   return () => <Dashboard board={board} />;
 };
 
-/** Loads what each section shows: rendered on the server in its loading state, then hydrated (ScreenPage.astro). */
-export const screens: Readonly<Record<Section, () => Promise<FunctionComponent>>> = {
+type Screen = () => Promise<FunctionComponent>;
+
+/** Loads what each page shows: rendered on the server in its loading state, then hydrated (Island.astro). */
+export const screens: Readonly<Record<Section | 'login' | 'forgotten' | 'password', Screen>> = {
+  login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
+  forgotten: async () => (await import('./login/ForgottenPage.tsx')).ForgottenPage,
+  password: async () => (await import('./login/PasswordPage.tsx')).PasswordPage,
   'signal-board': dashboardOf('signal-board'),
   blog: dashboardOf('blog'),
   media: async () => (await import('./media/MediaList.tsx')).MediaList,
