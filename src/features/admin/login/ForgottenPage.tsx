@@ -3,7 +3,7 @@ import { forgotten } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
 import { toastFailure } from '../failure.ts';
 import { Button } from '../parts/Button.tsx';
-import { Cell } from '../parts/Cell.tsx';
+import { InputCell } from '../parts/Cell.tsx';
 import { usePlainForm } from '../parts/use-request-form.ts';
 
 /** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
@@ -22,18 +22,15 @@ export function ForgottenPage() {
     <>
       <form {...form}>
         <div className="sheet">
-          <Cell label="Username or email" error={errors.username?.[0]} wide>
-            {(control) => (
-              <input
-                {...control}
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                aria-required
-              />
-            )}
-          </Cell>
+          <InputCell
+            label="Username or email"
+            name="username"
+            error={errors.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
         </div>
         <Button type="submit" size="lg" className="mt-7" busy={busy}>
           Send the link

@@ -3,7 +3,7 @@ import { login } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { Cell } from '../parts/Cell.tsx';
+import { InputCell } from '../parts/Cell.tsx';
 import { usePlainForm } from '../parts/use-request-form.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
 import { findMethods, signInWithPasskey } from './methods.ts';
@@ -89,61 +89,51 @@ export function LoginForm({ username, onDone, children }: Props) {
     setAsking(false);
   }
   const noteCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
-  const plain = { autoCapitalize: 'none', spellCheck: false };
   return (
     <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
       <div className="sheet grid-cols-1">
-        <Cell label="Username" error={errors.username?.[0]} wide>
-          {(control) => (
-            <input
-              {...control}
-              {...plain}
-              name="username"
-              autoComplete="username"
-              aria-required
-              defaultValue={username}
-            />
-          )}
-        </Cell>
-        <Cell label="Password" error={errors.password?.[0]} wide>
-          {(control) => (
-            <div className="flex">
-              <input
-                {...control}
-                name="password"
-                type={isShown ? 'text' : 'password'}
-                autoComplete="current-password"
-                aria-required
-                onKeyDown={noteCaps}
-                onKeyUp={noteCaps}
-                onBlur={() => setCaps(false)}
-              />
-              <button
-                type="button"
-                className="-mt-3 mx-1.5 flex-none self-center rounded-sheet px-2 py-1.5 text-note font-semibold text-cobalt hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-2"
-                aria-label={isShown ? 'Hide password' : 'Show password'}
-                onClick={() => {
-                  setShown(!isShown);
-                  inputOf('password')?.focus();
-                }}
-              >
-                {isShown ? 'Hide' : 'Show'}
-              </button>
-            </div>
-          )}
-        </Cell>
+        <InputCell
+          autoCapitalize="none"
+          spellCheck={false}
+          label="Username"
+          name="username"
+          error={errors.username}
+          autoComplete="username"
+          required
+          defaultValue={username}
+        />
+        <InputCell
+          label="Password"
+          name="password"
+          error={errors.password}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          onKeyDown={noteCaps}
+          onKeyUp={noteCaps}
+          onBlur={() => setCaps(false)}
+        >
+          <button
+            type="button"
+            className="-mt-3 mx-1.5 flex-none self-center rounded-sheet px-2 py-1.5 text-note font-semibold text-cobalt hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-2"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => {
+              setShown(!isShown);
+              inputOf('password')?.focus();
+            }}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </InputCell>
         {needsCode && (
-          <Cell label="Code" error={errors.code?.[0]} wide>
-            {(control) => (
-              <input
-                {...control}
-                name="code"
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
-            )}
-          </Cell>
+          <InputCell
+            label="Code"
+            name="code"
+            error={errors.code}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         )}
       </div>
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">

@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { request } from '#src/lib/request.ts';
 import { messageOf, toastFailure } from '../failure.ts';
 import { flashToast } from '../flash.ts';
 import { Button } from '../parts/Button.tsx';
-import { Cell } from '../parts/Cell.tsx';
+import { InputCell } from '../parts/Cell.tsx';
 import { usePlainForm } from '../parts/use-request-form.ts';
 
 const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
@@ -14,7 +14,6 @@ export function PasswordPage() {
   const [words, setWords] = useState('Loading');
   const [username, setUsername] = useState<string>();
   const [isShown, setShown] = useState(false);
-  const rule = useId();
   useEffect(() => {
     request(addressHere())
       .then(async (answer) => {
@@ -63,22 +62,16 @@ export function PasswordPage() {
             aria-hidden="true"
           />
           <div className="sheet">
-            <Cell label="Password" error={errors.password?.[0]} wide>
-              {(control) => (
-                <input
-                  {...control}
-                  name="password"
-                  type={isShown ? 'text' : 'password'}
-                  autoComplete="new-password"
-                  aria-required
-                  aria-describedby={control['aria-describedby'] ?? rule}
-                />
-              )}
-            </Cell>
+            <InputCell
+              label="Password"
+              name="password"
+              error={errors.password}
+              hint="12 characters or more. A short sentence is easy to remember and hard to guess."
+              type={isShown ? 'text' : 'password'}
+              autoComplete="new-password"
+              required
+            />
           </div>
-          <p className="mt-3 text-note text-ink-2" id={rule}>
-            12 characters or more. A short sentence is easy to remember and hard to guess.
-          </p>
           <label className="check mt-4">
             <input
               type="checkbox"
