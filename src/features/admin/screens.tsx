@@ -1,25 +1,24 @@
 import type { FunctionComponent } from 'react';
-import type { BoardName } from './posts/boards.ts';
+import { Account } from './account/Account.tsx';
+import { Inbox } from './inbox/Inbox.tsx';
+import { MediaList } from './media/MediaList.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { Dashboard } from './posts/Dashboard.tsx';
 import type { Section } from './sections.data.ts';
+import { SettingsForm } from './settings/SettingsForm.tsx';
+import { Users } from './users/Users.tsx';
 
-const dashboardOf = (board: BoardName) => async () => {
-  const { Dashboard } = await import('./posts/Dashboard.tsx');
-  return () => <Dashboard board={board} />;
-};
-
-type Screen = () => Promise<FunctionComponent>;
-
-/** Loads what each page shows: rendered on the server in its loading state, then hydrated (Island.astro). */
-export const screens: Readonly<Record<Section | 'login' | 'forgotten' | 'password', Screen>> = {
-  login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
-  forgotten: async () => (await import('./login/ForgottenPage.tsx')).ForgottenPage,
-  password: async () => (await import('./login/PasswordPage.tsx')).PasswordPage,
-  'signal-board': dashboardOf('signal-board'),
-  blog: dashboardOf('blog'),
-  media: async () => (await import('./media/MediaList.tsx')).MediaList,
-  inbox: async () => (await import('./inbox/Inbox.tsx')).Inbox,
-  overview: async () => (await import('./overview/Overview.tsx')).Overview,
-  account: async () => (await import('./account/Account.tsx')).Account,
-  users: async () => (await import('./users/Users.tsx')).Users,
-  settings: async () => (await import('./settings/SettingsForm.tsx')).SettingsForm,
+/**
+ * What the sections show: rendered on the server in its loading state, then hydrated (Screen.astro). They are one file,
+ * since one that a page had to fetch first would take its clicks late.
+ */
+export const screens: Readonly<Record<Section, FunctionComponent>> = {
+  'signal-board': () => <Dashboard board="signal-board" />,
+  blog: () => <Dashboard board="blog" />,
+  media: MediaList,
+  inbox: Inbox,
+  overview: Overview,
+  account: Account,
+  users: Users,
+  settings: SettingsForm,
 };
