@@ -17,7 +17,8 @@ export function ChosenBar({ list, onDone }: Props) {
   const { value: posts = [] } = useStore(list.$list, { ssr: 'initial' });
   const [busy, setBusy] = useState(false);
 
-  async function run(action: Promise<void>) {
+  const chosen = () => posts.filter(({ id }) => list.$chosen.get().has(id));
+  async function run(action: Promise<unknown>) {
     setBusy(true);
     await action;
     setBusy(false);
@@ -29,11 +30,11 @@ export function ChosenBar({ list, onDone }: Props) {
       action: 'Delete',
       text: 'You can restore them for 30 days.',
     });
-    if (isConfirmed) await run(list.removeMany());
+    if (isConfirmed) await run(list.remove(chosen()));
   }
   /** To the editor of the copy. */
   async function duplicate() {
-    const [post] = posts.filter(({ id }) => list.$chosen.get().has(id));
+    const [post] = chosen();
     const id = post && (await list.duplicate(post));
     if (id !== undefined) location.assign(`${list.board.editPath}/${id}`);
   }

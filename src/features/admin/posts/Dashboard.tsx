@@ -47,7 +47,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
         </>
       ),
-      onConfirm: () => list.remove(post),
+      onConfirm: () => list.remove([post]),
     });
     keepFocus();
   };
@@ -62,7 +62,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         <CreateLink board={board} />
       </Head>
       <Filters list={list} onQuery={applyQuery} />
-      <UndoStrip list={list} onUndo={(undo) => void restore(list.undo(undo))} />
+      <UndoStrip list={list} onUndo={(undo) => void restore(list.restore(undo.ids, undo.title))} />
       <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
         <p ref={count} tabIndex={-1} aria-live="polite">
           {status !== 'failed' && counts && shown.length > 0 && countWords(counts, query)}
@@ -93,7 +93,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           deleted={query.deleted}
           busy={status === 'loading'}
           onDelete={(post) => void askToDelete(post)}
-          onRestore={(post) => void restore(list.restore(post))}
+          onRestore={(post) => void restore(list.restore([post.id], post.title))}
           chosen={chosen}
           onChoose={({ id }, isChosen) => list.choose(id, isChosen)}
         />
