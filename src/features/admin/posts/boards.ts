@@ -26,18 +26,7 @@ export interface Board {
   readonly labels: Readonly<Record<string, string>>;
   readonly hues: Readonly<Record<string, number>>;
   readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
-  readonly words: {
-    readonly title: string;
-    readonly intro: string;
-    readonly create: string;
-    readonly listFailed: string;
-    readonly deleted: string;
-    readonly deleteFailed: string;
-    readonly confirmTitle: string;
-    readonly confirmText: string;
-    readonly empty: string;
-    readonly createFirst: string;
-  };
+  readonly words: Readonly<Record<keyof typeof blog.words, string>>;
 }
 
 export const boards: Readonly<Record<BoardName, Board>> = {
