@@ -4,6 +4,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
 import { addressOf, askForLine } from '../content/ask-for-line.tsx';
 import type { Language } from '../content/tools.ts';
+import { questions } from './questions.data.ts';
 import { insertCard, titleFor } from './link-cards.ts';
 import { insertTable, tableTools } from './tables.ts';
 
@@ -60,16 +61,8 @@ function toggleCode(editor: Editor): void {
 
 async function askForLink(editor: Editor): Promise<void> {
   const { href } = editor.getAttributes('link') as { href?: string };
-  const isNew = href === undefined;
-  const answer = await askForLine({
-    title: isNew ? 'Add a link' : 'Change the link',
-    description: isNew
-      ? 'An address on this site, such as /services, or on another one.'
-      : 'Without an address, the link is removed; its text stays.',
-    label: 'Address',
-    value: href ?? '',
-    action: isNew ? 'Add link' : 'Change link',
-  });
+  const question = href === undefined ? questions.newLink : questions.link;
+  const answer = await askForLine({ ...question, value: href ?? '' });
   if (answer !== undefined) link(editor, addressOf(answer));
 }
 
@@ -90,13 +83,7 @@ function link(editor: Editor, address: string): void {
 
 /** Asks for the address of a link card; it becomes a plain link if it is not of another site. */
 export async function askForCard(editor: Editor): Promise<void> {
-  const answer = await askForLine({
-    title: 'Add a link card',
-    description: 'An address on another site. You can then type what the card says.',
-    label: 'Address',
-    value: '',
-    action: 'Add card',
-  });
+  const answer = await askForLine({ ...questions.card, value: '' });
   if (!answer) return;
   editor.view.focus();
   const address = addressOf(answer);
@@ -126,14 +113,7 @@ export function askForPicture(
 async function askForDescription(editor: Editor): Promise<void> {
   const { type, attrs } = pictureAt(editor) ?? {};
   if (!type) return;
-  const alt = await askForLine({
-    title: 'Describe the picture',
-    description:
-      'Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.',
-    label: 'What the picture shows',
-    value: String(attrs?.alt ?? ''),
-    action: 'Keep description',
-  });
+  const alt = await askForLine({ ...questions.description, value: String(attrs?.alt ?? '') });
   if (alt === undefined) return;
   editor.view.focus();
   editor.commands.updateAttributes(type.name, { alt });
