@@ -7,8 +7,8 @@ import { confirm } from '../parts/confirm.tsx';
 import { adminRequest } from '../request.ts';
 import { attempt, toastFailure } from '../failure.ts';
 import { ACCOUNT, loadAll } from './account-store.ts';
-import { promptPassword } from './PasswordPrompt.tsx';
-import { showRecoveryCodes } from './RecoveryCodes.tsx';
+import { promptPassword } from './prompt-password.tsx';
+import { showRecoveryCodes } from './recovery-codes.tsx';
 
 /** The user's passkeys, which sign in without a password. */
 export function Passkeys({ passkeys, passkeyHost }: Account) {

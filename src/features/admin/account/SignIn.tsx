@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { promptPassword } from './PasswordPrompt.tsx';
-import { showRecoveryCodes } from './RecoveryCodes.tsx';
+import { promptPassword } from './prompt-password.tsx';
+import { showRecoveryCodes } from './recovery-codes.tsx';
 import { ACCOUNT, loadAll } from './account-store.ts';
 import { openPasswordDialog } from './open.ts';
 import { SmallButton } from '../parts/Button.tsx';

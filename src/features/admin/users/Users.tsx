@@ -4,7 +4,7 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { ListFailed, LoadMore, Screen } from '../parts/Screen.tsx';
-import { createLink, editUser } from './UserDialog.tsx';
+import { createLink, editUser } from './edit-user.tsx';
 import { known, things, verbs } from './activity.data.ts';
 import { $rules, $users, activity, load, loadActivity, remove, setRules } from './store.ts';
 
