@@ -6,7 +6,7 @@ import { errorsOf } from '../failure.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../session.ts';
-import { type Opened, openDialog } from '../parts/open-dialog.ts';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { $passwordChanges } from './account-store.ts';
 
 /** Opens the dialog. */
@@ -15,7 +15,7 @@ export function changePassword(): void {
 }
 
 /** Changes the signed-in user's password. */
-function PasswordDialog(opened: Opened) {
+function PasswordDialog(opened: DialogProps) {
   const username = useStore($admin)?.username ?? '';
   const [shown, setShown] = useState(false);
   const shared = { type: shown ? 'text' : 'password', required: true } as const;

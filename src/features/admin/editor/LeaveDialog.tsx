@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';
-import { type Opened, openDialog } from '../parts/open-dialog.ts';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { isForThisPage } from '../parts/PageLink.tsx';
 import { logOut } from '../session.ts';
 
@@ -48,7 +48,7 @@ function leadsAway(event: MouseEvent, { target, href }: HTMLAnchorElement): bool
   return href.split('#')[0] !== here;
 }
 
-interface Props extends Opened {
+interface Props extends DialogProps {
   editor: Editor;
   /** The navigation that waits for a confirmation. */
   go: () => void;

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from '../parts/Button.tsx';
-import type { Opened } from '../parts/open-dialog.ts';
+import type { DialogProps } from '../parts/open-dialog.ts';
 import { adminRequest } from '../request.ts';
 import { useRequestForm } from '../parts/use-request-form.ts';
 import { formatAgencyTime } from '../agency-time.ts';
@@ -14,7 +14,7 @@ import { dropDraftsOfGone, go, load } from './store.ts';
 const API = '/api/admin/inbox/person';
 
 /** Deletes all data of a person who has requested it: search, then type the address again. */
-export function PersonDialog(opened: Opened) {
+export function PersonDialog(opened: DialogProps) {
   const [data, setData] = useState<PersonData | null>(null);
   const search = useRequestForm({
     start: { person: '' },

@@ -10,7 +10,7 @@ import { shortcuts } from './words.data.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { CopyField } from '../parts/CopyField.tsx';
-import { type Opened, openDialog } from '../parts/open-dialog.ts';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { Spinner } from '../parts/Screen.tsx';
 import { showShortcuts } from '../parts/ShortcutDialog.tsx';
 import { adminRequest } from '../request.ts';
@@ -75,7 +75,7 @@ function save(file: Blob, name: string): void {
 }
 
 /** Shows the secret URL of the calendar feed of the bookings. */
-function CalendarDialog(opened: Opened) {
+function CalendarDialog(opened: DialogProps) {
   const [address, setAddress] = useState('');
 
   const fetchAddress = async (method: 'GET' | 'POST') => {

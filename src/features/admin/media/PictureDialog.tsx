@@ -5,7 +5,7 @@ import { Field } from '#src/ui/form/Field.tsx';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { Button } from '../parts/Button.tsx';
 import { messageOf } from '../failure.ts';
-import { type Opened, openDialog } from '../parts/open-dialog.ts';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { LoadMore } from '../parts/Screen.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
@@ -28,7 +28,7 @@ export function askForPicture(wish: Wish): void {
   void openDialog((opened) => <PictureDialog {...opened} {...wish} />);
 }
 
-function PictureDialog(props: Wish & Opened) {
+function PictureDialog(props: Wish & DialogProps) {
   const { files: brought = [], isNew, onPicture } = props;
   const { value: here } = useStore(media.$list);
   const [files, setFiles] = useState(brought);

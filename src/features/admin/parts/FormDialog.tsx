@@ -3,7 +3,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { Button } from './Button.tsx';
-import type { Opened } from './open-dialog.ts';
+import type { DialogProps } from './open-dialog.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 /** What the rest of a form needs to know. */
@@ -13,7 +13,7 @@ interface FormState<Values> {
   set: (changes: Partial<Values>) => void;
 }
 
-export interface FormDialogProps<Values> extends Opened {
+export interface FormDialogProps<Values> extends DialogProps {
   title: string;
   description: string;
   /** Label of the submit button. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Switch } from './Button.tsx';
 import { $singleKeys } from './keys.ts';
-import { type Opened, openDialog } from './open-dialog.ts';
+import { type DialogProps, openDialog } from './open-dialog.ts';
 
 type Shortcuts = readonly { readonly label: string; readonly keys: string }[];
 
@@ -12,7 +12,7 @@ export function showShortcuts(shortcuts: Shortcuts): void {
   void openDialog((opened) => <ShortcutDialog {...opened} shortcuts={shortcuts} />);
 }
 
-function ShortcutDialog({ shortcuts, ...opened }: Opened & { shortcuts: Shortcuts }) {
+function ShortcutDialog({ shortcuts, ...opened }: DialogProps & { shortcuts: Shortcuts }) {
   const singleKeys = useStore($singleKeys);
   const id = useId();
   return (

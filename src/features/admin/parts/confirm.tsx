@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from './Button.tsx';
-import { type Opened, openDialog } from './open-dialog.ts';
+import { type DialogProps, openDialog } from './open-dialog.ts';
 
 interface Question {
   title: string;
@@ -20,7 +20,7 @@ export async function confirm(question: Question): Promise<boolean> {
   return isConfirmed;
 }
 
-type Props = Question & Opened & { onDone: () => void };
+type Props = Question & DialogProps & { onDone: () => void };
 
 /** Cancel, its first control, has the focus. */
 function ConfirmDialog({ open, title, text, action, onConfirm, onClose, onDone }: Props) {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /** What a dialog is told by what opened it. */
-export interface Opened {
+export interface DialogProps {
   open: boolean;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ export interface Opened {
  * @param render the dialog, which gets these props
  * @returns once it is closed
  */
-export function openDialog(render: (opened: Opened) => ReactNode): Promise<void> {
+export function openDialog(render: (opened: DialogProps) => ReactNode): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise((resolve) => {

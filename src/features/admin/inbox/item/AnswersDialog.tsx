@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../../failure.ts';
 import { Button, TextButton } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
-import type { Opened } from '../../parts/open-dialog.ts';
+import type { DialogProps } from '../../parts/open-dialog.ts';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
 import { $desk, deleteAnswer, saveAnswer } from '../state.ts';
 import { $answerDrafts, type AnswerDraft, changeAnswerDraft } from '../drafts.ts';
@@ -15,7 +15,7 @@ const NEW = 'new';
 const empty = { title: '', text: '' };
 
 /** Adds, changes and deletes canned answers; what is not saved yet is kept as a draft. */
-export function AnswersDialog(opened: Opened) {
+export function AnswersDialog(opened: DialogProps) {
   const desk = useStore($desk);
   const drafts = useStore($answerDrafts);
   const [id, setId] = useState(() => Object.keys(drafts)[0] ?? NEW);

@@ -6,7 +6,7 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Cell } from '../../parts/Cell.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
-import { type Opened, openDialog } from '../../parts/open-dialog.ts';
+import { type DialogProps, openDialog } from '../../parts/open-dialog.ts';
 import { moveCall } from '../store.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function askToMove(item: InboxDetail, hint: string): void {
   void openDialog((opened) => <MoveDialog {...{ ...opened, item, hint }} />);
 }
 
-function MoveDialog({ item, hint, ...opened }: Props & Opened) {
+function MoveDialog({ item, hint, ...opened }: Props & DialogProps) {
   const [date, setDate] = useState(item.date ?? '');
   const [timeSlot, setTimeSlot] = useState(item.timeSlot ?? '');
   const [taken, setTaken] = useState<readonly string[]>([]);
