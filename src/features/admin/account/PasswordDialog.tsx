@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { errorsOf } from '../failure.ts';
+import { Check, HiddenUsername } from '../parts/Choice.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../session.ts';
@@ -46,30 +47,14 @@ function PasswordDialog(opened: DialogProps) {
         });
         $passwordChanges.set($passwordChanges.get() + 1);
       }}
-      head={
-        // Password managers need the user name to store the password.
-        <input
-          className="sr-only"
-          name="username"
-          autoComplete="username"
-          value={username}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      }
+      head={<HiddenUsername value={username} />}
     >
       <p className="mt-3 text-note text-ink-2">
         12 characters or more. A short sentence is easy to remember and hard to guess.
       </p>
-      <label className="check mt-4">
-        <input
-          type="checkbox"
-          checked={shown}
-          onChange={({ target }) => setShown(target.checked)}
-        />
+      <Check checked={shown} onCheck={setShown}>
         Show passwords
-      </label>
+      </Check>
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { refresh } from './store.ts';
 import { type BulkChange, more } from './words.data.ts';
 import { countItems } from './words.ts';
 import { SmallButton, TextButton } from '../parts/Button.tsx';
+import { named, Select } from '../parts/Choice.tsx';
 import { adminRequest } from '../request.ts';
 
 /** As many as one request may change. */
@@ -86,33 +87,24 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
       <SmallButton aria-disabled={busy} onClick={() => change({ read: true }, 'marked as read')}>
         Mark as read
       </SmallButton>
-      <select
+      <Select
         aria-label="Assign the selected items"
         value=""
-        onChange={({ target: { value } }) => {
+        options={[['', 'Assign to …'], ...named(desk?.people), [NOBODY, 'Nobody']]}
+        onValue={(value) => {
           const assignee = value === NOBODY ? null : value;
           change({ assignee }, assignee ? `assigned to ${assignee}` : 'assigned to nobody');
         }}
-      >
-        <option value="">Assign to …</option>
-        {desk?.people.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-        <option value={NOBODY}>Nobody</option>
-      </select>
-      <select
+      />
+      <Select
         aria-label="More for the selected items"
         value=""
-        onChange={({ target: { value } }) => {
+        options={[['', 'More …'], ...named(more.map(([label]) => label))]}
+        onValue={(value) => {
           const chosen = more.find(([label]) => label === value);
           if (chosen) change(chosen[1], chosen[2]);
         }}
-      >
-        <option value="">More …</option>
-        {more.map(([label]) => (
-          <option key={label}>{label}</option>
-        ))}
-      </select>
+      />
       <TagForm
         aria-label="Tag for the selected items"
         placeholder="Tag"

@@ -5,6 +5,7 @@ import { messageOf, toastFailure } from '../failure.ts';
 import { flashToast } from '../flash.ts';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
+import { Check, HiddenUsername } from '../parts/Choice.tsx';
 import { usePlainForm } from '../parts/use-request-form.ts';
 
 const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
@@ -52,15 +53,7 @@ export function PasswordPage() {
       </p>
       {username !== undefined && (
         <form className="mt-7" {...form}>
-          <input
-            className="sr-only"
-            name="username"
-            autoComplete="username"
-            value={username}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
+          <HiddenUsername value={username} />
           <div className="sheet">
             <InputCell
               label="Password"
@@ -72,14 +65,9 @@ export function PasswordPage() {
               required
             />
           </div>
-          <label className="check mt-4">
-            <input
-              type="checkbox"
-              checked={isShown}
-              onChange={({ target }) => setShown(target.checked)}
-            />
+          <Check checked={isShown} onCheck={setShown}>
             Show password
-          </label>
+          </Check>
           <Button type="submit" size="lg" className="mt-7" busy={busy}>
             Save password
           </Button>

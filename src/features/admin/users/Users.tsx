@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Activity, UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
+import { Check } from '../parts/Choice.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { ListFailed, LoadMore, Screen } from '../parts/Screen.tsx';
 import { createLink, editUser } from './edit-user.tsx';
@@ -30,14 +31,12 @@ export function Users() {
             ))}
           </ul>
           {rules && (
-            <label className="check mt-4">
-              <input
-                type="checkbox"
-                checked={rules.secondFactorRequired}
-                onChange={({ target }) => void setRules({ secondFactorRequired: target.checked })}
-              />
+            <Check
+              checked={rules.secondFactorRequired}
+              onCheck={(secondFactorRequired) => void setRules({ secondFactorRequired })}
+            >
               Everybody needs a second factor
-            </label>
+            </Check>
           )}
         </section>
       )}

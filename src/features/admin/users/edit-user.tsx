@@ -1,6 +1,7 @@
 import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Option, Options } from '../parts/Cell.tsx';
+import { Check } from '../parts/Choice.tsx';
 import { showLink } from '../parts/CopyField.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { openDialog } from '../parts/open-dialog.ts';
@@ -71,14 +72,9 @@ export function editUser(known?: UserEntry): void {
             ))}
           </Options>
           {known?.secondFactor && (
-            <label className="check mt-4">
-              <input
-                type="checkbox"
-                checked={values.isFactorOff}
-                onChange={({ target }) => set({ isFactorOff: target.checked })}
-              />
+            <Check checked={values.isFactorOff} onCheck={(isFactorOff) => set({ isFactorOff })}>
               Remove the lost second factor
-            </label>
+            </Check>
           )}
         </>
       )}

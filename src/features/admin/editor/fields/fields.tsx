@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { LinkButton } from '../../parts/Button.tsx';
+import { Select } from '../../parts/Choice.tsx';
 import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
 import { instantIn, formatAgencyTime } from '../../agency-time.ts';
 import { askForPicture } from '../../media/PictureDialog.tsx';
@@ -55,18 +56,14 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
     >
       {(control) =>
         options ? (
-          <select
-            {...shared}
+          <Select
+            {...{ name, value, onBlur, autoComplete: 'off' }}
             {...control}
             className="cell-control flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink"
             aria-disabled={readOnly || undefined}
-          >
-            {Object.entries(options).map(([option, words]) => (
-              <option key={option} value={option}>
-                {words}
-              </option>
-            ))}
-          </select>
+            options={Object.entries(options)}
+            onValue={set}
+          />
         ) : rows > 1 ? (
           <textarea {...shared} {...control} className={TEXT} rows={rows} />
         ) : (

@@ -6,6 +6,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../../failure.ts';
 import { Button, TextButton } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
+import { Select } from '../../parts/Choice.tsx';
 import type { DialogProps } from '../../parts/open-dialog.ts';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
 import { $desk, deleteAnswer, saveAnswer } from '../state.ts';
@@ -67,21 +68,20 @@ export function AnswersDialog(opened: DialogProps) {
         <div className="sheet">
           <Cell label="Answer" wide>
             {(control) => (
-              <select
+              <Select
                 {...control}
                 value={key}
-                onChange={({ target }) => {
-                  setId(target.value);
+                options={[
+                  [NEW, nameOf('A new one', NEW)],
+                  ...(desk?.answers ?? []).map(
+                    ({ id, title }) => [String(id), nameOf(title, String(id))] as const,
+                  ),
+                ]}
+                onValue={(value) => {
+                  setId(value);
                   setErrors({});
                 }}
-              >
-                <option value={NEW}>{nameOf('A new one', NEW)}</option>
-                {desk?.answers.map((answer) => (
-                  <option key={answer.id} value={answer.id}>
-                    {nameOf(answer.title, String(answer.id))}
-                  </option>
-                ))}
-              </select>
+              />
             )}
           </Cell>
           <Field wide label="Name" {...field('title')} />

@@ -5,6 +5,7 @@ import { slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Cell } from '../../parts/Cell.tsx';
+import { Select } from '../../parts/Choice.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
 import { type DialogProps, openDialog } from '../../parts/open-dialog.ts';
 import { moveCall } from '../store.ts';
@@ -48,7 +49,10 @@ function MoveDialog({ item, hint, ...opened }: Props & DialogProps) {
     }
     toast({ title: 'Call moved', description: slotOnScreen({ date, timeSlot }) });
   };
-  const isOwn = (slot: string) => date === item.date && slot === item.timeSlot;
+  const nameOf = (slot: string) => {
+    const isOwn = date === item.date && slot === item.timeSlot;
+    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : taken.includes(slot) ? ' (taken)' : '');
+  };
   return (
     <FormDialog
       {...opened}
@@ -76,18 +80,12 @@ function MoveDialog({ item, hint, ...opened }: Props & DialogProps) {
           </Cell>
           <Cell label="Time" error={errors.timeSlot?.[0]}>
             {(control) => (
-              <select
+              <Select
                 {...control}
                 value={timeSlot}
-                onChange={({ target }) => setTimeSlot(target.value)}
-              >
-                {timeSlots.map((slot) => (
-                  <option key={slot} value={slot}>
-                    {slotLabel(slot, { date })}
-                    {isOwn(slot) ? ' (now)' : taken.includes(slot) && ' (taken)'}
-                  </option>
-                ))}
-              </select>
+                options={timeSlots.map((slot) => [slot, nameOf(slot)])}
+                onValue={setTimeSlot}
+              />
             )}
           </Cell>
         </div>

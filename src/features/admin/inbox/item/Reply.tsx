@@ -12,6 +12,7 @@ import { $busy, $desk } from '../state.ts';
 import { reload, sendReply } from '../store.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
+import { Select } from '../../parts/Choice.tsx';
 import { confirm } from '../../parts/confirm.tsx';
 import { openDialog } from '../../parts/open-dialog.ts';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
@@ -94,18 +95,15 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
       <h3 id="inbox-reply">Reply to {item.email}</h3>
       <form className="inbox-form" noValidate onSubmit={onSubmit}>
         <div className="small-fields flex flex-wrap gap-2">
-          <select
+          <Select
             aria-label="Insert a canned answer"
             value=""
-            onChange={({ target }) => insert(target.value)}
-          >
-            <option value="">Insert an answer …</option>
-            {desk?.answers.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
+            options={[
+              ['', 'Insert an answer …'],
+              ...(desk?.answers ?? []).map(({ id, title }) => [String(id), title] as const),
+            ]}
+            onValue={insert}
+          />
           <TextButton onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}>
             Edit the answers
             {hasUnsaved && ' (one is not saved)'}
