@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import type { InboxItem } from '#src/contracts/inbox.ts';
+import type * as z from 'zod/mini';
+import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { $desk, loadDesk } from './state.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { refresh } from './store.ts';
-import { type BulkChange, more } from './words.data.ts';
+import { changes } from './words.data.ts';
 import { countItems } from './words.ts';
 import { SmallButton, TextButton } from '../parts/Button.tsx';
 import { named, Select } from '../parts/Choice.tsx';
@@ -19,6 +20,9 @@ export const MAX_SELECTED = 100;
 export const $selected = atom<ReadonlySet<string>>(new Set());
 /** Whether the selected items are being changed. */
 const $changing = atom(false);
+
+/** A change to many items. */
+type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;
 
 export function toggle(item: ItemName): void {
   const key = keyOf(item);
@@ -59,6 +63,7 @@ async function changeMany(
 }
 
 const NOBODY = ' nobody';
+const more = [changes.unread, changes.reopen, changes.spam, changes.notSpam];
 
 /** What can be done with all selected items at once. */
 export function BulkBar({ items }: { items: readonly InboxItem[] }) {
@@ -78,15 +83,15 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
         {countItems(items.length)} selected
       </p>
       <TextButton onClick={clearSelection}>Clear the selection</TextButton>
-      <SmallButton
-        aria-disabled={busy}
-        onClick={() => change({ handled: true, read: true }, 'marked as handled')}
-      >
-        Mark as handled
-      </SmallButton>
-      <SmallButton aria-disabled={busy} onClick={() => change({ read: true }, 'marked as read')}>
-        Mark as read
-      </SmallButton>
+      {[{ ...changes.handle, change: { handled: true, read: true } }, changes.read].map((one) => (
+        <SmallButton
+          key={one.label}
+          aria-disabled={busy}
+          onClick={() => change(one.change, one.done)}
+        >
+          {one.label}
+        </SmallButton>
+      ))}
       <Select
         aria-label="Assign the selected items"
         value=""
@@ -99,10 +104,10 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
       <Select
         aria-label="More for the selected items"
         value=""
-        options={[['', 'More …'], ...named(more.map(([label]) => label))]}
+        options={[['', 'More …'], ...named(more.map(({ label }) => label))]}
         onValue={(value) => {
-          const chosen = more.find(([label]) => label === value);
-          if (chosen) change(chosen[1], chosen[2]);
+          const chosen = more.find(({ label }) => label === value);
+          if (chosen) change(chosen.change, chosen.done);
         }}
       />
       <TagForm

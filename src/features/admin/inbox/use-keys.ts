@@ -3,7 +3,7 @@ import { $singleKeys, useKeydown } from '../parts/keys.ts';
 import { showShortcuts } from '../parts/ShortcutDialog.tsx';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
-import { shortcuts } from './words.data.ts';
+import { changes, shortcuts } from './words.data.ts';
 
 interface Keys {
   list: RefObject<HTMLElement | null>;
@@ -42,8 +42,8 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
     ...(isInList && { ArrowDown: next, ArrowUp: before }),
     ...(selected && {
       Escape: onClose,
-      e: () => void changeItem({ handled: true }, 'It could not be marked as handled'),
-      u: () => void changeItem({ read: false }, 'It could not be marked as unread'),
+      e: () => void changeItem(changes.handle.change, changes.handle.failure),
+      u: () => void changeItem(changes.unread.change, changes.unread.failure),
       r: () => found('[data-begin-reply]')?.click(),
     }),
     x: () => selectCurrent(list.current, selected),

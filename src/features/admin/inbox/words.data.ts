@@ -1,6 +1,5 @@
 /** What the inbox says. */
-import type * as z from 'zod/mini';
-import type { inboxBulkChange, InboxKind, InboxReply, PersonGroup } from '#src/contracts/inbox.ts';
+import type { InboxKind, InboxReply, PersonGroup } from '#src/contracts/inbox.ts';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   lead: 'Contact request',
@@ -54,16 +53,45 @@ export const spams = [
   { value: 'only', label: 'Spam only' },
 ] as const;
 
-/** A change to many items. */
-export type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;
-
-/** What else can be done with the selected items, and what is said then. */
-export const more: readonly (readonly [label: string, BulkChange, done: string])[] = [
-  ['Mark as unread', { read: false }, 'marked as unread'],
-  ['Open again', { handled: false }, 'opened again'],
-  ['Mark as spam', { spam: true }, 'marked as spam'],
-  ['Not spam', { spam: false }, 'marked as not spam'],
-];
+/** What can be done to items: its name, the change, what is said of one if it fails, and of many once it is done. */
+export const changes = {
+  handle: {
+    label: 'Mark as handled',
+    change: { handled: true },
+    failure: 'It could not be marked as handled',
+    done: 'marked as handled',
+  },
+  reopen: {
+    label: 'Open again',
+    change: { handled: false },
+    failure: 'It could not be opened again',
+    done: 'opened again',
+  },
+  read: {
+    label: 'Mark as read',
+    change: { read: true },
+    failure: 'It could not be marked as read',
+    done: 'marked as read',
+  },
+  unread: {
+    label: 'Mark as unread',
+    change: { read: false },
+    failure: 'It could not be marked as unread',
+    done: 'marked as unread',
+  },
+  spam: {
+    label: 'Mark as spam',
+    change: { spam: true },
+    failure: 'It is not marked as spam',
+    done: 'marked as spam',
+  },
+  notSpam: {
+    label: 'Not spam',
+    change: { spam: false },
+    failure: 'It is still taken for spam',
+    done: 'marked as not spam',
+  },
+} as const;
 
 /** Where data of a person may be stored, and a hint on its deletion. */
 export const groups: readonly (readonly [PersonGroup, string, string?])[] = [

@@ -8,6 +8,7 @@ import { askToMove } from './MoveDialog.tsx';
 import { beginReply } from './Reply.tsx';
 import { $busy, $desk } from '../state.ts';
 import { type Change, changeItem } from '../store.ts';
+import { changes } from '../words.data.ts';
 import { replyHref, telHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm } from '../../parts/confirm.tsx';
@@ -16,21 +17,11 @@ import { confirm } from '../../parts/confirm.tsx';
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
   const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
-  const actions: [label: string, change: Change, failure: string][] = [
-    handledAt
-      ? ['Open again', { handled: false }, 'It could not be opened again']
-      : ['Mark as handled', { handled: true }, 'It could not be marked as handled'],
+  const actions = [
+    handledAt ? changes.reopen : changes.handle,
+    ...(unread ? [] : [changes.unread]),
+    ...(kind === 'lead' ? [isSpam ? changes.notSpam : changes.spam] : []),
   ];
-  if (!unread) {
-    actions.push(['Mark as unread', { read: false }, 'It could not be marked as unread']);
-  }
-  if (kind === 'lead') {
-    actions.push(
-      isSpam
-        ? ['Not spam', { spam: false }, 'It is still taken for spam']
-        : ['Mark as spam', { spam: true }, 'It is not marked as spam'],
-    );
-  }
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -43,7 +34,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             Call {phone}
           </a>
         )}
-        {actions.map(([label, change, failure]) => (
+        {actions.map(({ label, change, failure }) => (
           <SmallButton
             // Its button keeps the focus, whatever it says then.
             key={Object.keys(change).join()}
