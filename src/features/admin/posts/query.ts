@@ -1,5 +1,5 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
-import { queryString } from '../list/address.ts';
+import { oneOf, queryString } from '../list/address.ts';
 
 /** The dashboard's filter. */
 export interface Query {
@@ -20,12 +20,11 @@ export const everything: Query = { search: '', deleted: false };
 /** Parses a URL's query such as `?search=invoice&category=ai&view=deleted`. */
 export function queryFrom(address: string, categories: readonly string[]): Query {
   const params = new URLSearchParams(address);
-  const category = params.get('category') ?? '';
   return {
     search: (params.get('search') ?? '').trim(),
-    category: categories.includes(category) ? category : undefined,
-    status: postStatuses.find((status) => status === params.get('status')),
-    sort: postSorts.find((sort) => sort === params.get('sort')),
+    category: oneOf(categories, params.get('category')),
+    status: oneOf(postStatuses, params.get('status')),
+    sort: oneOf(postSorts, params.get('sort')),
     deleted: params.get('view') === 'deleted',
   };
 }
