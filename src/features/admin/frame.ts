@@ -1,4 +1,4 @@
-import { openPasswordDialog } from './account/open.ts';
+import { changePassword } from './account/PasswordDialog.tsx';
 import { $news, countedTitle, startNews, unreadOf } from './news.ts';
 import { $admin, logOut, recheckSession, requireSession } from './session.ts';
 
@@ -14,7 +14,7 @@ export function startAdminFrame(): void {
   });
 
   const change = document.getElementById('change-password');
-  change?.addEventListener('click', () => void openPasswordDialog());
+  change?.addEventListener('click', changePassword);
 
   const name = document.getElementById('signed-in') as HTMLElement;
   const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');

@@ -4,7 +4,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { promptPassword } from './prompt-password.tsx';
 import { showRecoveryCodes } from './recovery-codes.tsx';
 import { ACCOUNT, loadAll } from './account-store.ts';
-import { openPasswordDialog } from './open.ts';
+import { changePassword } from './PasswordDialog.tsx';
 import { SmallButton } from '../parts/Button.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { openDialog } from '../parts/open-dialog.ts';
@@ -33,7 +33,7 @@ export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) 
             <h3>Password</h3>
             <p>A new one signs you out everywhere else.</p>
           </div>
-          <SmallButton onClick={() => void openPasswordDialog()}>Change password</SmallButton>
+          <SmallButton onClick={changePassword}>Change password</SmallButton>
         </li>
         <li>
           <div>

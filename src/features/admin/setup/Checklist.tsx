@@ -4,7 +4,7 @@ import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
 import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
 import { $passwordChanges } from '../account/account-store.ts';
-import { openPasswordDialog } from '../account/open.ts';
+import { changePassword } from '../account/PasswordDialog.tsx';
 import { attempt } from '../failure.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
@@ -71,7 +71,7 @@ export function Checklist() {
                 {done && <p className="text-ink-2">Done</p>}
                 {!done && required && step !== 'password' && <p className="text-ink-2">Needed</p>}
                 {!done && step === 'password' && (
-                  <Button size="sm" onClick={() => void openPasswordDialog()}>
+                  <Button size="sm" onClick={changePassword}>
                     Change password
                   </Button>
                 )}
