@@ -10,7 +10,7 @@ interface Sending {
   /** May throw a RequestError: what it says about fields is shown there, and the first of them gets the focus. */
   send: (form: HTMLFormElement) => Promise<unknown>;
   /** Title of the toast for any other failure, or what says it instead. */
-  failure: string | ((error: unknown, form: HTMLFormElement) => void);
+  failure: string | ((error: unknown) => void);
   /** What is wrong before anything is sent. */
   check?: ((form: HTMLFormElement) => FieldErrors) | undefined;
 }
@@ -19,6 +19,9 @@ interface Sending {
 export function useSubmit({ send, failure, check }: Sending) {
   const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
   const [busy, setBusy] = useState(false);
+
+  const say =
+    typeof failure === 'string' ? (error: unknown) => toastFailure(failure, error) : failure;
 
   async function submit(form: HTMLFormElement): Promise<void> {
     let found = check?.(form) ?? {};
@@ -29,10 +32,7 @@ export function useSubmit({ send, failure, check }: Sending) {
         await send(form);
       } catch (error) {
         found = error instanceof RequestError ? error.fields : {};
-        if (Object.keys(found).length > 0) {
-          // Shown at the fields.
-        } else if (typeof failure === 'string') toastFailure(failure, error);
-        else failure(error, form);
+        if (Object.keys(found).length === 0) say(error);
       }
       setBusy(false);
     }
