@@ -1,7 +1,7 @@
-import type { Setup } from '../../src/contracts/setup.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 import { button, newPerson, write } from './inbox.ts';
+import { fresh, message } from './setup.data.ts';
 import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -53,35 +53,10 @@ test('the overview says what waits and what came in, in one request, and notices
   await dismiss(false);
 });
 
-const note = { required: false, done: false, dismissed: false };
-
-/** As after the first deploy. The journeys share one admin, so no journey may change its steps. */
-const fresh: Setup = {
-  items: [
-    { step: 'password', required: true, done: false, dismissed: false },
-    { step: 'notifications', required: true, done: true, dismissed: false },
-    { step: 'build-hook', ...note },
-    { step: 'assistant', ...note },
-    { step: 'address', ...note },
-  ],
-  deployed: true,
-  buildHook: false,
-  assistant: 'embedded',
-  closedDaysEnd: undefined,
-  modelQuestions: 25,
-  address: 'https://name.netlify.app',
-};
-
 test('where deployed it lists what is left to set up, sends notifications again and follows a rebuild', async ({
   page,
 }) => {
   const setup = structuredClone(fresh);
-  const message = {
-    ...{ id: crypto.randomUUID(), channel: 'webhook', kind: 'contact', aboutId: 1, state: 'dead' },
-    ...{ subject: 'New contact request from Ada Park', attempts: 14, nextAttemptAt: null },
-    ...{ lastError: 'The webhook answered 500.', createdAt: '2026-05-04T10:00:00Z' },
-    deadAt: '2026-05-05T10:00:00Z',
-  };
   const undelivered = { total: 1, messages: [message] };
   let builtAt = '2026-05-04T10:00:00Z';
   await page.route('/api/admin/overview?*', async (route) => {

@@ -1,26 +1,15 @@
-/** Visitors see what an admin publishes. Each journey restores the boards. */
+/** Visitors see what an admin publishes. Each journey restores the board. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { hasPage } from '../parts.ts';
 
 const lede = 'It says <em>little</em>, “quoted” & to the point.';
-const boards = [
-  {
-    ...{ path: '/blog', feed: '/rss.xml' },
-    fields: {
-      ...{ summary: lede, category: 'technology', author: "Ines O'Sandoval" },
-      content: '<h2>First</h2><p>Fifty letters are soon typed by a machine, as by a person.</p>',
-    },
-  },
-  {
-    ...{ path: '/signal-board', feed: '/signal-board/atom.xml' },
-    fields: {
-      ...{ description: lede, category: 'tool', sourceType: 'original' },
-      content: '## First\n\nSome *Markdown*.',
-    },
-  },
-];
+const path = '/signal-board';
+const api = `/api${path}`;
+const fields = {
+  ...{ description: lede, category: 'tool', sourceType: 'original' },
+  content: '## First\n\nSome *Markdown*.',
+};
 
 // The journeys count list entries, so they must not run in parallel.
 test.describe.configure({ mode: 'default' });
@@ -30,79 +19,77 @@ async function change(page: Page, path: string, data: object): Promise<void> {
   expect((await page.request.patch(path, { data })).status()).toBe(200);
 }
 
-for (const { path, feed, fields } of boards.filter((board) => hasPage(board.path))) {
-  test(`a post at ${path} is published, moved, deleted and restored, as soon as the change is answered`, async ({
-    page,
-  }) => {
-    const api = `/api${path}`;
-    const title = `Published at ${Date.now()} <b>&</b> 'quoted'`;
-    const at = (slug: string) => page.request.get(`${path}/${slug}`, { maxRedirects: 0 });
-    // Everything that lists posts is in the cache, as for earlier readers.
-    const seenIn = async (words: string) => {
-      const shown = async (path: string) =>
-        (await (await page.request.get(path)).text()).includes(words);
-      return Promise.all([path, feed, '/sitemap.xml', api].map(shown));
-    };
-    const [everywhere, nowhere] = [Array(4).fill(true), Array(4).fill(false)];
+// The same of an article is in tests/api/posts.spec.ts.
+test('a signal is published, moved, deleted and restored, as soon as the change is answered', async ({
+  page,
+}) => {
+  const title = `Published at ${Date.now()} <b>&</b> 'quoted'`;
+  const at = (slug: string) => page.request.get(`${path}/${slug}`, { maxRedirects: 0 });
+  // Everything that lists posts is in the cache, as for earlier readers.
+  const seenIn = async (words: string) => {
+    const shown = async (path: string) =>
+      (await (await page.request.get(path)).text()).includes(words);
+    return Promise.all([path, `${path}/atom.xml`, '/sitemap.xml', api].map(shown));
+  };
+  const [everywhere, nowhere] = [Array(4).fill(true), Array(4).fill(false)];
 
-    const created = await page.request.post(api, { data: { ...fields, title, published: false } });
-    expect(created.status()).toBe(201);
-    const { id, slug } = await created.json();
-    expect((await at(slug)).status()).toBe(404);
-    expect(await seenIn(slug)).toEqual(nowhere);
+  const created = await page.request.post(api, { data: { ...fields, title, published: false } });
+  expect(created.status()).toBe(201);
+  const { id, slug } = await created.json();
+  expect((await at(slug)).status()).toBe(404);
+  expect(await seenIn(slug)).toEqual(nowhere);
 
-    await change(page, `${api}/${id}`, { published: true });
-    expect(await seenIn(slug)).toEqual(everywhere);
-    await page.goto(path);
-    const heading = page.getByRole('heading', { name: title, exact: true });
-    const cards = page.getByRole('tabpanel').getByRole('article');
-    await cards.filter({ has: heading }).getByRole('link').click();
-    await expect(page).toHaveURL(`${path}/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('heading', { name: 'First', exact: true })).toBeVisible();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}/${slug}$`),
-    );
+  await change(page, `${api}/${id}`, { published: true });
+  expect(await seenIn(slug)).toEqual(everywhere);
+  await page.goto(path);
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await cards.filter({ has: heading }).getByRole('link').click();
+  await expect(page).toHaveURL(`${path}/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { name: 'First', exact: true })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path}/${slug}$`),
+  );
 
-    const moved = `${slug}-moved`;
-    await change(page, `${api}/${id}`, { slug: moved });
-    expect((await at(moved)).status()).toBe(200);
-    const old = await at(slug);
-    expect([old.status(), old.headers().location]).toEqual([301, `${path}/${moved}`]);
+  const moved = `${slug}-moved`;
+  await change(page, `${api}/${id}`, { slug: moved });
+  expect((await at(moved)).status()).toBe(200);
+  const old = await at(slug);
+  expect([old.status(), old.headers().location]).toEqual([301, `${path}/${moved}`]);
 
-    expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
-    expect(await seenIn(moved)).toEqual(nowhere);
-    expect((await at(moved)).status()).toBe(404);
+  expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
+  expect(await seenIn(moved)).toEqual(nowhere);
+  expect((await at(moved)).status()).toBe(404);
 
-    expect((await page.request.post(`${api}/${id}/restore`)).status()).toBe(200);
-    expect((await at(moved)).status()).toBe(200);
-    expect(await seenIn(moved)).toEqual(everywhere);
-    await change(page, `${api}/${id}`, { published: false });
-    expect(await seenIn(moved)).toEqual(nowhere);
-    expect((await at(moved)).status()).toBe(404);
-    expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
-  });
-}
+  expect((await page.request.post(`${api}/${id}/restore`)).status()).toBe(200);
+  expect((await at(moved)).status()).toBe(200);
+  expect(await seenIn(moved)).toEqual(everywhere);
+  await change(page, `${api}/${id}`, { published: false });
+  expect(await seenIn(moved)).toEqual(nowhere);
+  expect((await at(moved)).status()).toBe(404);
+  expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
+});
 
 test('an external post links to its source, with a page and without', async ({ page }) => {
   const url = '/signal-board/rss.xml?a=1&b=2';
   const data = {
-    ...boards[1]?.fields,
+    ...fields,
     title: `Elsewhere ${Date.now()}`,
     sourceType: 'external',
     url,
   };
-  const created = await page.request.post('/api/signal-board', { data });
+  const created = await page.request.post(api, { data });
   const { id, slug } = await created.json();
-  const html = await (await page.request.get(`/signal-board/${slug}`)).text();
+  const html = await (await page.request.get(`${path}/${slug}`)).text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
 
   await page.context().route('**/rss.xml*', (route) => route.fulfill({ body: 'the source' }));
   const opened = page.context().waitForEvent('page');
-  await page.goto(`/signal-board/${slug}`);
+  await page.goto(`${path}/${slug}`);
   expect((await opened).url()).toContain(url);
-  await expect(page).toHaveURL('/signal-board');
-  expect((await page.request.delete(`/api/signal-board/${id}`)).status()).toBe(204);
+  await expect(page).toHaveURL(path);
+  expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
 });

@@ -1,5 +1,4 @@
-import { openPasswordDialog } from './account/open.ts';
-import { startLoginDialog } from './login/login-dialog.ts';
+import { changePassword } from './account/PasswordDialog.tsx';
 import { $news, countedTitle, startNews, unreadOf } from './news.ts';
 import { $admin, logOut, recheckSession, requireSession } from './session.ts';
 
@@ -8,7 +7,6 @@ const ACCOUNT = '/admin-dashboard/account';
 
 /** Starts the scripts that all pages behind the login share (AdminPage.astro). */
 export function startAdminFrame(): void {
-  startLoginDialog(document.getElementById('login-dialog') as HTMLDialogElement);
   document.getElementById('logout')?.addEventListener('click', () => {
     // A page with unsaved changes may prevent it.
     const leave = new Event('admin-leave', { cancelable: true });
@@ -16,7 +14,7 @@ export function startAdminFrame(): void {
   });
 
   const change = document.getElementById('change-password');
-  change?.addEventListener('click', () => void openPasswordDialog());
+  change?.addEventListener('click', changePassword);
 
   const name = document.getElementById('signed-in') as HTMLElement;
   const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');

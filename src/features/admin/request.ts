@@ -1,5 +1,5 @@
 import { request, RequestError } from '#src/lib/request.ts';
-import { logInAgain } from './login/login-dialog.ts';
+import { logInAgain } from './login/log-in-again.tsx';
 
 /**
  * A request that needs a session. If the session has ended, the user is asked to log in again, in a dialog

@@ -1,20 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { Account } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { SignIn } from './SignIn.tsx';
 import { $account, endSessions, loadAccount } from './account-store.ts';
-import { Button, EntryButton, SmallButton } from '../parts/Button.tsx';
-import { CopyButton } from '../parts/CopyField.tsx';
+import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
   const loaded = useStore($account, { ssr: 'initial' });
   const { value } = loaded;
-  const [codes, setCodes] = useState<string[]>([]);
   const hasNone = value && !value.totp && value.passkeys.length === 0;
 
   return (
@@ -37,10 +33,9 @@ export function Account() {
       )}
       {value && (
         <>
-          <SignIn account={value} onCodes={setCodes} />
-          <Passkeys account={value} onCodes={setCodes} />
+          <SignIn {...value} />
+          <Passkeys {...value} />
           <Sessions sessions={value.sessions} />
-          <RecoveryCodes codes={codes} onClose={() => setCodes([])} />
         </>
       )}
     </Screen>
@@ -91,30 +86,4 @@ function describeOthers(count: number): string {
   if (count === 0) return 'You are not signed in anywhere else.';
   const times = count === 1 ? 'once' : `${count} times`;
   return `You are signed in ${times} elsewhere. If you do not know a session, sign it out and change your password.`;
-}
-
-/** Recovery codes for a lost second factor; they are shown only this once. */
-function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  return (
-    <Dialog
-      open={codes.length > 0}
-      title="Recovery codes"
-      description="Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords."
-      onClose={onClose}
-    >
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-1.5">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <CopyButton text={codes.join('\n')} what="Codes" />
-        <Button variant="secondary" onClick={onClose}>
-          I have saved them
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

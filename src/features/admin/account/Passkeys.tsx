@@ -1,25 +1,17 @@
-import { useState } from 'react';
 import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { site } from '#src/content/site.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { EntryButton, SmallButton } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { confirm } from '../parts/confirm.tsx';
 import { adminRequest } from '../request.ts';
 import { attempt, toastFailure } from '../failure.ts';
 import { ACCOUNT, loadAll } from './account-store.ts';
-import { PasswordPrompt } from './PasswordPrompt.tsx';
-
-interface Props {
-  account: Account;
-  /** Receives the first recovery codes. */
-  onCodes: (codes: string[]) => void;
-}
+import { promptPassword } from './prompt-password.tsx';
+import { showRecoveryCodes } from './recovery-codes.tsx';
 
 /** The user's passkeys, which sign in without a password. */
-export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props) {
-  const [prompting, setPrompting] = useState(false);
-  const [toDelete, setToDelete] = useState<AccountPasskey>();
+export function Passkeys({ passkeys, passkeyHost }: Account) {
   const isHere = location.hostname === passkeyHost;
 
   const add = async (body: { currentPassword: string }) => {
@@ -30,23 +22,40 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
     const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
     if (!response) {
       const why = 'The browser created no passkey, or already has one for you.';
-      return toastFailure('No passkey was added', undefined, why);
+      toastFailure('No passkey was added', undefined, why);
+      return false;
     }
     const made = await adminRequest(address, { method: 'PATCH', body: { response } });
     const { recoveryCodes } = await made.json();
-    setPrompting(false);
     toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' });
-    await loadAll();
-    onCodes(recoveryCodes);
+    showRecoveryCodes(recoveryCodes);
+    return true;
   };
-  const remove = async () => {
-    if (!toDelete) return;
-    await attempt('The passkey was not removed', async () => {
-      await adminRequest(`${ACCOUNT}/passkeys/${toDelete.id}`, { method: 'DELETE' });
-      toast({ title: 'Passkey removed' });
+  const askForPassword = () =>
+    promptPassword({
+      title: 'Add a passkey',
+      description: 'Your browser will ask where to save it.',
+      action: 'Go on',
+      onSubmit: add,
     });
-    void loadAll();
-  };
+  const remove = ({ id, name }: AccountPasskey) =>
+    confirm({
+      title: 'Remove this passkey?',
+      action: 'Remove',
+      text: (
+        <p>
+          <span className="font-semibold wrap-anywhere">{name}</span> will no longer sign you in.
+          Remove it from the device as well.
+        </p>
+      ),
+      async onConfirm() {
+        await attempt('The passkey was not removed', async () => {
+          await adminRequest(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });
+          toast({ title: 'Passkey removed' });
+        });
+        void loadAll();
+      },
+    });
   return (
     <section className="entries" aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
@@ -67,14 +76,14 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
             <EntryButton
               label="Remove"
               of={`the passkey ${passkey.name}`}
-              onClick={() => setToDelete(passkey)}
+              onClick={() => void remove(passkey)}
             />
           </li>
         ))}
       </ul>
       {isHere ? (
         <p className="mt-4">
-          <SmallButton onClick={() => setPrompting(true)}>Add a passkey</SmallButton>
+          <SmallButton onClick={askForPassword}>Add a passkey</SmallButton>
         </p>
       ) : (
         <p className="mt-4 text-ui/body text-ink-2">
@@ -82,26 +91,6 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
           one.
         </p>
       )}
-      <PasswordPrompt
-        open={prompting}
-        title="Add a passkey"
-        description="Your browser will ask where to save it."
-        action="Go on"
-        onClose={() => setPrompting(false)}
-        onSubmit={add}
-      />
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        title="Remove this passkey?"
-        action="Remove"
-        onConfirm={remove}
-        onClose={() => setToDelete(undefined)}
-      >
-        <p>
-          <span className="font-semibold wrap-anywhere">{toDelete?.name}</span> will no longer sign
-          you in. Remove it from the device as well.
-        </p>
-      </ConfirmDialog>
     </section>
   );
 }

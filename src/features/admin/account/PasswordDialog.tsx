@@ -1,27 +1,28 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { errorsOf } from '../failure.ts';
+import { Check, HiddenUsername } from '../parts/Choice.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../session.ts';
-import { $passwordChanges, $passwordOpen } from './account-store.ts';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
+import { $passwordChanges } from './account-store.ts';
+
+/** Opens the dialog. */
+export function changePassword(): void {
+  void openDialog((opened) => <PasswordDialog {...opened} />);
+}
 
 /** Changes the signed-in user's password. */
-function PasswordDialog() {
-  const open = useStore($passwordOpen);
+function PasswordDialog(opened: DialogProps) {
   const username = useStore($admin)?.username ?? '';
   const [shown, setShown] = useState(false);
   const shared = { type: shown ? 'text' : 'password', required: true } as const;
-  const close = () => {
-    $passwordOpen.set(false);
-    setShown(false);
-  };
   return (
     <FormDialog
-      open={open}
+      {...opened}
       title="Change password"
       description="You stay signed in here, and are signed out everywhere else."
       action="Change password"
@@ -36,7 +37,6 @@ function PasswordDialog() {
         { ...shared, name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
       ]}
       check={(values) => errorsOf(passwordChange.safeParse(values))}
-      onClose={close}
       onSubmit={async (body) => {
         // Browsers offer to save only fields of type password.
         setShown(false);
@@ -46,34 +46,15 @@ function PasswordDialog() {
           description: 'You are now signed out everywhere else.',
         });
         $passwordChanges.set($passwordChanges.get() + 1);
-        close();
       }}
-      head={
-        // Password managers need the user name to store the password.
-        <input
-          className="sr-only"
-          name="username"
-          autoComplete="username"
-          value={username}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      }
+      head={<HiddenUsername value={username} />}
     >
       <p className="mt-3 text-note text-ink-2">
         12 characters or more. A short sentence is easy to remember and hard to guess.
       </p>
-      <label className="check mt-4">
-        <input
-          type="checkbox"
-          checked={shown}
-          onChange={({ target }) => setShown(target.checked)}
-        />
+      <Check checked={shown} onCheck={setShown}>
         Show passwords
-      </label>
+      </Check>
     </FormDialog>
   );
 }
-
-createRoot(document.body.appendChild(document.createElement('div'))).render(<PasswordDialog />);

@@ -1,37 +1,19 @@
-import { useState } from 'react';
 import { encode } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { PasswordPrompt, type Question } from './PasswordPrompt.tsx';
+import { promptPassword } from './prompt-password.tsx';
+import { showRecoveryCodes } from './recovery-codes.tsx';
 import { ACCOUNT, loadAll } from './account-store.ts';
-import { openPasswordDialog } from './open.ts';
+import { changePassword } from './PasswordDialog.tsx';
 import { SmallButton } from '../parts/Button.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { openDialog } from '../parts/open-dialog.ts';
 import { adminRequest } from '../request.ts';
 
-interface Props {
-  account: Account;
-  onCodes: (codes: string[]) => void;
-}
-
-type Prompt = 'email' | 'totp-on' | 'totp-off' | 'codes';
-
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */
-export function SignIn({ account, onCodes }: Props) {
-  const { email, totp, recoveryCodes, passkeys, mail } = account;
-  const [prompt, setPrompt] = useState<Prompt>();
-  const [secret, setSecret] = useState<TotpSecret>();
-
-  const confirm = async (code: string) => {
-    const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body: { code } });
-    const { recoveryCodes: codes } = await answer.json();
-    setSecret(undefined);
-    toast({ title: 'Codes turned on' });
-    await loadAll();
-    onCodes(codes);
-  };
-  const questions: Record<Prompt, Question> = {
-    email: {
+export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) {
+  const changeEmail = () =>
+    promptPassword({
       title: 'Change email',
       description: 'Leave it empty to remove it.',
       action: 'Change email',
@@ -41,36 +23,7 @@ export function SignIn({ account, onCodes }: Props) {
         await adminRequest(ACCOUNT, { method: 'PATCH', body });
         toast({ title: body.email?.trim() ? 'Email changed' : 'Email removed' });
       },
-    },
-    'totp-on': {
-      title: 'Turn on codes',
-      description: 'You need an authenticator app on your phone.',
-      action: 'Go on',
-      async onSubmit(body) {
-        const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
-        setSecret(await answer.json());
-      },
-    },
-    'totp-off': {
-      title: 'Turn off codes',
-      description: 'After that, you will not be asked for codes.',
-      action: 'Turn off',
-      async onSubmit(body) {
-        await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body });
-        toast({ title: 'Codes turned off' });
-      },
-    },
-    codes: {
-      title: 'New recovery codes',
-      description: 'The ones you have now stop working.',
-      action: 'Make new codes',
-      async onSubmit(body) {
-        const answer = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
-        onCodes((await answer.json()).recoveryCodes);
-      },
-    },
-  };
-  const close = () => setPrompt(undefined);
+    });
   return (
     <section className="entries" aria-labelledby="sign-in">
       <h2 id="sign-in">How you sign in</h2>
@@ -80,7 +33,7 @@ export function SignIn({ account, onCodes }: Props) {
             <h3>Password</h3>
             <p>A new one signs you out everywhere else.</p>
           </div>
-          <SmallButton onClick={() => void openPasswordDialog()}>Change password</SmallButton>
+          <SmallButton onClick={changePassword}>Change password</SmallButton>
         </li>
         <li>
           <div>
@@ -92,7 +45,7 @@ export function SignIn({ account, onCodes }: Props) {
                 : 'This site cannot send email yet. If you forget the password, an owner can create a link for you.'}
             </p>
           </div>
-          <SmallButton onClick={() => setPrompt('email')}>Change email</SmallButton>
+          <SmallButton onClick={changeEmail}>Change email</SmallButton>
         </li>
         <li>
           <div>
@@ -105,7 +58,7 @@ export function SignIn({ account, onCodes }: Props) {
           </div>
           <SmallButton
             aria-label={totp ? 'Turn off codes' : 'Turn on codes'}
-            onClick={() => setPrompt(totp ? 'totp-off' : 'totp-on')}
+            onClick={totp ? turnOffCodes : turnOnCodes}
           >
             {totp ? 'Turn off' : 'Turn on'}
           </SmallButton>
@@ -116,64 +69,76 @@ export function SignIn({ account, onCodes }: Props) {
               <h3>Recovery codes</h3>
               <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
             </div>
-            <SmallButton onClick={() => setPrompt('codes')}>New codes</SmallButton>
+            <SmallButton onClick={makeCodes}>New codes</SmallButton>
           </li>
         )}
       </ul>
-      {Object.entries(questions).map(([name, question]) => (
-        <PasswordPrompt
-          key={name}
-          {...question}
-          open={prompt === name}
-          onClose={close}
-          onSubmit={async (answers) => {
-            await question.onSubmit(answers);
-            close();
-            void loadAll();
-          }}
-        />
-      ))}
-      <ScanDialog totp={secret} onClose={() => setSecret(undefined)} onCode={confirm} />
     </section>
   );
 }
 
-interface ScanProps {
-  /** Undefined if the dialog is closed. */
-  totp: TotpSecret | undefined;
-  onClose: () => void;
-  /** May throw a RequestError. */
-  onCode: (code: string) => Promise<void>;
-}
+const turnOnCodes = () =>
+  promptPassword({
+    title: 'Turn on codes',
+    description: 'You need an authenticator app on your phone.',
+    action: 'Go on',
+    async onSubmit(body) {
+      const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
+      showSecret(await answer.json());
+    },
+  });
+
+const turnOffCodes = () =>
+  promptPassword({
+    title: 'Turn off codes',
+    description: 'After that, you will not be asked for codes.',
+    action: 'Turn off',
+    async onSubmit(body) {
+      await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body });
+      toast({ title: 'Codes turned off' });
+    },
+  });
+
+const makeCodes = () =>
+  promptPassword({
+    title: 'New recovery codes',
+    description: 'The ones you have now stop working.',
+    action: 'Make new codes',
+    async onSubmit(body) {
+      const answer = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
+      showRecoveryCodes((await answer.json()).recoveryCodes);
+    },
+  });
 
 /** Shows the secret for an authenticator app and asks for the app's first code. */
-function ScanDialog({ totp, onClose, onCode }: ScanProps) {
-  return (
+function showSecret({ uri, secret }: TotpSecret): void {
+  void openDialog((opened) => (
     <FormDialog
-      open={totp !== undefined}
+      {...opened}
       title="Scan this with your authenticator app"
       description="Then type the six digits it shows. After that, every login asks for a code."
       action="Turn on"
       failure="Codes were not turned on"
       start={{ code: '' }}
       fields={[{ name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' }]}
-      onClose={onClose}
-      onSubmit={({ code }) => onCode(code)}
+      onSubmit={async (body) => {
+        const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body });
+        const { recoveryCodes } = await answer.json();
+        toast({ title: 'Codes turned on' });
+        await loadAll();
+        showRecoveryCodes(recoveryCodes);
+      }}
       head={
-        totp && (
-          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
-            <QrCode text={totp.uri} label="QR code for your authenticator app" />
-            <p className="flex-[1_1_12rem]">
-              <span className="text-ink-2">Or type this key into the app:</span>
-              <code className="mt-1 block wrap-anywhere">
-                {totp.secret.replace(/.{4}(?=.)/g, '$& ')}
-              </code>
-            </p>
-          </div>
-        )
+        <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
+          <QrCode text={uri} label="QR code for your authenticator app" />
+          <p className="flex-[1_1_12rem]">
+            <span className="text-ink-2">Or type this key into the app:</span>
+            <code className="mt-1 block wrap-anywhere">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          </p>
+        </div>
       }
     />
-  );
+  ));
 }
 
 /** A QR code, dark on white in both themes, since scanners need that contrast. */

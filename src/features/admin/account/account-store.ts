@@ -29,8 +29,5 @@ export async function endSessions(id?: string): Promise<void> {
   await loadAccount();
 }
 
-/** Whether the password dialog is open. */
-export const $passwordOpen = atom(false);
-
 /** Incremented each time the password is changed on this page. */
 export const $passwordChanges = atom(0);

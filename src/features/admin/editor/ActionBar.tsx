@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Button, Ring, SmallButton } from '../parts/Button.tsx';
 import { instantIn, clock } from '../agency-time.ts';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { confirm } from '../parts/confirm.tsx';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { $beside, $settingsOpen } from './preferences.ts';
@@ -137,19 +137,25 @@ function Status({ editor }: { editor: Editor }) {
 
 /** Saves the post as a draft, or publishes it, whatever Published says. */
 function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPublished'>) {
-  const [asking, setAsking] = useState(false);
   const saving = useStore(editor.$saving);
   const id = useStore(editor.$id);
   const { values: before } = useStore(editor.$base);
   const isPublished = id !== null && before.published;
   const { publishedAt } = useStore(editor.$values);
   const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, Date.now());
+  /** Saving a published post as a draft takes it off the site. */
+  const unpublish = () =>
+    confirm({
+      title: 'Take the post off the site?',
+      action: 'Save as a draft',
+      text: 'It is published. As a draft, it is visible only to people with an account.',
+      onConfirm: () => onPublished(false),
+    });
   return (
     <>
       <SmallButton
         disabled={saving}
-        // Saving a published post as a draft takes it off the site.
-        onClick={() => (isPublished ? setAsking(true) : onPublished(false))}
+        onClick={() => (isPublished ? void unpublish() : onPublished(false))}
       >
         Save draft
       </SmallButton>
@@ -159,15 +165,6 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
           {isLater ? 'Schedule' : 'Publish'}
         </SmallButton>
       )}
-      <ConfirmDialog
-        open={asking}
-        title="Take the post off the site?"
-        action="Save as a draft"
-        onConfirm={() => onPublished(false)}
-        onClose={() => setAsking(false)}
-      >
-        It is published. As a draft, it is visible only to people with an account.
-      </ConfirmDialog>
     </>
   );
 }

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { type PageSource, PreviewPane } from './PreviewPane.tsx';
-import { PromptDialog } from './content/PromptDialog.tsx';
-import { ShortcutHelp } from './content/Toolbar.tsx';
+import { useHelpKey } from './content/Toolbar.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { change, type Editor, makeSlug } from './editor.ts';
 import { TitleField } from './fields/fields.tsx';
@@ -18,9 +16,8 @@ import { DraftNotices } from './versions/DraftNotices.tsx';
 import { History } from './versions/History.tsx';
 import { toastFailure } from '../failure.ts';
 import { flashDeletedPost, flashToast } from '../flash.ts';
-import { PictureDialog } from '../media/PictureDialog.tsx';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { confirm } from '../parts/confirm.tsx';
 import { useKeydown } from '../parts/keys.ts';
 
 /** The form of a post with its preview and dialogs. */
@@ -42,6 +39,7 @@ export function EditorForm({ editor, page }: EditorProps) {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
+  useHelpKey();
   useKeydown((event) => {
     if (!isShortcut(event, 'S')) return;
     event.preventDefault();
@@ -120,10 +118,6 @@ export function EditorForm({ editor, page }: EditorProps) {
         )}
       </div>
       <ConflictDialog editor={editor} onMerged={(merged) => void end(saveMerged(editor, merged))} />
-      <LeaveDialog editor={editor} />
-      <ShortcutHelp />
-      <PictureDialog />
-      <PromptDialog />
     </div>
   );
 }
@@ -136,7 +130,6 @@ export interface EditorProps {
 
 /** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
 function DeletePost({ editor }: { editor: Editor }) {
-  const [asking, setAsking] = useState(false);
   const { board, call, drafts, $values, $found } = editor;
   const id = useStore(editor.$id);
   const { version, values } = editor.$base.get();
@@ -160,26 +153,21 @@ function DeletePost({ editor }: { editor: Editor }) {
     }
   }
 
+  const ask = () =>
+    confirm({
+      title: board.words.deleteTitle,
+      action: 'Delete',
+      text: (
+        <>
+          <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
+          can bring it back for 30 days.
+        </>
+      ),
+      onConfirm: remove,
+    });
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="mt-4 px-0! text-error!"
-        onClick={() => setAsking(true)}
-      >
-        Delete post
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={board.words.deleteTitle}
-        action="Delete"
-        onConfirm={remove}
-        onClose={() => setAsking(false)}
-      >
-        <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
-        can bring it back for 30 days.
-      </ConfirmDialog>
-    </>
+    <Button variant="quiet" size="sm" className="mt-4 px-0! text-error!" onClick={() => void ask()}>
+      Delete post
+    </Button>
   );
 }

@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { isForThisPage } from '../parts/PageLink.tsx';
 import { logOut } from '../session.ts';
-
-/** The navigation that waits for a confirmation to leave unsaved changes; called if confirmed, null if there is none. */
-const $leaving = atom<(() => void) | null>(null);
 
 /** Set after a confirmation, so that the browser does not ask again. */
 let isConfirmed = false;
@@ -17,7 +14,8 @@ let isConfirmed = false;
  * Asks for confirmation before unsaved changes are left: by a link, by logging out, or by closing the tab,
  * for which the browser has its own dialog.
  */
-export function startLeaveGuard({ $dirty }: Editor): void {
+export function startLeaveGuard(editor: Editor): void {
+  const { $dirty } = editor;
   addEventListener('beforeunload', (event) => {
     if ($dirty.get() && !isConfirmed) event.preventDefault();
   });
@@ -25,27 +23,23 @@ export function startLeaveGuard({ $dirty }: Editor): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !$dirty.get() || !leadsAway(event, link)) return;
     event.preventDefault();
-    $leaving.set(() => location.assign(link.href));
+    ask(editor, () => location.assign(link.href));
   });
   document.addEventListener('admin-leave', (event) => {
     if (!$dirty.get()) return;
     event.preventDefault();
-    $leaving.set(() => void logOut());
+    ask(editor, () => void logOut());
   });
 }
 
 /** Navigates, after a confirmation if there are unsaved changes. */
-export function leaveFor({ $dirty }: Editor, address: string): void {
-  if ($dirty.get()) $leaving.set(() => location.assign(address));
+export function leaveFor(editor: Editor, address: string): void {
+  if (editor.$dirty.get()) ask(editor, () => location.assign(address));
   else location.assign(address);
 }
 
-/** The user confirmed leaving. */
-function leave(): void {
-  const go = $leaving.get();
-  $leaving.set(null);
-  isConfirmed = true;
-  go?.();
+function ask(editor: Editor, go: () => void): void {
+  void openDialog((opened) => <LeaveDialog {...{ ...opened, editor, go }} />);
 }
 
 function leadsAway(event: MouseEvent, { target, href }: HTMLAnchorElement): boolean {
@@ -54,26 +48,34 @@ function leadsAway(event: MouseEvent, { target, href }: HTMLAnchorElement): bool
   return href.split('#')[0] !== here;
 }
 
-const stay = () => $leaving.set(null);
+interface Props extends DialogProps {
+  editor: Editor;
+  /** The navigation that waits for a confirmation. */
+  go: () => void;
+}
 
 /** Asks for confirmation before unsaved changes are left. */
-export function LeaveDialog({ editor }: { editor: Editor }) {
-  const leaving = useStore($leaving);
+function LeaveDialog({ editor, go, open, onClose }: Props) {
   const draftState = useStore(editor.$draftState);
   const kept = draftState.state !== 'refused';
+  const leave = () => {
+    onClose();
+    isConfirmed = true;
+    go();
+  };
   return (
     <Dialog
-      open={leaving !== null}
+      open={open}
       title="Leave without saving?"
       description={
         kept
           ? 'Your changes are not saved. This browser keeps them as a draft until you come back.'
           : 'Your changes are not saved, and this browser cannot store drafts: they would be lost.'
       }
-      onClose={stay}
+      onClose={onClose}
     >
       <div className="editor-short flex flex-wrap gap-x-3 gap-y-1">
-        <Button onClick={stay}>Keep editing</Button>
+        <Button onClick={onClose}>Keep editing</Button>
         {kept && (
           <Button
             variant="secondary"

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { instantIn, when } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';
-import { LinkDialog } from '../parts/CopyField.tsx';
-import { toastFailure } from '../failure.ts';
+import { showLink } from '../parts/CopyField.tsx';
+import { attempt } from '../failure.ts';
 import { type EditorProps, EditorForm } from './EditorForm.tsx';
 import { leaveFor } from './LeaveDialog.tsx';
 import { type Editor, load } from './editor.ts';
@@ -55,7 +54,11 @@ export function PostEditor(props: EditorProps) {
               View the page
             </a>
           )}
-          {id !== null && phase === 'ready' && !isOnSite && <PreviewLink editor={editor} />}
+          {id !== null && phase === 'ready' && !isOnSite && (
+            <LinkButton className="text-ui" onClick={() => void copyPreviewLink(editor)}>
+              Copy preview link
+            </LinkButton>
+          )}
         </div>
       </div>
       {phase !== 'ready' && (
@@ -81,37 +84,21 @@ export function PostEditor(props: EditorProps) {
 }
 
 /** Creates a preview link, with which anybody can read the last saved version before it is published. */
-function PreviewLink({ editor }: { editor: Editor }) {
-  const [link, setLink] = useState('');
-
-  async function copy() {
-    const { board, $id, call } = editor;
+async function copyPreviewLink({ board, $id, call }: Editor): Promise<void> {
+  await attempt('No link was made', async () => {
+    const path = `/api/${board.name}/${$id.get()}/preview-link`;
+    const { url, expiresAt } = (await (await call(path, { method: 'POST' })).json()) as Link;
     try {
-      const path = `/api/${board.name}/${$id.get()}/preview-link`;
-      const made = (await (await call(path, { method: 'POST' })).json()) as Link;
-      try {
-        await navigator.clipboard.writeText(made.url);
-        const description = `It shows what was saved last, and works until ${when(made.expiresAt)}.`;
-        toast({ title: 'Preview link copied', description });
-      } catch {
-        // The clipboard is unavailable on plain HTTP, and some browsers require another click.
-        setLink(made.url);
-      }
-    } catch (error) {
-      toastFailure('No link was made', error);
+      await navigator.clipboard.writeText(url);
+      const description = `It shows what was saved last, and works until ${when(expiresAt)}.`;
+      toast({ title: 'Preview link copied', description });
+    } catch {
+      // The clipboard is unavailable on plain HTTP, and some browsers require another click.
+      showLink({
+        link: url,
+        title: 'Preview link',
+        description: 'Anyone who has it can read the post as last saved, for a week.',
+      });
     }
-  }
-  return (
-    <>
-      <LinkButton className="text-ui" onClick={() => void copy()}>
-        Copy preview link
-      </LinkButton>
-      <LinkDialog
-        link={link}
-        title="Preview link"
-        description="Anyone who has it can read the post as last saved, for a week."
-        onClose={() => setLink('')}
-      />
-    </>
-  );
+  });
 }

@@ -8,8 +8,10 @@ import { attempt } from '../failure.ts';
 import { $desk, loadDesk } from './state.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { refresh } from './store.ts';
+import { changes } from './words.data.ts';
 import { countItems } from './words.ts';
 import { SmallButton, TextButton } from '../parts/Button.tsx';
+import { named, Select } from '../parts/Choice.tsx';
 import { adminRequest } from '../request.ts';
 
 /** As many as one request may change. */
@@ -61,13 +63,7 @@ async function changeMany(
 }
 
 const NOBODY = ' nobody';
-
-const more: readonly (readonly [label: string, BulkChange, done: string])[] = [
-  ['Mark as unread', { read: false }, 'marked as unread'],
-  ['Open again', { handled: false }, 'opened again'],
-  ['Mark as spam', { spam: true }, 'marked as spam'],
-  ['Not spam', { spam: false }, 'marked as not spam'],
-];
+const more = [changes.unread, changes.reopen, changes.spam, changes.notSpam];
 
 /** What can be done with all selected items at once. */
 export function BulkBar({ items }: { items: readonly InboxItem[] }) {
@@ -87,42 +83,33 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
         {countItems(items.length)} selected
       </p>
       <TextButton onClick={clearSelection}>Clear the selection</TextButton>
-      <SmallButton
-        aria-disabled={busy}
-        onClick={() => change({ handled: true, read: true }, 'marked as handled')}
-      >
-        Mark as handled
-      </SmallButton>
-      <SmallButton aria-disabled={busy} onClick={() => change({ read: true }, 'marked as read')}>
-        Mark as read
-      </SmallButton>
-      <select
+      {[{ ...changes.handle, change: { handled: true, read: true } }, changes.read].map((one) => (
+        <SmallButton
+          key={one.label}
+          aria-disabled={busy}
+          onClick={() => change(one.change, one.done)}
+        >
+          {one.label}
+        </SmallButton>
+      ))}
+      <Select
         aria-label="Assign the selected items"
         value=""
-        onChange={({ target: { value } }) => {
+        options={[['', 'Assign to …'], ...named(desk?.people), [NOBODY, 'Nobody']]}
+        onValue={(value) => {
           const assignee = value === NOBODY ? null : value;
           change({ assignee }, assignee ? `assigned to ${assignee}` : 'assigned to nobody');
         }}
-      >
-        <option value="">Assign to …</option>
-        {desk?.people.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-        <option value={NOBODY}>Nobody</option>
-      </select>
-      <select
+      />
+      <Select
         aria-label="More for the selected items"
         value=""
-        onChange={({ target: { value } }) => {
-          const chosen = more.find(([label]) => label === value);
-          if (chosen) change(chosen[1], chosen[2]);
+        options={[['', 'More …'], ...named(more.map(({ label }) => label))]}
+        onValue={(value) => {
+          const chosen = more.find(({ label }) => label === value);
+          if (chosen) change(chosen.change, chosen.done);
         }}
-      >
-        <option value="">More …</option>
-        {more.map(([label]) => (
-          <option key={label}>{label}</option>
-        ))}
-      </select>
+      />
       <TagForm
         aria-label="Tag for the selected items"
         placeholder="Tag"

@@ -3,23 +3,10 @@ import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
 import { kinds, type Query } from './query.ts';
 import { $desk, $query, hrefOf } from './state.ts';
 import { go, load } from './store.ts';
-import { kindPlurals } from './words.ts';
+import { kindPlurals, spams, states } from './words.data.ts';
 import { choice, FilterBar } from '../list/FilterBar.tsx';
 import { $news, unreadOf } from '../news.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-
-const states = [
-  { label: 'Any status' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'open', label: 'Open' },
-  { value: 'handled', label: 'Handled' },
-] as const;
-
-const spams = [
-  { label: 'Including spam' },
-  { value: 'hide', label: 'Excluding spam' },
-  { value: 'only', label: 'Spam only' },
-] as const;
 
 /** The filters: search, state, spam, assignee and tag. */
 export function Filters() {

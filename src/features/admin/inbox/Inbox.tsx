@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { $selected, BulkBar, MAX_SELECTED, select } from './BulkBar.tsx';
 import { Filters, Kinds } from './Filters.tsx';
@@ -18,7 +18,6 @@ export function Inbox() {
   const query = useStore($query, { ssr: 'initial' });
   const { status, value = [], counts, answers, next } = useStore($list, { ssr: 'initial' });
   const opened = useStore($opened, { ssr: 'initial' });
-  const [helpOpen, setHelpOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(start, []);
 
@@ -30,7 +29,7 @@ export function Inbox() {
       if (item) list.current?.querySelector<HTMLElement>(`[data-item="${keyOf(item)}"]`)?.focus();
     });
   };
-  useKeys({ list, selected: query.item, onClose: close, onHelp: () => setHelpOpen(true) });
+  useKeys({ list, selected: query.item, onClose: close });
 
   const shown = answers === requestQuery(query.filter) ? value : [];
   const isOpen = opened.status !== 'none';
@@ -42,7 +41,7 @@ export function Inbox() {
     // On narrow screens an open item replaces the list.
     <div className="group/inbox" data-open={isOpen || undefined}>
       <Head title="Inbox" className="max-lg:group-data-open/inbox:sr-only">
-        <Tools filter={query.filter} helpOpen={helpOpen} onHelp={setHelpOpen} />
+        <Tools filter={query.filter} />
       </Head>
       <Kinds />
       <Filters />

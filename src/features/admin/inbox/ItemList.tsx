@@ -7,7 +7,8 @@ import { isSame, keyOf, type Query } from './query.ts';
 import { $selected, toggle } from './BulkBar.tsx';
 import { go } from './store.ts';
 import { hrefOf } from './state.ts';
-import { kindNames, lineOf, titleOf } from './words.ts';
+import { kindNames } from './words.data.ts';
+import { lineOf, titleOf } from './words.ts';
 
 interface Props {
   items: readonly InboxItem[];

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
+import type { PersonData } from '#src/contracts/inbox.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from '../parts/Button.tsx';
+import type { DialogProps } from '../parts/open-dialog.ts';
 import { adminRequest } from '../request.ts';
 import { useRequestForm } from '../parts/use-request-form.ts';
 import { formatAgencyTime } from '../agency-time.ts';
+import { groups } from './words.data.ts';
 import { dropDraftsOfGone, go, load } from './store.ts';
 
 const API = '/api/admin/inbox/person';
 
 /** Deletes all data of a person who has requested it: search, then type the address again. */
-export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PersonDialog(opened: DialogProps) {
   const [data, setData] = useState<PersonData | null>(null);
   const search = useRequestForm({
     start: { person: '' },
@@ -29,7 +31,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
     async send({ confirm }) {
       const body = { person: data?.person, confirm, seen: data?.seen };
       await adminRequest(`${API}/delete`, { method: 'POST', body });
-      leave();
+      opened.onClose();
       void dropDraftsOfGone();
       go({ filter: {}, item: null });
       void load();
@@ -39,21 +41,14 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       });
     },
   });
-  const leave = () => {
-    search.reset();
-    erase.reset();
-    setData(null);
-    onClose();
-  };
 
   const count = data ? Object.values(data.found).flat().length : 0;
   return (
     <Dialog
-      open={open}
+      {...opened}
       locked={search.busy || erase.busy}
       title="Delete a person’s data"
       description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
-      onClose={leave}
     >
       <form onSubmit={search.onSubmit} noValidate className="inbox-form">
         <div className="sheet">
@@ -102,17 +97,6 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
     </Dialog>
   );
 }
-
-const groups: readonly (readonly [PersonGroup, string, string?])[] = [
-  ['leads', 'Contact requests'],
-  ['calls', 'Calls', 'The time of an upcoming call can be booked again.'],
-  ['conversations', 'Conversations with the assistant'],
-  ['notes', 'Notes about these'],
-  ['replies', 'Replies to these'],
-  ['notifications', 'Notifications to us', 'Any not delivered yet will not be sent.'],
-  ['answers', 'Answers stored for repeated requests'],
-  ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
-];
 
 /** A person's stored data, row by row. */
 function PersonFound({ data }: { data: PersonData }) {

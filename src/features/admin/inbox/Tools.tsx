@@ -6,23 +6,17 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../failure.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { requestQuery } from './query.ts';
-import { shortcuts } from './use-keys.ts';
+import { shortcuts } from './words.data.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { confirm } from '../parts/confirm.tsx';
 import { CopyField } from '../parts/CopyField.tsx';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { Spinner } from '../parts/Screen.tsx';
-import { ShortcutDialog } from '../parts/ShortcutDialog.tsx';
+import { showShortcuts } from '../parts/ShortcutDialog.tsx';
 import { adminRequest } from '../request.ts';
 
-interface Props {
-  filter: InboxFilter;
-  helpOpen: boolean;
-  onHelp: (open: boolean) => void;
-}
-
 /** Actions for the whole inbox. */
-export function Tools({ filter, helpOpen, onHelp }: Props) {
-  const [open, setOpen] = useState<'calendar' | 'person' | null>(null);
+export function Tools({ filter }: { filter: InboxFilter }) {
   const [exporting, setExporting] = useState(false);
   const download = async () => {
     if (exporting) return;
@@ -35,14 +29,18 @@ export function Tools({ filter, helpOpen, onHelp }: Props) {
       <SmallButton busy={exporting} onClick={() => void download()}>
         Export CSV
       </SmallButton>
-      <SmallButton onClick={() => setOpen('calendar')}>Calendar feed</SmallButton>
-      <SmallButton onClick={() => setOpen('person')}>Delete a person’s data</SmallButton>
-      <SmallButton className="[@media(hover:none)]:hidden!" onClick={() => onHelp(true)}>
+      <SmallButton onClick={() => void openDialog((opened) => <CalendarDialog {...opened} />)}>
+        Calendar feed
+      </SmallButton>
+      <SmallButton onClick={() => void openDialog((opened) => <PersonDialog {...opened} />)}>
+        Delete a person’s data
+      </SmallButton>
+      <SmallButton
+        className="[@media(hover:none)]:hidden!"
+        onClick={() => showShortcuts(shortcuts)}
+      >
         Keyboard shortcuts
       </SmallButton>
-      <CalendarDialog open={open === 'calendar'} onClose={() => setOpen(null)} />
-      <PersonDialog open={open === 'person'} onClose={() => setOpen(null)} />
-      <ShortcutDialog open={helpOpen} shortcuts={shortcuts} onClose={() => onHelp(false)} />
     </div>
   );
 }
@@ -77,9 +75,8 @@ function save(file: Blob, name: string): void {
 }
 
 /** Shows the secret URL of the calendar feed of the bookings. */
-function CalendarDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+function CalendarDialog(opened: DialogProps) {
   const [address, setAddress] = useState('');
-  const [confirming, setConfirming] = useState(false);
 
   const fetchAddress = async (method: 'GET' | 'POST') => {
     try {
@@ -90,43 +87,38 @@ function CalendarDialog({ open, onClose }: { open: boolean; onClose: () => void 
       if (method === 'POST') toast({ title: 'New address made' });
     } catch (error) {
       toastFailure('The address could not be fetched', error);
-      if (method === 'GET') onClose();
+      if (method === 'GET') opened.onClose();
     }
   };
-  const onOpen = useEffectEvent(() => void fetchAddress('GET'));
-  useEffect(() => {
-    if (open) onOpen();
-  }, [open]);
-
-  return (
-    <>
-      <Dialog
-        open={open}
-        title="Calendar feed"
-        description="Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too."
-        onClose={onClose}
-      >
-        {address ? (
-          <CopyField label="Address" text={address}>
-            <Button variant="secondary" onClick={() => setConfirming(true)}>
-              Make a new address
-            </Button>
-          </CopyField>
-        ) : (
-          <Spinner />
-        )}
-      </Dialog>
-      <ConfirmDialog
-        open={confirming}
-        title="Make a new address?"
-        action="Make a new address"
-        onConfirm={() => fetchAddress('POST')}
-        onClose={() => setConfirming(false)}
-      >
+  const renew = () =>
+    confirm({
+      title: 'Make a new address?',
+      action: 'Make a new address',
+      text: (
         <p className="text-ink-2">
           The current one stops working at once: every calendar that uses it needs the new one.
         </p>
-      </ConfirmDialog>
-    </>
+      ),
+      onConfirm: () => fetchAddress('POST'),
+    });
+  const begin = useEffectEvent(() => void fetchAddress('GET'));
+  useEffect(() => begin(), []);
+
+  return (
+    <Dialog
+      {...opened}
+      title="Calendar feed"
+      description="Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too."
+    >
+      {address ? (
+        <CopyField label="Address" text={address}>
+          <Button variant="secondary" onClick={() => void renew()}>
+            Make a new address
+          </Button>
+        </CopyField>
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
   );
 }

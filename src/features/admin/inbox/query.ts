@@ -1,5 +1,5 @@
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
-import { queryString } from '../list/address.ts';
+import { oneOf, queryString } from '../list/address.ts';
 
 /** Identifies an item. */
 export interface ItemName {
@@ -57,11 +57,4 @@ export function keyOf({ kind, id }: ItemName): string {
 /** Whether both identify the same item. */
 export function isSame(one: ItemName | null, other: ItemName | null): boolean {
   return one?.kind === other?.kind && one?.id === other?.id;
-}
-
-function oneOf<Value extends string>(
-  values: readonly Value[],
-  given: string | null,
-): Value | undefined {
-  return values.find((value) => value === given);
 }

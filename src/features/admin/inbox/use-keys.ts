@@ -1,28 +1,15 @@
 import type { RefObject } from 'react';
 import { $singleKeys, useKeydown } from '../parts/keys.ts';
+import { showShortcuts } from '../parts/ShortcutDialog.tsx';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
+import { changes, shortcuts } from './words.data.ts';
 
 interface Keys {
   list: RefObject<HTMLElement | null>;
   selected: ItemName | null;
   onClose: () => void;
-  onHelp: () => void;
 }
-
-/** The keyboard shortcuts, as listed in the help. */
-export const shortcuts = [
-  { keys: 'J or ↓', label: 'Next item' },
-  { keys: 'K or ↑', label: 'Previous item' },
-  { keys: 'Enter', label: 'Open it' },
-  { keys: 'X', label: 'Select the item for a bulk change' },
-  { keys: 'R', label: 'Reply to the open item' },
-  { keys: 'E', label: 'Mark the open item as handled' },
-  { keys: 'U', label: 'Mark the open item as unread' },
-  { keys: 'Esc', label: 'Close the open item' },
-  { keys: '/', label: 'Search' },
-  { keys: '?', label: 'This list' },
-] as const;
 
 /** Keyboard shortcuts of the inbox, except while typing or in a dialog. */
 export function useKeys(keys: Keys): void {
@@ -40,18 +27,23 @@ export function useKeys(keys: Keys): void {
 
 /** The action of a key, if any. */
 function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
-  const { list, selected, onClose, onHelp } = keys;
+  const { list, selected, onClose } = keys;
   const next = () => move(list.current, selected, 1);
   const before = () => move(list.current, selected, -1);
   const isInList = event.target instanceof Node && list.current?.contains(event.target);
   const found = (selector: string) => document.querySelector<HTMLElement>(selector);
   const actions: Record<string, () => void> = {
-    ...{ j: next, k: before, '?': onHelp, '/': () => found('[type=search]')?.focus() },
+    ...{
+      j: next,
+      k: before,
+      '?': () => showShortcuts(shortcuts),
+      '/': () => found('[type=search]')?.focus(),
+    },
     ...(isInList && { ArrowDown: next, ArrowUp: before }),
     ...(selected && {
       Escape: onClose,
-      e: () => void changeItem({ handled: true }, 'It could not be marked as handled'),
-      u: () => void changeItem({ read: false }, 'It could not be marked as unread'),
+      e: () => void changeItem(changes.handle.change, changes.handle.failure),
+      u: () => void changeItem(changes.unread.change, changes.unread.failure),
       r: () => found('[data-begin-reply]')?.click(),
     }),
     x: () => selectCurrent(list.current, selected),

@@ -6,22 +6,10 @@ import type {
   InboxEvent,
   InboxFilter,
   InboxItem,
-  InboxKind,
 } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { formatAgencyTime } from '../agency-time.ts';
-
-export const kindNames: Readonly<Record<InboxKind, string>> = {
-  lead: 'Contact request',
-  call: 'Call',
-  chat: 'Conversation',
-};
-
-export const kindPlurals: Readonly<Record<InboxKind, string>> = {
-  lead: 'Contact requests',
-  call: 'Calls',
-  chat: 'Conversations',
-};
+import { events } from './words.data.ts';
 
 /** The sender, as far as known. */
 export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): string {
@@ -67,17 +55,6 @@ export function replyHref(item: InboxDetail): string {
 
 /** Mail programs accept URLs of about 2,000 characters. */
 const QUOTED = 900;
-
-const events: Readonly<Record<string, string>> = {
-  'inbox.handled': 'marked it as handled',
-  'inbox.opened': 'opened it again',
-  'inbox.spam': 'marked it as spam',
-  'inbox.not-spam': 'marked it as not spam',
-  'inbox.unassigned': 'assigned it to nobody',
-  'inbox.tagged': 'changed its tags',
-  'call.cancel': 'canceled the call',
-  'call.move': 'moved the call',
-};
 
 /** What an admin did to an item, after their name. */
 export function eventWords({ action, to }: InboxEvent): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { Select } from '../parts/Choice.tsx';
 
 interface Props {
   /** The current search. */
@@ -73,18 +74,13 @@ export function choice<Value extends string>(
   onValue: (value: Value | undefined) => void,
 ) {
   return (
-    <select
+    <Select
       aria-label={label}
       name={label.toLowerCase()}
       className={`${FIELD} flex-[0_1_auto] rounded-sheet px-3 max-md:flex-[1_1_40%]`}
       value={value ?? ''}
-      onChange={({ target }) => onValue(options.find((one) => one.value === target.value)?.value)}
-    >
-      {options.map((option) => (
-        <option key={option.label} value={option.value ?? ''}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+      options={options.map((option) => [option.value ?? '', option.label])}
+      onValue={(chosen) => onValue(options.find((one) => one.value === chosen)?.value)}
+    />
   );
 }

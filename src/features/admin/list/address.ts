@@ -1,3 +1,11 @@
+/** The value of a filter in a URL's query; undefined unless it is one of these. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  given: string | null,
+): Value | undefined {
+  return values.find((value) => value === given);
+}
+
 /** A query string such as `?search=invoice&category=ai`, without undefined values; empty if none are left. */
 export function queryString(
   values: Readonly<Record<string, string | false | null | undefined>>,

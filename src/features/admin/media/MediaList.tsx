@@ -1,24 +1,22 @@
 import { site } from '#src/content/site.ts';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { confirm } from '../parts/confirm.tsx';
 import { LoadMore, Screen } from '../parts/Screen.tsx';
 import { boards } from '../posts/boards.ts';
-import { PictureDialog } from './PictureDialog.tsx';
-import { $wish, loadMedia, media, removeMedia } from './store.ts';
+import { askForPicture } from './PictureDialog.tsx';
+import { loadMedia, media, removeMedia } from './store.ts';
 
 /** The site's pictures and where each is used; the server renders the loading state. */
 export function MediaList() {
   const loaded = useStore(media.$list, { ssr: 'initial' });
   const { status, value, next } = loaded;
-  const [doomed, setDoomed] = useState<ListedMedia>();
 
   const add = () =>
-    $wish.set({
+    askForPicture({
       isNew: true,
       onPicture: () => {
         toast({ title: 'Picture added' });
@@ -39,30 +37,27 @@ export function MediaList() {
         <section className="entries" aria-label="Pictures">
           <ul>
             {value.map((one) => (
-              <Row key={one.id} media={one} onDelete={() => setDoomed(one)} />
+              <Row key={one.id} media={one} />
             ))}
           </ul>
           {next && <LoadMore busy={status === 'loading'} onMore={() => void media.loadMore()} />}
         </section>
       )}
-      <PictureDialog />
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title="Delete this picture?"
-        action="Delete"
-        onConfirm={() => doomed && removeMedia(doomed)}
-        onClose={() => setDoomed(undefined)}
-      >
-        <p>No post uses it. This cannot be undone.</p>
-      </ConfirmDialog>
     </Screen>
   );
 }
 
-function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) {
+function Row({ media }: { media: ListedMedia }) {
   const { url, alt, width, height, bytes, uploadedBy, createdAt, uses } = media;
   const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString(site.locale)} KB`;
   const name = alt || 'No description';
+  const remove = () =>
+    void confirm({
+      title: 'Delete this picture?',
+      text: <p>No post uses it. This cannot be undone.</p>,
+      action: 'Delete',
+      onConfirm: () => removeMedia(media),
+    });
   return (
     <li className="items-start!">
       <img
@@ -92,7 +87,7 @@ function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) 
           ))}
         </p>
       </div>
-      {uses.length === 0 && <EntryButton label="Delete" of={name} onClick={onDelete} />}
+      {uses.length === 0 && <EntryButton label="Delete" of={name} onClick={remove} />}
     </li>
   );
 }

@@ -1,24 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
-import type { ListedMedia } from '#src/contracts/media.ts';
+import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { Button } from '../parts/Button.tsx';
 import { messageOf } from '../failure.ts';
+import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { LoadMore } from '../parts/Screen.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
-import { $wish, loadMedia, media } from './store.ts';
+import { loadMedia, media } from './store.ts';
 import { upload } from './upload.ts';
 
 const NO_ANSWER = 'Our server did not answer. Check the connection, then try again.';
 
+/** What a picture is requested for. */
+interface Wish {
+  /** Pasted or dropped pictures, handled one by one. */
+  files?: readonly File[];
+  /** Only a new picture can be used. */
+  isNew?: true;
+  onPicture: (media: Pick<Media, 'url' | 'alt'>) => void;
+}
+
 /** Asks for a picture, from this device or from the uploaded ones, and for its description. */
-export function PictureDialog() {
-  const wish = useStore($wish);
+export function askForPicture(wish: Wish): void {
+  void openDialog((opened) => <PictureDialog {...opened} {...wish} />);
+}
+
+function PictureDialog(props: Wish & DialogProps) {
+  const { files: brought = [], isNew, onPicture } = props;
   const { value: here } = useStore(media.$list);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState(brought);
   const [chosen, setChosen] = useState<string>();
   const [alt, setAlt] = useState('');
   const [error, setError] = useState('');
@@ -28,19 +41,12 @@ export function PictureDialog() {
   const [file] = files;
 
   useEffect(() => {
-    setFiles(wish?.files ?? []);
-    begin();
-    if (wish && !wish.isNew) void loadMedia();
-  }, [wish]);
+    if (!isNew) void loadMedia();
+  }, [isNew]);
 
-  function begin() {
-    setChosen(undefined);
-    setAlt('');
-    setError('');
-  }
   function close() {
     sending.current?.abort(new PictureRefused(''));
-    $wish.set(null);
+    props.onClose();
   }
   async function picture() {
     const found = here?.find(({ url }) => url === chosen);
@@ -54,15 +60,16 @@ export function PictureDialog() {
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!wish || progress !== undefined) return;
+    if (progress !== undefined) return;
     setError('');
     try {
       const made = await picture();
-      setFiles(files.slice(1));
-      if (files.length > 1) begin();
       // Close first: using the picture then sets the focus.
-      else flushSync(() => $wish.set(null));
-      wish.onPicture(made);
+      if (files.length < 2) props.onClose();
+      setFiles(files.slice(1));
+      setChosen(undefined);
+      setAlt('');
+      onPicture(made);
     } catch (failure) {
       const refused = failure instanceof PictureRefused ? failure.message : undefined;
       setError(refused ?? messageOf(failure, NO_ANSWER));
@@ -72,7 +79,7 @@ export function PictureDialog() {
 
   return (
     <Dialog
-      open={wish !== null}
+      open={props.open}
       title="Add a picture"
       description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Location and camera details are removed from photos."
       onClose={close}
@@ -81,7 +88,7 @@ export function PictureDialog() {
         <div className="sheet">
           <PictureFile
             {...{ file, error }}
-            isBrought={Boolean(file && wish?.files?.includes(file))}
+            isBrought={file !== undefined && brought.includes(file)}
             onFile={(next) => {
               setFiles(next ? [next] : []);
               setChosen(undefined);
@@ -101,7 +108,7 @@ export function PictureDialog() {
           Read aloud to people who cannot see the picture. Leave it empty if the picture is only
           decoration.
         </p>
-        {!wish?.isNew && !file && (
+        {!isNew && !file && (
           <PictureChoice
             chosen={chosen}
             onChoose={(picked) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { mediaTypes } from '#src/contracts/media.ts';
 
 const ACCEPTED = Object.keys(mediaTypes).join();
@@ -15,21 +15,20 @@ interface Props {
 /** The file input, with a preview of its picture. */
 export function PictureFile({ file, isBrought, error, onFile }: Props) {
   const id = useId();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** As a data URL: the content policy allows no images from blob URLs. */
+  const [shown, setShown] = useState('');
 
   useEffect(() => {
-    if (!file && input.current) input.current.value = '';
-    let left = false;
-    // Drawn on a canvas, because the content policy allows no images from blob URLs.
-    if (file)
-      void createImageBitmap(file).then(
-        (bitmap) => !left && draw(canvas.current, bitmap),
-        () => undefined,
-      );
-    return () => {
-      left = true;
-    };
+    setShown('');
+    if (!file) {
+      if (input.current) input.current.value = '';
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => setShown(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
 
   return (
@@ -49,13 +48,9 @@ export function PictureFile({ file, isBrought, error, onFile }: Props) {
       />
       {file && (
         <p className="flex flex-wrap items-center gap-3 px-3.5 pb-3 text-note wrap-anywhere text-ink-2">
-          <canvas
-            ref={canvas}
-            className="max-h-30 max-w-full"
-            width={0}
-            height={0}
-            aria-hidden="true"
-          />
+          {shown && (
+            <img src={shown} alt="" className="max-h-30 max-w-full" onError={() => setShown('')} />
+          )}
           {isBrought && (file.name || 'The pasted picture')}
         </p>
       )}
@@ -66,17 +61,4 @@ export function PictureFile({ file, isBrought, error, onFile }: Props) {
       )}
     </div>
   );
-}
-
-/** Maximum height of the preview, in pixels. */
-const HEIGHT = 240;
-
-function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): void {
-  const scale = Math.min(1, HEIGHT / bitmap.height);
-  if (canvas) {
-    canvas.width = Math.max(1, bitmap.width * scale);
-    canvas.height = Math.max(1, bitmap.height * scale);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  }
-  bitmap.close();
 }

@@ -34,18 +34,13 @@ export async function shrunk(file: Blob): Promise<Blob> {
   }
   const [width, height] = fitted(bitmap.width, bitmap.height);
   if (width === bitmap.width && height === bitmap.height && file.size <= MEDIA_LIMIT) return file;
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
+  const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   const wanted = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   for (const quality of QUALITIES) {
-    const drawn = await encoded(canvas, wanted, quality);
+    const drawn = await canvas.convertToBlob({ type: wanted, quality }).catch(() => undefined);
     if (drawn && drawn.size <= MEDIA_LIMIT) return drawn;
   }
   throw new PictureRefused('The picture could not be reduced to less than 4 MB.');
-}
-
-function encoded(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }

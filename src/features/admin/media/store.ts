@@ -1,22 +1,9 @@
-import { atom } from 'nanostores';
-import type { ListedMedia, Media } from '#src/contracts/media.ts';
+import type { ListedMedia } from '#src/contracts/media.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { createListing } from '../list/listing.ts';
 import { adminRequest } from '../request.ts';
 import { MEDIA } from './upload.ts';
-
-/** What a picture is requested for. */
-export interface Wish {
-  /** Pasted or dropped pictures, handled one by one. */
-  files?: readonly File[];
-  /** Only a new picture can be used. */
-  isNew?: true;
-  onPicture: (media: Pick<Media, 'url' | 'alt'>) => void;
-}
-
-/** Null if no picture is requested. */
-export const $wish = atom<Wish | null>(null);
 
 /** The uploaded pictures, newest first. */
 export const media = createListing(

@@ -1,6 +1,6 @@
 import type { Media } from '#src/contracts/media.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { logInAgain } from '../login/login-dialog.ts';
+import { logInAgain } from '../login/log-in-again.tsx';
 
 export const MEDIA = '/api/admin/media';
 

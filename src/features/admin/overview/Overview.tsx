@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import type { Measure, Overview as OverviewAnswer, OverviewDay } from '#src/contracts/overview.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
+import { measures, progress } from './words.data.ts';
 import { DayChart, rateWords } from './DayChart.tsx';
 import { Figures } from './Figures.tsx';
 import { Undelivered, Waiting } from './Waiting.tsx';
@@ -12,13 +13,6 @@ import { Screen } from '../parts/Screen.tsx';
 import { Checklist } from '../setup/Checklist.tsx';
 
 const periods: readonly Period[] = [30, 90];
-
-const measures: readonly (readonly [Measure, string])[] = [
-  ['views', 'Views'],
-  ['leads', 'Contact requests'],
-  ['calls', 'Calls booked'],
-  ['chats', 'Conversations'],
-];
 
 /** What waits, and the site's daily figures; the server renders the loading state. */
 export function Overview() {
@@ -108,14 +102,6 @@ function LedTo({ days }: { days: readonly OverviewDay[] }) {
     </p>
   );
 }
-
-const progress = {
-  none: '',
-  requesting: 'Requesting a build …',
-  building: 'Building. This page says when the build is live.',
-  live: 'The rebuilt site is live.',
-  late: 'The build is not live yet. Check the builds on your platform; it may have failed.',
-} as const;
 
 /** Shows whether published changes are live, and a button that rebuilds the static pages. */
 function Site() {

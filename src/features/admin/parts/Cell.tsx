@@ -41,6 +41,26 @@ export function Cell({ label, required, hint, error, wide, children }: CellProps
   );
 }
 
+interface InputProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: string;
+  error?: readonly string[] | undefined;
+}
+
+/** A cell whose input holds its own value; what is in it stands beside the input. */
+export function InputCell({ label, hint, error, children, required, ...input }: InputProps) {
+  return (
+    <Cell {...{ label, hint }} error={error?.[0]} wide>
+      {(control) => (
+        <div className="flex">
+          <input {...input} {...control} aria-required={required} />
+          {children}
+        </div>
+      )}
+    </Cell>
+  );
+}
+
 type MessageProps = Pick<CellProps, 'error' | 'hint'> & { id: string };
 
 /** The error and the hint below a control, which `describedBy` associates with it. */

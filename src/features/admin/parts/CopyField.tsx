@@ -3,6 +3,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Cell } from './Cell.tsx';
 import { Button } from './Button.tsx';
+import { openDialog } from './open-dialog.ts';
 
 interface Props {
   label: string;
@@ -44,23 +45,21 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return <Button onClick={() => void copy()}>Copy</Button>;
 }
 
-interface LinkDialogProps {
-  /** Empty if the dialog is closed. */
+interface Link {
   link: string;
   title: string;
   description: string;
-  onClose: () => void;
 }
 
 /** Shows a link to copy and pass on. */
-export function LinkDialog({ link, ...dialog }: LinkDialogProps) {
-  return (
-    <Dialog open={link !== ''} {...dialog}>
+export function showLink({ link, ...words }: Link): void {
+  void openDialog((opened) => (
+    <Dialog {...opened} {...words}>
       <CopyField label="Link" text={link}>
-        <Button variant="secondary" onClick={dialog.onClose}>
+        <Button variant="secondary" onClick={opened.onClose}>
           Done
         </Button>
       </CopyField>
     </Dialog>
-  );
+  ));
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { Button } from './Button.tsx';
+import type { DialogProps } from './open-dialog.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 /** What the rest of a form needs to know. */
@@ -12,23 +13,21 @@ interface FormState<Values> {
   set: (changes: Partial<Values>) => void;
 }
 
-export interface FormDialogProps<Values> {
-  open: boolean;
+export interface FormDialogProps<Values> extends DialogProps {
   title: string;
   description: string;
   /** Label of the submit button. */
   action: string;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
-  /** The values each time it opens. When it closes they go: nobody finds a password later on a shared computer. */
+  /** The values to begin with. */
   start: Values;
   fields: readonly (Omit<ComponentProps<typeof Field>, 'value' | 'onValue' | 'error'> & {
     name: keyof Values & string;
   })[];
   /** What is wrong before anything is sent. */
   check?: (values: Values) => FieldErrors;
-  onClose: () => void;
-  /** May throw a RequestError. */
+  /** May throw a RequestError. Then the dialog closes, unless this resolves to false. */
   onSubmit: (values: Values) => Promise<unknown>;
   /** Above the fields. */
   head?: ReactNode;
@@ -39,11 +38,14 @@ export interface FormDialogProps<Values> {
 /** A dialog with a form that the server validates. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { open, title, description, action, fields, onClose, onSubmit, head, children } = props;
-  const form = useRequestForm({ ...props, send: onSubmit });
+  const form = useRequestForm({
+    ...props,
+    async send(values) {
+      if ((await onSubmit(values)) !== false) onClose();
+    },
+  });
   const { busy, values, errors, set } = form;
   const texts = form.field as (name: string) => ReturnType<typeof form.field>;
-  const reset = useEffectEvent(form.reset);
-  useEffect(() => reset(), [open]);
   return (
     <Dialog open={open} title={title} description={description} locked={busy} onClose={onClose}>
       <form noValidate onSubmit={form.onSubmit}>

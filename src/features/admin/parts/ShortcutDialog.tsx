@@ -3,19 +3,20 @@ import { useId } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Switch } from './Button.tsx';
 import { $singleKeys } from './keys.ts';
+import { type DialogProps, openDialog } from './open-dialog.ts';
 
-interface Props {
-  open: boolean;
-  shortcuts: readonly { readonly label: string; readonly keys: string }[];
-  onClose: () => void;
-}
+type Shortcuts = readonly { readonly label: string; readonly keys: string }[];
 
 /** Lists the keyboard shortcuts and turns single-key shortcuts on or off. */
-export function ShortcutDialog({ open, shortcuts, onClose }: Props) {
-  const singleKeys = useStore($singleKeys, { ssr: () => true });
+export function showShortcuts(shortcuts: Shortcuts): void {
+  void openDialog((opened) => <ShortcutDialog {...opened} shortcuts={shortcuts} />);
+}
+
+function ShortcutDialog({ shortcuts, ...opened }: DialogProps & { shortcuts: Shortcuts }) {
+  const singleKeys = useStore($singleKeys);
   const id = useId();
   return (
-    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog {...opened} title="Keyboard shortcuts">
       <dl>
         {shortcuts.map(({ label, keys }) => (
           <div

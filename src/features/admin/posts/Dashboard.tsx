@@ -2,21 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { choice, FilterBar } from '../list/FilterBar.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { confirm } from '../parts/confirm.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { Empty, Head, ListFailed, LoadMore, Spinner } from '../parts/Screen.tsx';
 import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
 import { PostTable } from './PostTable.tsx';
+import { sorts, statuses } from './filters.data.ts';
 import { type Board, type BoardName, boards, type ListedPost } from './boards.ts';
-import {
-  addressOf,
-  countWords,
-  everything,
-  isFiltered,
-  type Query,
-  type Sort,
-  type Status,
-} from './query.ts';
+import { addressOf, countWords, everything, isFiltered, type Query } from './query.ts';
 import { createPostList, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
@@ -26,8 +19,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const found = useStore(list.$list, { ssr: 'initial' });
   const { status, value = [], counts, next } = found;
   const query = useStore(list.$query, { ssr: 'initial' });
-  const [toDelete, setToDelete] = useState<ListedPost | null>(null);
-  const [confirming, setConfirming] = useState(false);
   const chosen = useStore(list.$chosen, { ssr: 'initial' });
   const count = useRef<HTMLParagraphElement>(null);
   useEffect(() => list.start(), [list]);
@@ -43,7 +34,22 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   };
   // The button has disappeared together with its container.
   const keepFocus = () => {
-    if (document.activeElement === document.body) count.current?.focus();
+    if (document.activeElement !== document.body) return;
+    (document.getElementById('undo') ?? count.current)?.focus({ preventScroll: true });
+  };
+  const askToDelete = async (post: ListedPost) => {
+    await confirm({
+      title: board.words.confirmTitle,
+      action: 'Delete',
+      text: (
+        <>
+          <p className="font-semibold wrap-anywhere">{post.title}</p>
+          <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
+        </>
+      ),
+      onConfirm: () => list.remove([post]),
+    });
+    keepFocus();
   };
   // Deleted posts must never be shown as current ones, not even while the right ones load.
   const isAnswered = found.query?.deleted === query.deleted;
@@ -56,11 +62,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         <CreateLink board={board} />
       </Head>
       <Filters list={list} onQuery={applyQuery} />
-      <UndoStrip
-        list={list}
-        isReachable={!confirming}
-        onUndo={(undo) => void restore(list.undo(undo))}
-      />
+      <UndoStrip list={list} onUndo={(undo) => void restore(list.restore(undo.ids, undo.title))} />
       <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
         <p ref={count} tabIndex={-1} aria-live="polite">
           {status !== 'failed' && counts && shown.length > 0 && countWords(counts, query)}
@@ -90,11 +92,8 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           posts={shown}
           deleted={query.deleted}
           busy={status === 'loading'}
-          onDelete={(post) => {
-            setToDelete(post);
-            setConfirming(true);
-          }}
-          onRestore={(post) => void restore(list.restore(post))}
+          onDelete={(post) => void askToDelete(post)}
+          onRestore={(post) => void restore(list.restore([post.id], post.title))}
           chosen={chosen}
           onChoose={({ id }, isChosen) => list.choose(id, isChosen)}
         />
@@ -105,16 +104,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       {next && isAnswered && status !== 'failed' && (
         <LoadMore busy={status === 'loading'} onMore={() => void list.loadMore()} />
       )}
-      <ConfirmDialog
-        open={confirming}
-        title={board.words.confirmTitle}
-        action="Delete"
-        onClose={() => setConfirming(false)}
-        onConfirm={() => toDelete && list.remove(toDelete)}
-      >
-        <p className="font-semibold wrap-anywhere">{toDelete?.title}</p>
-        <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
-      </ConfirmDialog>
     </>
   );
 }
@@ -158,19 +147,6 @@ function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
     </Empty>
   );
 }
-
-const statuses: readonly { value?: Status; label: string }[] = [
-  { label: 'Any status' },
-  { value: 'published', label: 'Published' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'draft', label: 'Draft' },
-];
-
-const sorts: readonly { value?: Sort; label: string }[] = [
-  { label: 'Newest first' },
-  { value: 'updated', label: 'Last changed first' },
-  { value: 'title', label: 'By title' },
-];
 
 /** The filters: search, category and status; and the order. */
 function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {

@@ -1,12 +1,7 @@
-import {
-  blogAdminFilter,
-  blogHues,
-  blogLabels,
-  signalBoardHues,
-  signalBoardLabels,
-} from '#src/content/labels.data.ts';
+import { signalBoardLabels } from '#src/content/labels.data.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
+import { blog, signalBoard } from './boards.data.ts';
 
 export type BoardName = 'signal-board' | 'blog';
 
@@ -31,62 +26,16 @@ export interface Board {
   readonly labels: Readonly<Record<string, string>>;
   readonly hues: Readonly<Record<string, number>>;
   readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
-  readonly words: {
-    readonly title: string;
-    readonly intro: string;
-    readonly create: string;
-    readonly listFailed: string;
-    readonly deleted: string;
-    readonly deleteFailed: string;
-    readonly confirmTitle: string;
-    readonly confirmText: string;
-    readonly empty: string;
-    readonly createFirst: string;
-  };
+  readonly words: Readonly<Record<keyof typeof blog.words, string>>;
 }
 
 export const boards: Readonly<Record<BoardName, Board>> = {
   'signal-board': {
-    name: 'signal-board',
-    editPath: '/admin-dashboard/post',
+    ...signalBoard,
     categories: [
       { label: 'All Categories' },
       ...Object.entries(signalBoardLabels).map(([value, label]) => ({ value, label })),
     ],
-    labels: signalBoardLabels,
-    hues: signalBoardHues,
-    columns: ['category', 'source', 'status', 'updated'],
-    words: {
-      title: 'Signal Board Posts',
-      intro: 'Manage content that appears on the Signal Board',
-      create: 'New Post',
-      listFailed: 'Failed to fetch signal board posts',
-      deleted: 'Post deleted',
-      deleteFailed: 'Failed to delete post',
-      confirmTitle: 'Delete Post',
-      confirmText: 'You can restore it for 30 days.',
-      empty: 'No posts found',
-      createFirst: 'Create your first post',
-    },
   },
-  blog: {
-    name: 'blog',
-    editPath: '/admin-dashboard/blog/post',
-    categories: blogAdminFilter,
-    labels: blogLabels,
-    hues: blogHues,
-    columns: ['author', 'category', 'status'],
-    words: {
-      title: 'Blog Posts',
-      intro: 'Manage content that appears on the Blog',
-      create: 'New Blog Post',
-      listFailed: 'Failed to fetch blog posts',
-      deleted: 'Blog post deleted',
-      deleteFailed: 'Failed to delete blog post',
-      confirmTitle: 'Delete Blog Post',
-      confirmText: 'This action cannot be undone.',
-      empty: 'No blog posts found',
-      createFirst: 'Create your first blog post',
-    },
-  },
+  blog,
 };

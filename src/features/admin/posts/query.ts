@@ -1,8 +1,5 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
-import { queryString } from '../list/address.ts';
-
-export type Status = (typeof postStatuses)[number];
-export type Sort = (typeof postSorts)[number];
+import { oneOf, queryString } from '../list/address.ts';
 
 /** The dashboard's filter. */
 export interface Query {
@@ -11,9 +8,9 @@ export interface Query {
   /** A stored value such as `ai`; absent for all. */
   readonly category?: string | undefined;
   /** Absent for all. */
-  readonly status?: Status | undefined;
+  readonly status?: (typeof postStatuses)[number] | undefined;
   /** Absent for the date of publishing. */
-  readonly sort?: Sort | undefined;
+  readonly sort?: (typeof postSorts)[number] | undefined;
   /** Deleted posts that can still be restored, instead of current ones. */
   readonly deleted: boolean;
 }
@@ -23,12 +20,11 @@ export const everything: Query = { search: '', deleted: false };
 /** Parses a URL's query such as `?search=invoice&category=ai&view=deleted`. */
 export function queryFrom(address: string, categories: readonly string[]): Query {
   const params = new URLSearchParams(address);
-  const category = params.get('category') ?? '';
   return {
     search: (params.get('search') ?? '').trim(),
-    category: categories.includes(category) ? category : undefined,
-    status: postStatuses.find((status) => status === params.get('status')),
-    sort: postSorts.find((sort) => sort === params.get('sort')),
+    category: oneOf(categories, params.get('category')),
+    status: oneOf(postStatuses, params.get('status')),
+    sort: oneOf(postSorts, params.get('sort')),
     deleted: params.get('view') === 'deleted',
   };
 }

@@ -73,7 +73,7 @@ test('a post that somebody else has deleted disappears from the list', async () 
   const list = await loaded(post(1));
   call.mockRejectedValueOnce(refusal(404, 'There is no such post.'));
   call.mockResolvedValueOnce(page([]));
-  await list.remove(post(1));
+  await list.remove([post(1)]);
   await vi.waitUntil(() => ids(list)?.length === 0);
 });
 
@@ -81,8 +81,8 @@ test('a second click on Restore is ignored', async () => {
   const list = await loaded();
   let answer = (_: Response) => {};
   call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  const first = list.restore(post(1));
-  await list.restore(post(1));
+  const first = list.restore([1], 'Post 1');
+  await list.restore([1], 'Post 1');
   call.mockResolvedValueOnce(page([post(1)]));
   answer(Response.json(post(1)));
   await first;
@@ -95,7 +95,7 @@ test('a post whose slug has been taken stays deleted', async () => {
   await list.load({ ...everything, deleted: true });
   expect(calls()).toEqual(['GET /api/blog?scope=deleted']);
   call.mockRejectedValueOnce(refusal(409, 'This slug is already taken'));
-  await list.restore(post(1));
+  await list.restore([1], 'Post 1');
   expect($toast.get()).toMatchObject({
     title: 'Restore failed',
     description: 'Failed to restore the post: This slug is already taken',

@@ -22,8 +22,6 @@ export interface Undo {
   ids: readonly number[];
   /** Of the only one, or of the first. */
   title: string;
-  /** Deleted on this page, not on the previous one. */
-  here: boolean;
 }
 
 export type PostList = ReturnType<typeof createPostList>;
@@ -67,7 +65,7 @@ export function createPostList(board: Board) {
     addEventListener('pageshow', ({ persisted }) => persisted && void load(), over);
     $query.set(queryHere());
     const deleted = takeDeletedPost(board.name);
-    if (deleted) $undo.set({ ids: [deleted.id], title: deleted.title, here: false });
+    if (deleted) $undo.set({ ids: [deleted.id], title: deleted.title });
     void requireSession().then(() => load());
     return () => over.abort();
   }
@@ -79,28 +77,34 @@ export function createPostList(board: Board) {
     await fetchPage(api + requestQuery(query), 'first');
   }
 
-  /** Deletes a post. @returns whether it was deleted. */
-  async function remove({ id, title }: ListedPost): Promise<boolean> {
-    const error = await change(id, 'DELETE');
-    if (error) {
-      failed('Delete failed', board.words.deleteFailed, error);
-      return false;
+  /** Deletes posts, and offers to restore them. @returns whether all were deleted */
+  async function remove(posts: readonly ListedPost[]): Promise<boolean> {
+    const isOne = posts.length === 1;
+    const ids = posts.map(({ id }) => id);
+    const words = isOne ? (['Delete failed', board.words.deleteFailed] as const) : undefined;
+    const done = await changeAll(ids, (id) => change(id, 'DELETE'), words);
+    const first = posts.find(({ id }) => done.includes(id));
+    if (first) {
+      done.forEach(takeOut);
+      $undo.set({ ids: done, title: first.title });
+      if (isOne) toast({ title: board.words.deleted });
     }
-    takeOut(id);
-    $undo.set({ ids: [id], title, here: true });
-    toast({ title: board.words.deleted });
-    void load();
-    return true;
+    if (first || !isOne) void load();
+    return done.length === posts.length;
   }
 
-  /** Restores a deleted post. */
-  async function restore({ id, title }: { id: number; title: string }): Promise<void> {
-    if (changing.has(id)) return;
-    const error = await change(id, 'POST', '/restore');
-    if (error) return failed('Restore failed', 'Failed to restore the post', error);
-    if ($undo.get()?.ids.includes(id)) $undo.set(null);
-    if ($query.get().deleted) takeOut(id);
-    toast({ title: 'Post restored', description: title });
+  /** Restores deleted posts. @param title of the only one, or of the first */
+  async function restore(ids: readonly number[], title: string): Promise<void> {
+    const isOne = ids.length === 1;
+    const words = isOne ? (['Restore failed', 'Failed to restore the post'] as const) : undefined;
+    const still = ids.filter((id) => !changing.has(id));
+    const done = await changeAll(still, (id) => change(id, 'POST', '/restore'), words);
+    if (done.length === 0) return;
+    const left = ($undo.get()?.ids ?? []).filter((id) => !done.includes(id));
+    $undo.set(left.length > 0 ? { ids: left, title } : null);
+    if ($query.get().deleted) done.forEach(takeOut);
+    const restored = { title: `${postsOf(done.length)} restored` };
+    toast(isOne ? { title: 'Post restored', description: title } : restored);
     void load();
   }
 
@@ -113,29 +117,9 @@ export function createPostList(board: Board) {
 
   /** Publishes or unpublishes the chosen posts. */
   async function setPublished(published: boolean): Promise<void> {
-    const done = await changeMany($chosen.get(), (id) => change(id, 'PATCH', '', { published }));
+    const done = await changeAll($chosen.get(), (id) => change(id, 'PATCH', '', { published }));
     if (done.length > 0)
       toast({ title: `${postsOf(done.length)} ${published ? '' : 'un'}published` });
-    await load();
-  }
-
-  /** Deletes the chosen posts. */
-  async function removeMany(): Promise<void> {
-    const done = await changeMany($chosen.get(), (id) => change(id, 'DELETE'));
-    const first = $list.get().value?.find(({ id }) => done.includes(id));
-    if (first) $undo.set({ ids: done, title: first.title, here: true });
-    done.forEach(takeOut);
-    await load();
-  }
-
-  /** Takes a deletion back. */
-  async function undo({ ids, title }: Undo): Promise<void> {
-    const [id, ...others] = ids;
-    if (id !== undefined && others.length === 0) return restore({ id, title });
-    const done = await changeMany(ids, (each) => change(each, 'POST', '/restore'));
-    const left = ids.filter((each) => !done.includes(each));
-    $undo.set(left.length > 0 ? { ids: left, title, here: false } : null);
-    if (done.length > 0) toast({ title: `${postsOf(done.length)} restored` });
     await load();
   }
 
@@ -181,7 +165,7 @@ export function createPostList(board: Board) {
 
   return {
     ...{ board, $query, $list, $undo, $chosen, start, load, loadMore },
-    ...{ remove, restore, choose, setPublished, removeMany, undo, duplicate },
+    ...{ remove, restore, choose, setPublished, duplicate },
   };
 }
 
@@ -189,11 +173,13 @@ export function createPostList(board: Board) {
  * One after the other, so that none is refused for being too many at once. Failures are counted in one message.
  *
  * @param action resolves to the error, if it failed
+ * @param words the message about a failure, where it is not about several
  * @returns the ids for which it succeeded
  */
-async function changeMany(
+async function changeAll(
   ids: Iterable<number>,
   action: (id: number) => Promise<unknown>,
+  words?: readonly [title: string, tried: string],
 ): Promise<number[]> {
   const done: number[] = [];
   const errors: unknown[] = [];
@@ -202,8 +188,8 @@ async function changeMany(
     if (error) errors.push(error);
     else done.push(id);
   }
-  const tried = `${postsOf(errors.length)} could not be changed`;
-  if (errors.length > 0) failed('Not all were changed', tried, errors.at(-1));
+  const many = ['Not all were changed', `${postsOf(errors.length)} could not be changed`] as const;
+  if (errors.length > 0) failed(...(words ?? many), errors.at(-1));
   return done;
 }
 

@@ -9,12 +9,18 @@ import { Option, Options } from '../parts/Cell.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { useRequestForm } from '../parts/use-request-form.ts';
 import { adminRequest } from '../request.ts';
+import {
+  callFields,
+  modelFields,
+  noticeFields,
+  type SettingsField,
+  weekdays,
+} from './fields.data.ts';
 import { changesOf, keepUnsaved, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
 const followingPages =
   'Calls, the chat, and posts follow at once; all other pages do with the next build.';
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The owner's settings; the server renders the loading state. */
 export function SettingsForm() {
@@ -59,6 +65,15 @@ function Form({ settings, onSaved }: FormProps) {
   });
   const { values, errors, set, field } = form;
   useEffect(() => keepUnsaved(saved, values));
+  const sheet = (fields: readonly SettingsField[]) => (
+    <div className="sheet mt-6">
+      {fields.map(({ name, isSecret, part, ...rest }) => {
+        const props = { ...rest, ...field(name), ...(part && { error: errors[part]?.[0] }) };
+        if (isSecret) return <SecretAddress key={name} {...props} saved={saved[name]} />;
+        return <Field key={name} {...props} />;
+      })}
+    </div>
+  );
   return (
     <form noValidate className="entries" onSubmit={form.onSubmit}>
       <Options legend="Days on which calls can be booked">
@@ -76,42 +91,9 @@ function Form({ settings, onSaved }: FormProps) {
           </Option>
         ))}
       </Options>
-      <div className="sheet mt-6">
-        <Field
-          label="First call at (such as 09:00)"
-          {...field('opens')}
-          error={errors.hours?.[0]}
-        />
-        <Field label="Last call ends by" {...field('closes')} />
-        <Field
-          wide
-          rows={8}
-          label="Closed days, one per line: date and reason"
-          {...field('closedDays')}
-        />
-        <Field label="Shortest notice for a call, in hours" {...field('noticeHours')} />
-        <Field label="Time to keep free around calls, in minutes" {...field('bufferMinutes')} />
-        <SecretAddress
-          label="Calendar whose events block calls: its secret iCal address (optional)"
-          saved={saved.busyCalendar}
-          {...field('busyCalendar')}
-        />
-      </div>
+      {sheet(callFields)}
       {settings.busyCalendarState && <CalendarState state={settings.busyCalendarState} />}
-      <div className="sheet mt-6">
-        <Field wide rows={2} label="Notice above every page (optional)" {...field('notice')} />
-        <Field
-          wide
-          rows={2}
-          label="Notification addresses, one per line (optional)"
-          {...field('notificationEmails')}
-        />
-        <SecretAddress
-          label="Webhook for notifications (optional)"
-          saved={saved.notificationWebhook}
-          {...field('notificationWebhook')}
-        />
-      </div>
+      {sheet(noticeFields)}
       <Options legend="Assistant and calculator">
         <Option
           type="checkbox"
@@ -121,13 +103,7 @@ function Form({ settings, onSaved }: FormProps) {
           A language model may answer, if one is set up
         </Option>
       </Options>
-      <div className="sheet mt-6">
-        <Field
-          wide
-          label="Questions per day for the language model (empty: as set up)"
-          {...field('modelQuestions')}
-        />
-      </div>
+      {sheet(modelFields)}
       <p className="mt-7">
         <Button type="submit" busy={form.busy}>
           Save settings

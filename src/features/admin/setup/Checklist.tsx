@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
+import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
 import { $passwordChanges } from '../account/account-store.ts';
-import { openPasswordDialog } from '../account/open.ts';
+import { changePassword } from '../account/PasswordDialog.tsx';
 import { attempt } from '../failure.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
@@ -70,7 +71,7 @@ export function Checklist() {
                 {done && <p className="text-ink-2">Done</p>}
                 {!done && required && step !== 'password' && <p className="text-ink-2">Needed</p>}
                 {!done && step === 'password' && (
-                  <Button size="sm" onClick={() => void openPasswordDialog()}>
+                  <Button size="sm" onClick={changePassword}>
                     Change password
                   </Button>
                 )}
@@ -118,65 +119,21 @@ async function dismissAndMoveFocus(step: SetupStep): Promise<void> {
   );
 }
 
-interface Words {
-  title: string;
-  text: string;
-}
-
-/** The texts of a setup step. */
+/** The texts of a step, with what they say about this site. */
 function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
-  const { deployed, address, buildHook } = setup;
-  const where = deployed
-    ? 'in the site’s environment variables, then deploy'
-    : 'in .env, then start again';
-  switch (step) {
-    case 'password':
-      return {
-        title: 'Choose your own password',
-        text: done
-          ? 'Nobody but you knows it.'
-          : 'Somebody else set the one you signed in with, and others may have seen it.',
-      };
-    case 'notifications':
-      return {
-        title: 'Hear about requests and calls',
-        text: done
-          ? 'They are forwarded as they arrive.'
-          : `They wait in the inbox, and nobody is notified. Set NOTIFY_WEBHOOK_URL, or SMTP_URL and NOTIFY_EMAIL, ${where}.`,
-      };
-    case 'build-hook':
-      return {
-        title: buildHook ? 'Remove the build hook' : 'No build hook is needed',
-        text: buildHook
-          ? 'BUILD_HOOK_URL is set, so publishing starts builds, which cost credits. Remove it unless you know what needs a build.'
-          : 'BUILD_HOOK_URL is not set, and does not need to be: nothing you publish waits for a build.',
-      };
-    case 'assistant':
-      return { title: 'Who answers visitors', text: answerer(setup) };
-    case 'closed-days':
-      return {
-        title: 'Extend the closed days',
-        text: `The list of days without calls ends on ${formatDay(setup.closedDaysEnd ?? '')}. Add the next ones under Settings, or calls can be booked on holidays.`,
-      };
-    case 'address':
-      return {
-        title: 'Where the site is found',
-        text: `Links, sitemap, feeds and share cards say ${address}. ${
-          deployed
-            ? 'For a domain of your own, add it in the site’s domain settings, then deploy.'
-            : `For another address, set SITE_URL ${where}.`
-        }`,
-      };
-  }
-}
-
-function answerer({ assistant, modelQuestions }: Setup): string {
-  switch (assistant) {
-    case 'embedded':
-      return 'The built-in assistant does, from what the site says. It needs no key and costs nothing.';
-    case 'webhook':
-      return 'Your own webhook: CHATBOT_WEBHOOK_URL is set.';
-    case 'model':
-      return `A language model does, for up to ${modelQuestions} questions a day; its provider reads what visitors type and charges you. Check that your terms with it forbid training, as your privacy policy says. What it says is checked against the site, and the built-in assistant answers the rest.`;
-  }
+  const { deployed, address, buildHook, assistant, modelQuestions, closedDaysEnd } = setup;
+  const words = {
+    ...steps,
+    'build-hook': buildHook ? unneededHook : steps['build-hook'],
+    assistant: { ...steps.assistant, text: answerers[assistant] },
+    address: deployed ? deployedAddress : steps.address,
+  }[step];
+  const filled: Readonly<Record<string, unknown>> = {
+    where: deployed
+      ? 'in the site’s environment variables, then deploy'
+      : 'in .env, then start again',
+    ...{ address, modelQuestions, closedDaysEnd: closedDaysEnd && formatDay(closedDaysEnd) },
+  };
+  const text = (done && words.done) || words.text;
+  return { ...words, text: text.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name])) };
 }

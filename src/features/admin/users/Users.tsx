@@ -1,38 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { Activity, UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { LinkDialog } from '../parts/CopyField.tsx';
+import { Check } from '../parts/Choice.tsx';
+import { confirm } from '../parts/confirm.tsx';
 import { ListFailed, LoadMore, Screen } from '../parts/Screen.tsx';
-import { UserDialog } from './UserDialog.tsx';
+import { createLink, editUser } from './edit-user.tsx';
 import { known, things, verbs } from './activity.data.ts';
-import {
-  $rules,
-  $users,
-  activity,
-  createLink,
-  load,
-  loadActivity,
-  remove,
-  setRules,
-} from './store.ts';
+import { $rules, $users, activity, load, loadActivity, remove, setRules } from './store.ts';
 
 /** The list of users, for owners; the server renders the loading state. */
 export function Users() {
   const loaded = useStore($users, { ssr: 'initial' });
   const { value } = loaded;
   const rules = useStore($rules, { ssr: 'initial' });
-  const [editing, setEditing] = useState<UserEntry | 'new'>();
-  const [toDelete, setToDelete] = useState<UserEntry>();
-  const [link, setLink] = useState('');
-
   return (
     <Screen
       title="Users"
       intro="Who may sign in here, and what they may do."
-      actions={<Button onClick={() => setEditing('new')}>Invite somebody</Button>}
+      actions={<Button onClick={() => editUser()}>Invite somebody</Button>}
       loaded={loaded}
       failed="Failed to fetch the users"
       onLoad={load}
@@ -41,66 +27,25 @@ export function Users() {
         <section className="entries" aria-label="Users">
           <ul>
             {value.map((user) => (
-              <UserRow
-                key={user.id}
-                user={user}
-                onEdit={() => setEditing(user)}
-                onLink={() => void createLink(user).then(setLink)}
-                onRemove={() => setToDelete(user)}
-              />
+              <UserRow key={user.id} user={user} />
             ))}
           </ul>
           {rules && (
-            <label className="check mt-4">
-              <input
-                type="checkbox"
-                checked={rules.secondFactorRequired}
-                onChange={({ target }) => void setRules({ secondFactorRequired: target.checked })}
-              />
+            <Check
+              checked={rules.secondFactorRequired}
+              onCheck={(secondFactorRequired) => void setRules({ secondFactorRequired })}
+            >
               Everybody needs a second factor
-            </label>
+            </Check>
           )}
         </section>
       )}
       <ActivityList />
-      <UserDialog
-        user={editing}
-        onClose={() => setEditing(undefined)}
-        onInvited={(inviteUrl) => {
-          setEditing(undefined);
-          setLink(inviteUrl);
-        }}
-      />
-      <LinkDialog
-        link={link}
-        title="Pass this link on"
-        description="It works once, for a week, and is shown only this once. Whoever has it can choose the password."
-        onClose={() => setLink('')}
-      />
-      <ConfirmDialog
-        open={toDelete !== undefined}
-        title="Remove this user?"
-        action="Remove"
-        onConfirm={() => toDelete && remove(toDelete)}
-        onClose={() => setToDelete(undefined)}
-      >
-        <p>
-          <span className="font-semibold wrap-anywhere">{toDelete?.username}</span> is signed out at
-          once and cannot come back. What they wrote stays.
-        </p>
-      </ConfirmDialog>
     </Screen>
   );
 }
 
-interface RowProps {
-  user: UserEntry;
-  onEdit: () => void;
-  onLink: () => void;
-  onRemove: () => void;
-}
-
-function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
+function UserRow({ user }: { user: UserEntry }) {
   const { username, role, email, joinedAt, lastSeenAt, secondFactor } = user;
   const seen = lastSeenAt ? `seen ${relativeTime(lastSeenAt, Date.now())}` : 'not signed in';
   const facts = [
@@ -116,12 +61,30 @@ function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
         <p>{facts.filter(Boolean).join(', ')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <EntryButton label="Edit" of={username} onClick={onEdit} />
-        <EntryButton label="New link" of={`for ${username}`} onClick={onLink} />
-        <EntryButton label="Remove" of={username} onClick={onRemove} />
+        <EntryButton label="Edit" of={username} onClick={() => editUser(user)} />
+        <EntryButton
+          label="New link"
+          of={`for ${username}`}
+          onClick={() => void createLink(user)}
+        />
+        <EntryButton label="Remove" of={username} onClick={() => void askToRemove(user)} />
       </div>
     </li>
   );
+}
+
+function askToRemove(user: UserEntry): Promise<boolean> {
+  return confirm({
+    title: 'Remove this user?',
+    action: 'Remove',
+    text: (
+      <p>
+        <span className="font-semibold wrap-anywhere">{user.username}</span> is signed out at once
+        and cannot come back. What they wrote stays.
+      </p>
+    ),
+    onConfirm: () => remove(user),
+  });
 }
 
 /** The audit log, newest first. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/users.ts';
+import type { AccountRules, Activity, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { createListing } from '../list/listing.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
@@ -37,16 +37,6 @@ export async function setRules(rules: AccountRules): Promise<void> {
     $rules.set(await response.json());
     await recheckSession();
   });
-}
-
-/** A new link with which a user chooses a password; empty if the request failed. */
-export async function createLink(user: UserEntry): Promise<string> {
-  let link = '';
-  await attempt('No link was made', async () => {
-    const response = await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' });
-    link = ((await response.json()) as Invited).inviteUrl;
-  });
-  return link;
 }
 
 export async function remove({ id, username }: UserEntry): Promise<void> {

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { toastFailure } from '../../failure.ts';
-import { $wish, picturesIn, type Wish } from '../../media/store.ts';
+import { askForPicture } from '../../media/PictureDialog.tsx';
+import { picturesIn } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
@@ -64,11 +65,13 @@ export function ContentField({ editor }: { editor: Editor }) {
   }
   function addPictures(files: readonly File[] = []) {
     if (isWriting) return write?.addPictures(files);
-    const onPicture: Wish['onPicture'] = (media) => {
-      const at = surface();
-      at?.apply(pictureOf(language, media)(at.selection()));
-    };
-    $wish.set({ files, onPicture });
+    askForPicture({
+      files,
+      onPicture(media) {
+        const at = surface();
+        at?.apply(pictureOf(language, media)(at.selection()));
+      },
+    });
   }
   /** Pictures are uploaded; everything else is handled as usual. */
   function takePictures(

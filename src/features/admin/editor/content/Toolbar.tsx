@@ -1,12 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
 import { drawings, UPLOAD } from './drawings.data.ts';
 import { type Tool, tools } from './tools.ts';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
-import { ShortcutDialog } from '../../parts/ShortcutDialog.tsx';
+import { showShortcuts } from '../../parts/ShortcutDialog.tsx';
 import { $singleKeys, useKeydown } from '../../parts/keys.ts';
 
 interface Props {
@@ -69,7 +67,7 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
         label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         className="ml-auto font-heading text-[1.125rem]/none font-medium"
-        onClick={() => $helpOpen.set(true)}
+        onClick={showHelp}
       >
         ?
       </ToolButton>
@@ -133,17 +131,13 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
   );
 }
 
-const $helpOpen = atom(false);
+const showHelp = () => showShortcuts(allShortcuts());
 
-/** The list of keyboard shortcuts; `?` opens it unless the user is typing. */
-export function ShortcutHelp() {
-  const open = useStore($helpOpen);
+/** `?` lists the keyboard shortcuts, unless the user is typing. */
+export function useHelpKey(): void {
   useKeydown((event) => {
-    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
+    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) showHelp();
   });
-  return (
-    <ShortcutDialog open={open} shortcuts={allShortcuts()} onClose={() => $helpOpen.set(false)} />
-  );
 }
 
 function isTyping(event: Event): boolean {

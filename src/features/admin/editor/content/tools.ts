@@ -1,5 +1,7 @@
 /** The toolbar's tools as pure edits of a text, for both the code editor and the textarea. */
 
+import { type Change, type ToolData, tools as data } from './tools.data.ts';
+
 /** A text and its selection. */
 export interface Selection {
   text: string;
@@ -18,56 +20,21 @@ export interface Edit {
 type Apply = (selection: Selection) => Edit;
 export type Language = 'markdown' | 'html';
 
-export interface Tool {
-  id: string;
-  label: string;
-  /** `b` is Ctrl+B, or ⌘B on a Mac; `Shift 8` includes Shift. */
-  keys?: string;
+export interface Tool extends Pick<ToolData, 'id' | 'label' | 'keys'> {
   apply: Readonly<Record<Language, Apply>>;
 }
 
-export const tools: readonly Tool[] = [
-  tool('bold', 'Bold', 'B', {
-    markdown: around('**', '**', 'bold text'),
-    html: around('<strong>', '</strong>', 'bold text'),
-  }),
-  tool('italic', 'Italic', 'I', {
-    markdown: around('_', '_', 'emphasis'),
-    html: around('<em>', '</em>', 'emphasis'),
-  }),
-  tool('heading', 'Heading', 'Shift H', {
-    markdown: eachLine('## '),
-    html: around('<h2>', '</h2>', 'Heading'),
-  }),
-  tool('link', 'Link', 'K', {
-    markdown: fill('[$](', ')', 'link text'),
-    html: fill('<a href="', '">$</a>', 'link text'),
-  }),
-  tool('list', 'List', 'Shift 8', { markdown: eachLine('- '), html: listOf }),
-  tool('quote', 'Quote', 'Shift 9', {
-    markdown: eachLine('> '),
-    html: around('<blockquote>', '</blockquote>', 'What somebody said'),
-  }),
-  tool('code', 'Code', 'E', {
-    markdown: either(around('```\n', '\n```', ''), around('`', '`', 'code')),
-    html: either(around('<pre><code>', '</code></pre>', ''), around('<code>', '</code>', 'code')),
-  }),
-  tool('image', 'Image', undefined, {
-    markdown: fill('![$](', ')', 'what the picture shows'),
-    html: fill('<img src="', '" alt="$">', 'what the picture shows'),
-  }),
-  tool('table', 'Table', undefined, {
-    markdown: paragraph('| Before | After |\n| --- | --- |\n| ', 'Six hours', ' | Ten minutes |'),
-    html: paragraph(
-      '<table>\n  <thead>\n    <tr><th>Before</th><th>After</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>',
-      'Six hours',
-      '</td><td>Ten minutes</td></tr>\n  </tbody>\n</table>',
-    ),
-  }),
-];
+export const tools: readonly Tool[] = data.map(({ markdown, html, ...tool }) => ({
+  ...tool,
+  apply: { markdown: applyOf(markdown), html: applyOf(html) },
+}));
 
-function tool(id: string, label: string, keys: string | undefined, apply: Tool['apply']): Tool {
-  return { id, label, ...(keys && { keys }), apply };
+function applyOf({ lines, ...words }: Change): Apply {
+  if (lines) return either(applyOf(lines), applyOf(words));
+  if ('around' in words) return around(...words.around);
+  if ('eachLine' in words) return eachLine(words.eachLine);
+  if ('fill' in words) return fill(...words.fill);
+  return 'paragraph' in words ? paragraph(...words.paragraph) : listOf;
 }
 
 /** One for several selected lines, another for less. */

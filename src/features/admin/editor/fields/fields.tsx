@@ -3,9 +3,10 @@ import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { LinkButton } from '../../parts/Button.tsx';
+import { Select } from '../../parts/Choice.tsx';
 import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
 import { instantIn, formatAgencyTime } from '../../agency-time.ts';
-import { $wish } from '../../media/store.ts';
+import { askForPicture } from '../../media/PictureDialog.tsx';
 import { change, makeSlug, type Editor } from '../editor.ts';
 
 /** A field as its board says, and its state. */
@@ -42,7 +43,7 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
   const choice = isPicture && (
     <LinkButton
       aria-label={`Choose a picture: ${label}`}
-      onClick={() => $wish.set({ onPicture: ({ url }) => set(url) })}
+      onClick={() => askForPicture({ onPicture: ({ url }) => set(url) })}
     >
       Choose a picture
     </LinkButton>
@@ -55,18 +56,14 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
     >
       {(control) =>
         options ? (
-          <select
-            {...shared}
+          <Select
+            {...{ name, value, onBlur, autoComplete: 'off' }}
             {...control}
             className="cell-control flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink"
             aria-disabled={readOnly || undefined}
-          >
-            {Object.entries(options).map(([option, words]) => (
-              <option key={option} value={option}>
-                {words}
-              </option>
-            ))}
-          </select>
+            options={Object.entries(options)}
+            onValue={set}
+          />
         ) : rows > 1 ? (
           <textarea {...shared} {...control} className={TEXT} rows={rows} />
         ) : (

@@ -9,12 +9,7 @@ import {
   text,
   textOf,
 } from './nodes.ts';
-
-/** Canonical names of synonymous elements. */
-const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
-
-/** Underlines look like links; the others only carry styles. */
-const unmarked = ['span', 'u', 'ins', 'small'];
+import { synonyms, unmarked } from '../elements.data.ts';
 
 /**
  * Cleans up inline content: each mark once, around whole words, with spaces only between words.
@@ -28,7 +23,7 @@ export function inlines(nodes: Nodes, without: readonly string[] = []): Nodes {
 function inline(node: Nodes[number], without: readonly string[]): Nodes {
   if (node.type === 'text') return [text(spaced(node.value))];
   if (!isElement(node)) return [];
-  const tagName = names[node.tagName] ?? node.tagName;
+  const tagName = synonyms[node.tagName] ?? node.tagName;
   if (tagName === 'br') return [element('br', [])];
   if (tagName === 'code') return [element('code', [text(textOf(node.children))])];
   const isNothing = unmarked.includes(tagName) || without.includes(tagName) || isDeadLink(node);

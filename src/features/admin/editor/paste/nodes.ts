@@ -4,6 +4,7 @@ import { format } from 'hast-util-format';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
+import { meaningful } from '../elements.data.ts';
 
 /** Child nodes of a fragment or an element, without comments. */
 export type Nodes = ElementContent[];
@@ -22,17 +23,6 @@ export function writeBlocks(children: Nodes): string {
   format(root);
   return writeHtml(root.children).trim();
 }
-
-/** Attributes that are meaningful outside the original page. */
-const meaningful: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title'],
-  img: ['src', 'alt', 'title'],
-  abbr: ['title'],
-  time: ['dateTime'],
-  ol: ['start', 'reversed'],
-  th: ['colSpan', 'rowSpan', 'align', 'scope'],
-  td: ['colSpan', 'rowSpan', 'align'],
-};
 
 /** The properties of an element that are meaningful outside the original page. */
 export function meaningOf({ tagName, properties }: Element): Properties {

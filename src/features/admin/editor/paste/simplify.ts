@@ -4,14 +4,8 @@
  */
 import type { Element, Properties } from 'hast';
 import { inlines, runs } from './inlines.ts';
+import { blocks, headings, lists } from '../elements.data.ts';
 import { element, isBlank, isElement, meaningOf, type Nodes } from './nodes.ts';
-
-const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
-const lists = ['ul', 'ol', 'dl'];
-const blocks = [
-  ...['p', 'blockquote', 'pre', 'hr', 'div', 'section', 'table', ...headings, ...lists],
-  ...['details', 'summary', 'figure', 'figcaption'],
-];
 
 /** The blocks of a fragment or container; loose text becomes paragraphs. */
 export function simplify(nodes: Nodes): Nodes {

@@ -4,36 +4,26 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../../failure.ts';
 import { Button, EntryButton, LinkButton } from '../../parts/Button.tsx';
+import { openDialog } from '../../parts/open-dialog.ts';
 import type { PostValues } from '../board.ts';
 import { type Editor, type Revision, change, fetchRevision, fetchRevisions } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
 
-interface Opened {
-  revision: Revision;
-  values: PostValues;
-}
-
 /** Earlier versions of the post, which can be compared with the form and restored into it. */
 export function History({ editor }: { editor: Editor }) {
   const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
-  const [opened, setOpened] = useState<Opened | null>(null);
 
   async function list() {
     setRevisions('loading');
     setRevisions(await fetchRevisions(editor).catch(() => 'failed' as const));
   }
-  async function open(revision: Revision) {
+  async function compare(revision: Revision) {
     try {
-      setOpened({ revision, values: await fetchRevision(editor, revision.version) });
+      openVersion(editor, revision, await fetchRevision(editor, revision.version));
     } catch (error) {
       toastFailure('Error', error, 'This version could not be loaded. Please try again.');
     }
-  }
-  function restore({ values }: Opened) {
-    change(editor, values);
-    setOpened(null);
-    toast({ title: 'Old version restored', description: 'It is in the form and not saved yet.' });
   }
 
   return (
@@ -71,33 +61,40 @@ export function History({ editor }: { editor: Editor }) {
               <EntryButton
                 label="Compare"
                 of={`version ${revision.version}`}
-                onClick={() => void open(revision)}
+                onClick={() => void compare(revision)}
               />
             </li>
           ))}
         </ol>
       )}
-      <Dialog
-        open={opened !== null}
-        title={`Version ${opened?.revision.version ?? ''}`}
-        onClose={() => setOpened(null)}
-      >
-        {opened && (
-          <div className="editor-wide grid gap-5">
-            <p>
-              As it was until {when(opened.revision.replacedAt)}. Crossed-out text is only in that
-              version; underlined text is only in the form as it is now.
-            </p>
-            <FieldDiffs board={editor.board} before={opened.values} after={editor.$values.get()} />
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={() => setOpened(null)}>
-                Cancel
-              </Button>
-              <Button onClick={() => restore(opened)}>Restore into the form</Button>
-            </div>
-          </div>
-        )}
-      </Dialog>
     </details>
   );
+}
+
+/** Compares a version with the form, into which it can be restored. */
+function openVersion(editor: Editor, { version, replacedAt }: Revision, values: PostValues): void {
+  void openDialog((opened) => {
+    const restore = () => {
+      change(editor, values);
+      opened.onClose();
+      toast({ title: 'Old version restored', description: 'It is in the form and not saved yet.' });
+    };
+    return (
+      <Dialog {...opened} title={`Version ${version}`}>
+        <div className="editor-wide grid gap-5">
+          <p>
+            As it was until {when(replacedAt)}. Crossed-out text is only in that version; underlined
+            text is only in the form as it is now.
+          </p>
+          <FieldDiffs board={editor.board} before={values} after={editor.$values.get()} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={opened.onClose}>
+              Cancel
+            </Button>
+            <Button onClick={restore}>Restore into the form</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  });
 }

@@ -3,6 +3,7 @@ import { MergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { codeTheme } from '../content/code-theme.ts';
+import { betweenTexts, merging } from '../content/code-theme.data.ts';
 import type { Language } from '../content/tools.ts';
 
 /** Both texts, and what receives the result. */
@@ -14,40 +15,14 @@ export interface MergeOptions {
   onChange: (text: string) => void;
 }
 
-const colours = EditorView.theme({
-  '.cm-changedLine': {
-    backgroundColor: 'color-mix(in oklab, var(--color-marigold) 18%, transparent) !important',
-  },
-  '.cm-changedText': {
-    background: 'color-mix(in oklab, var(--color-marigold) 45%, transparent) !important',
-  },
-  '.cm-gutters': { background: 'none', border: '0' },
-  '.cm-changeGutter .cm-changedLineGutter': { background: 'var(--color-field) !important' },
-  '.cm-collapsedLines': {
-    background: 'var(--color-paper) !important',
-    color: 'var(--color-ink-2) !important',
-    fontSize: 'var(--text-note)',
-  },
-});
-
-/** The controls between the two editors. */
 const between = new CSSStyleSheet();
-between.replaceSync(`
-  .cm-merge-revert { width: 2.5rem; }
-  .cm-merge-revert button {
-    width: 2.5rem; height: 1.75rem; border: 0; background: none; cursor: pointer;
-    color: var(--color-cobalt); font: 600 1.25rem / 1 var(--font-body);
-  }
-  .cm-merge-revert button:is(:hover, :focus-visible) {
-    outline: 2px solid var(--color-cobalt); outline-offset: -2px;
-  }
-`);
+between.replaceSync(betweenTexts);
 
 /** Both texts side by side: theirs read-only, mine editable, and buttons that copy a part over. */
 export function mountMergeEditor(host: HTMLElement, options: MergeOptions): () => void {
   const { language, theirs, mine, onChange } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const shared = [codeTheme(language), colours, EditorView.lineWrapping];
+  const shared = [codeTheme(language), EditorView.theme(merging), EditorView.lineWrapping];
   const label = (words: string) => EditorView.contentAttributes.of({ 'aria-label': words });
   const view = new MergeView({
     parent: root,

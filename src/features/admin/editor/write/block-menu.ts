@@ -21,7 +21,7 @@ function itemsFor(language: Language): Item[] {
     ['Code', 'pre listing', ({ commands }) => commands.setCodeBlock()],
     ['Table', 'rows columns', insertTable],
     ['Picture', 'image photo figure', (editor) => askForPicture(editor, language)],
-    ['Link card', 'embed bookmark address url', askForCard],
+    ['Link card', 'embed bookmark address url', (editor) => void askForCard(editor)],
     ['Line', 'rule divider hr', ({ commands }) => commands.setHorizontalRule()],
     [`${name} source`, 'raw code embed', ({ commands }) => commands.setNode('source')],
   ];

@@ -1,9 +1,10 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
-import { $wish, type Wish } from '../../media/store.ts';
-import { $prompt, addressOf } from '../content/PromptDialog.tsx';
+import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
+import { addressOf, askForLine } from '../content/ask-for-line.tsx';
 import type { Language } from '../content/tools.ts';
+import { questions } from './questions.data.ts';
 import { insertCard, titleFor } from './link-cards.ts';
 import { insertTable, tableTools } from './tables.ts';
 
@@ -21,7 +22,7 @@ const tools: Readonly<Record<string, { about: string; use: (editor: Editor) => v
   bold: { about: 'bold', use: ({ commands }) => commands.toggleBold() },
   italic: { about: 'italic', use: ({ commands }) => commands.toggleItalic() },
   heading: { about: 'heading', use: ({ commands }) => commands.toggleHeading({ level: 2 }) },
-  link: { about: 'link', use: askForLink },
+  link: { about: 'link', use: (editor) => void askForLink(editor) },
   list: { about: 'bulletList', use: ({ commands }) => commands.toggleBulletList() },
   quote: { about: 'blockquote', use: ({ commands }) => commands.toggleBlockquote() },
   code: { about: 'code', use: toggleCode },
@@ -35,7 +36,7 @@ export function applyTool(editor: Editor, tool: string): void {
   view.focus();
   if (tools[tool]) tools[tool].use(editor);
   else if (tableTools[tool]) tableTools[tool](state, view.dispatch);
-  else askForDescription(editor);
+  else void askForDescription(editor);
 }
 
 export function stateOf(editor: Editor): WriteState {
@@ -58,19 +59,11 @@ function toggleCode(editor: Editor): void {
   else editor.commands.toggleCode();
 }
 
-function askForLink(editor: Editor): void {
+async function askForLink(editor: Editor): Promise<void> {
   const { href } = editor.getAttributes('link') as { href?: string };
-  const isNew = href === undefined;
-  $prompt.set({
-    title: isNew ? 'Add a link' : 'Change the link',
-    description: isNew
-      ? 'An address on this site, such as /services, or on another one.'
-      : 'Without an address, the link is removed; its text stays.',
-    label: 'Address',
-    value: href ?? '',
-    action: isNew ? 'Add link' : 'Change link',
-    onAnswer: (answer) => link(editor, addressOf(answer)),
-  });
+  const question = href === undefined ? questions.newLink : questions.link;
+  const answer = await askForLine({ ...question, value: href ?? '' });
+  if (answer !== undefined) link(editor, addressOf(answer));
 }
 
 /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
@@ -89,20 +82,12 @@ function link(editor: Editor, address: string): void {
 }
 
 /** Asks for the address of a link card; it becomes a plain link if it is not of another site. */
-export function askForCard(editor: Editor): void {
-  $prompt.set({
-    title: 'Add a link card',
-    description: 'An address on another site. You can then type what the card says.',
-    label: 'Address',
-    value: '',
-    action: 'Add card',
-    onAnswer(answer) {
-      if (!answer) return;
-      editor.view.focus();
-      const address = addressOf(answer);
-      if (!insertCard(editor.view, address)) link(editor, address);
-    },
-  });
+export async function askForCard(editor: Editor): Promise<void> {
+  const answer = await askForLine({ ...questions.card, value: '' });
+  if (!answer) return;
+  editor.view.focus();
+  const address = addressOf(answer);
+  if (!insertCard(editor.view, address)) link(editor, address);
 }
 
 /** Asks for a picture, or uploads the given ones. */
@@ -111,33 +96,27 @@ export function askForPicture(
   language: Language,
   files: readonly File[] = [],
 ): void {
-  const onPicture: Wish['onPicture'] = ({ url, alt }) => {
-    const attrs = { src: url, alt };
-    const node: JSONContent =
-      language === 'html'
-        ? { type: 'figure', attrs }
-        : { type: 'paragraph', content: [{ type: 'image', attrs }] };
-    editor.view.focus();
-    editor.commands.insertContent(node);
-  };
-  $wish.set({ files, onPicture });
-}
-
-function askForDescription(editor: Editor): void {
-  const { type, attrs } = pictureAt(editor) ?? {};
-  if (!type) return;
-  $prompt.set({
-    title: 'Describe the picture',
-    description:
-      'Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.',
-    label: 'What the picture shows',
-    value: String(attrs?.alt ?? ''),
-    action: 'Keep description',
-    onAnswer(alt) {
+  requestPicture({
+    files,
+    onPicture({ url, alt }) {
+      const attrs = { src: url, alt };
+      const node: JSONContent =
+        language === 'html'
+          ? { type: 'figure', attrs }
+          : { type: 'paragraph', content: [{ type: 'image', attrs }] };
       editor.view.focus();
-      editor.commands.updateAttributes(type.name, { alt });
+      editor.commands.insertContent(node);
     },
   });
+}
+
+async function askForDescription(editor: Editor): Promise<void> {
+  const { type, attrs } = pictureAt(editor) ?? {};
+  if (!type) return;
+  const alt = await askForLine({ ...questions.description, value: String(attrs?.alt ?? '') });
+  if (alt === undefined) return;
+  editor.view.focus();
+  editor.commands.updateAttributes(type.name, { alt });
 }
 
 /** The picture that is selected, or whose caption has the cursor. */

@@ -4,13 +4,9 @@
  */
 import type { JSONContent } from '@tiptap/core';
 import type { Element } from 'hast';
+import { writtenBlocks } from '../elements.data.ts';
 import { isElement, isSpace, type Nodes } from '../paste/nodes.ts';
 import { NotHeld, pictureOf, propertiesOf, readInlines, textNode } from './read-inlines.ts';
-
-const BLOCKS = [
-  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'pre', 'hr', 'table'],
-  ...['figure'],
-];
 
 /** @param nodes the block, with any white space around it @returns null if the editor cannot hold it */
 export function readBlock(nodes: Nodes): JSONContent | null {
@@ -150,7 +146,7 @@ function cell(node: Element): JSONContent {
 
 /** The blocks of a container that holds nothing else. */
 function blocks(nodes: Nodes): JSONContent[] {
-  return elements(nodes, ...BLOCKS).map(block);
+  return elements(nodes, ...writtenBlocks).map(block);
 }
 
 /** The child elements, if all of them have one of these names. */
@@ -163,5 +159,5 @@ function elements(nodes: Nodes, ...names: string[]): Element[] {
 }
 
 function isBlock(node: Nodes[number]): boolean {
-  return isElement(node, ...BLOCKS);
+  return isElement(node, ...writtenBlocks);
 }

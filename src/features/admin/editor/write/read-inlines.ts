@@ -1,20 +1,9 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Element, Properties } from 'hast';
+import { marks, tags } from '../elements.data.ts';
 import { isElement, type Nodes } from '../paste/nodes.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
-
-/** Marks by element; two elements with one look are one mark, which is written as the first of them. */
-export const MARKS: Readonly<Record<string, string>> = {
-  strong: 'bold',
-  b: 'bold',
-  em: 'italic',
-  i: 'italic',
-  s: 'strike',
-  del: 'strike',
-  code: 'code',
-  u: 'underline',
-};
 
 /** The text, pictures and line breaks of a block, with white space as a browser shows it. @throws NotHeld */
 export function readInlines(nodes: Nodes): JSONContent[] {
@@ -54,9 +43,9 @@ function markOf(node: Element): Mark {
     return { type: 'link', attrs: { href, title } };
   }
   propertiesOf(node);
-  const type = MARKS[node.tagName];
+  const type = marks[node.tagName];
   if (type !== undefined) return { type };
-  if (TAGS.includes(node.tagName)) return { type: 'tag', attrs: { name: node.tagName } };
+  if (tags.includes(node.tagName)) return { type: 'tag', attrs: { name: node.tagName } };
   throw new NotHeld(node.tagName);
 }
 
@@ -112,8 +101,3 @@ export function pictureOf(node: Element): Record<string, unknown> {
   } = propertiesOf(node, ...['src', 'alt', 'title', 'width', 'height']);
   return { src, alt, title, width, height };
 }
-
-/** Elements within a text that the visual editor shows and keeps, but has no button for. */
-export const TAGS: readonly string[] = [
-  ...['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'],
-];

@@ -8,7 +8,7 @@ import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import type { Language } from '../content/tools.ts';
 import { tables } from './tables.ts';
-import { TAGS } from './read-inlines.ts';
+import { tags } from '../elements.data.ts';
 
 /** Nodes that can be at the top level of a document. */
 const TOP = [
@@ -78,7 +78,7 @@ const tag = Mark.create({
   name: 'tag',
   excludes: '',
   addAttributes: () => ({ name: hidden('mark') }),
-  parseHTML: () => TAGS.map((name) => ({ tag: name, attrs: { name } })),
+  parseHTML: () => tags.map((name) => ({ tag: name, attrs: { name } })),
   renderHTML: ({ mark }) => [String(mark.attrs.name), 0],
 });
 

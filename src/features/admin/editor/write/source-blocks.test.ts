@@ -8,7 +8,7 @@ import type { Language } from '../content/tools.ts';
 import { offsetAt, positionAt } from './caret.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
-import { samples } from './testing/samples.data.ts';
+import { cursors, neighbors, samples } from './testing/samples.data.ts';
 
 const schemas = {
   html: getSchema(extensionsFor('html')),
@@ -119,16 +119,7 @@ function typedIn(list: Node): Node {
   );
 }
 
-test.each([
-  ['* one\n* two\n\n- three', 0, '* one\n* two!\n\n- three'],
-  ['- one\n- two\n\n* three', 1, '- one\n- two\n\n* three!'],
-  ['- one\n+ two\n* three', 1, '- one\n+ two!\n* three'],
-  ['1. one\n\n1) two', 1, '1. one\n\n1) two!'],
-  ['- one\n\n1. two', 0, '- one!\n\n1. two'],
-  ['* [ ] ask\n\n- two', 1, '* [ ] ask\n\n- two!'],
-  ['- one\n\n<!-- -->\n\n- two', 2, '- one\n\n<!-- -->\n\n- two!'],
-  ['- one\n<!-- end -->\n- two', 0, '- one!\n<!-- end -->\n- two'],
-])('neighboring lists stay two: %j', (source, index, expected) => {
+test.each(neighbors)('neighboring lists stay two: %j', (source, index, expected) => {
   const { blocks, doc } = open(source, 'markdown');
   const changed = withNodes(doc, (nodes) => nodes.with(index, typedIn(doc.child(index))));
   expect(blocks.write(changed)).toBe(expected);
@@ -164,24 +155,6 @@ test('of the demo posts, only lists of terms are shown as source', () => {
     ).toEqual([]);
   }
 });
-
-/** Sources with the cursor as `¦`, and the visible text before it. */
-const cursors: readonly (readonly [Language, source: string, before: string])[] = [
-  ['markdown', '## ¦Title\n\nText', ''],
-  ['markdown', '## Ti¦tle\n\nText', 'Ti'],
-  ['markdown', 'One.\n\nA **bold wo¦rd** and [a link](/link) here.', 'One.A bold wo'],
-  ['markdown', 'A [link](/here) he¦re.', 'A link he'],
-  ['markdown', '- one\n- ¦two\n- three', 'one'],
-  ['markdown', '- one¦\n- two', 'one'],
-  ['markdown', '| A | B |\n| --- | --- |\n| 1 | 22¦3 |', 'AB122'],
-  ['markdown', 'A &amp; B &copy; C¦D', 'A & B © C'],
-  ['markdown', 'One\n\n<!-- a co¦mment -->\n\nTwo', 'One<!-- a co'],
-  ['html', '<p>One</p>\n<p>A <strong>strong st¦ory</strong></p>', 'OneA strong st'],
-  ['html', '<table><tbody><tr><td>one</td><td>t¦wo</td></tr></tbody></table>', 'onet'],
-  ['html', '<h2>¦Title</h2><p>Text</p>', ''],
-  ['html', '<ul><li>One</li><li>Tw¦o</li></ul>\n<p>End</p>', 'OneTw'],
-  ['html', '<section>\n  <p>In¦ it</p>\n</section>', '<section>\n  <p>In'],
-];
 
 test.each(cursors)('the cursor of %s is carried both ways: %j', (language, marked, before) => {
   const offset = marked.indexOf('¦');

@@ -4,6 +4,7 @@
  */
 import { type DefaultTreeAdapterTypes, parseFragment, serialize, serializeOuter } from 'parse5';
 import { markdownReader } from '#src/domain/render/read-markdown.ts';
+import { inlineElements } from '../elements.data.ts';
 import type { Language } from '../content/tools.ts';
 
 /** One block: where it is in the source, and its HTML. */
@@ -84,7 +85,7 @@ function runs(nodes: Child[]): Child[][] {
     loose = [];
   };
   for (const node of nodes) {
-    if ('tagName' in node && !INLINE.includes(node.tagName)) {
+    if ('tagName' in node && !inlineElements.includes(node.tagName)) {
       flush();
       made.push([node]);
     } else if (loose.length > 0 || !isBlank(node)) loose.push(node);
@@ -92,12 +93,6 @@ function runs(nodes: Child[]): Child[][] {
   flush();
   return made;
 }
-
-/** Elements that are in one line with the text around them. */
-const INLINE = [
-  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark'],
-  ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
-];
 
 function isText(node: Child): boolean {
   return node.nodeName === '#text' && !isBlank(node);

@@ -1,14 +1,15 @@
 import type { JSONContent } from '@tiptap/core';
 import type { ElementContent, Properties } from 'hast';
 import { element, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
-import { MARKS } from './read-inlines.ts';
+import { marks } from '../elements.data.ts';
 
 /** Writes one block of the visual editor as HTML. */
 export function writeHtml(node: JSONContent): string {
-  return writeBlocks([block(node)]);
+  return writeBlocks([elementOf(node)]);
 }
 
-function block(node: JSONContent): ElementContent {
+/** A block of the visual editor as an element. */
+export function elementOf(node: JSONContent): ElementContent {
   const { type, attrs = {}, content = [] } = node;
   switch (type) {
     case 'heading':
@@ -16,7 +17,7 @@ function block(node: JSONContent): ElementContent {
     case 'horizontalRule':
       return element('hr', []);
     case 'blockquote':
-      return element('blockquote', attrs.tight ? unwrapped(content) : content.map(block));
+      return element('blockquote', attrs.tight ? unwrapped(content) : content.map(elementOf));
     case 'bulletList':
       return element(
         'ul',
@@ -40,13 +41,14 @@ function block(node: JSONContent): ElementContent {
 }
 
 function listItem({ content = [] }: JSONContent, isLoose: unknown): ElementContent {
-  return element('li', isLoose ? content.map(block) : unwrapped(content));
+  return element('li', isLoose ? content.map(elementOf) : unwrapped(content));
 }
 
 /** The blocks of a container whose first paragraph has no element of its own. */
 function unwrapped([first, ...rest]: JSONContent[]): Nodes {
-  const words = first?.type === 'paragraph' ? inlines(first.content) : first ? [block(first)] : [];
-  return [...words, ...rest.map(block)];
+  const words =
+    first?.type === 'paragraph' ? inlines(first.content) : first ? [elementOf(first)] : [];
+  return [...words, ...rest.map(elementOf)];
 }
 
 function listing({ attrs = {}, content = [] }: JSONContent): ElementContent {
@@ -88,40 +90,12 @@ function cell({ type, attrs = {}, content = [] }: JSONContent): ElementContent {
   });
 }
 
-function inlines(nodes: JSONContent[] = []): Nodes {
-  return nestMarks<ElementContent>(nodes, {
-    leaf({ type, text: words = '', attrs = {} }) {
-      if (type === 'hardBreak') return element('br', []);
-      if (type === 'image') return element('img', [], pictureOf(attrs));
-      return text(words);
-    },
-    wrap({ type, attrs = {} }, children) {
-      const { name, ...rest } = attrs;
-      if (type === 'link') return element('a', children, rest);
-      const tagName = Object.keys(MARKS).find((tag) => MARKS[tag] === type) ?? String(name);
-      return element(tagName, children, rest);
-    },
-  });
-}
-
-/** A picture without a description still says so: readers then hear nothing instead of an address. */
-function pictureOf({ src, alt, title, width, height }: Properties): Properties {
-  return { src, alt, title, width, height };
-}
-
-type Mark = NonNullable<JSONContent['marks']>[number];
-
-interface Writer<Node> {
-  leaf: (node: JSONContent) => Node;
-  wrap: (mark: Mark, children: Node[]) => Node;
-}
-
 /**
  * Turns a flat run of marked texts into nested elements. The mark that reaches furthest goes outside, so that a link
  * with a bold word in it stays one link.
  */
-export function nestMarks<Node>(nodes: readonly JSONContent[], writer: Writer<Node>): Node[] {
-  const made: Node[] = [];
+function inlines(nodes: readonly JSONContent[] = []): Nodes {
+  const made: Nodes = [];
   for (let from = 0; from < nodes.length;) {
     const node = nodes[from] as JSONContent;
     const reach = (mark: Mark) => {
@@ -133,18 +107,34 @@ export function nestMarks<Node>(nodes: readonly JSONContent[], writer: Writer<No
       (one, other) =>
         reach(other) - reach(one) || RANK.indexOf(one.type) - RANK.indexOf(other.type),
     );
-    if (!outer) {
-      made.push(writer.leaf(node));
-      from++;
-      continue;
+    const to = outer ? reach(outer) : from + 1;
+    if (!outer) made.push(leaf(node));
+    else {
+      made.push(marked(outer, inlines(nodes.slice(from, to).map((each) => without(each, outer)))));
     }
-    const to = reach(outer);
-    const inside = nodes.slice(from, to).map((each) => without(each, outer));
-    made.push(writer.wrap(outer, nestMarks(inside, writer)));
     from = to;
   }
   return made;
 }
+
+function leaf({ type, text: words = '', attrs = {} }: JSONContent): ElementContent {
+  if (type === 'hardBreak') return element('br', []);
+  return type === 'image' ? element('img', [], pictureOf(attrs)) : text(words);
+}
+
+function marked({ type, attrs = {} }: Mark, children: Nodes): ElementContent {
+  const { name, ...rest } = attrs;
+  if (type === 'link') return element('a', children, rest);
+  const tagName = Object.keys(marks).find((tag) => marks[tag] === type) ?? String(name);
+  return element(tagName, children, rest);
+}
+
+/** A picture without a description still says so: readers then hear nothing instead of an address. */
+function pictureOf({ src, alt, title, width, height }: Properties): Properties {
+  return { src, alt, title, width, height };
+}
+
+type Mark = NonNullable<JSONContent['marks']>[number];
 
 /** Outside first; code is innermost, because Markdown has only text in it. */
 const RANK = ['link', 'bold', 'italic', 'strike', 'underline', 'tag', 'code'];

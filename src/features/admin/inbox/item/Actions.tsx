@@ -1,37 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
-import { MoveDialog } from './MoveDialog.tsx';
+import { askToMove } from './MoveDialog.tsx';
 import { beginReply } from './Reply.tsx';
 import { $busy, $desk } from '../state.ts';
 import { type Change, changeItem } from '../store.ts';
+import { changes } from '../words.data.ts';
 import { replyHref, telHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { confirm } from '../../parts/confirm.tsx';
 
 /** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
   const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
-  const actions: [label: string, change: Change, failure: string][] = [
-    handledAt
-      ? ['Open again', { handled: false }, 'It could not be opened again']
-      : ['Mark as handled', { handled: true }, 'It could not be marked as handled'],
+  const actions = [
+    handledAt ? changes.reopen : changes.handle,
+    ...(unread ? [] : [changes.unread]),
+    ...(kind === 'lead' ? [isSpam ? changes.notSpam : changes.spam] : []),
   ];
-  if (!unread) {
-    actions.push(['Mark as unread', { read: false }, 'It could not be marked as unread']);
-  }
-  if (kind === 'lead') {
-    actions.push(
-      isSpam
-        ? ['Not spam', { spam: false }, 'It is still taken for spam']
-        : ['Mark as spam', { spam: true }, 'It is not marked as spam'],
-    );
-  }
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5">
@@ -44,7 +34,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             Call {phone}
           </a>
         )}
-        {actions.map(([label, change, failure]) => (
+        {actions.map(({ label, change, failure }) => (
           <SmallButton
             // Its button keeps the focus, whatever it says then.
             key={Object.keys(change).join()}
@@ -96,44 +86,36 @@ async function settle(change: Change, failure: string): Promise<void> {
 
 /** Moves or cancels a call that has not begun. */
 function CallActions({ item }: { item: InboxDetail }) {
-  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const desk = useStore($desk);
   const { date, timeSlot, startsAt, cancelledAt, phone, email } = item;
   if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
     return null;
   }
-  const close = () => setOpen(null);
   const hint =
     desk?.mail && email
       ? `We will email the visitor at ${email}.`
       : `The visitor is not notified. Please call ${phone} first.`;
-  const cancel = async () => {
-    const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
-    if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
-  };
+  const cancel = () =>
+    confirm({
+      title: 'Cancel this call?',
+      action: 'Cancel the call',
+      text: (
+        <>
+          <p className="font-semibold wrap-anywhere">{formatSlot({ date, timeSlot })}</p>
+          <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>
+        </>
+      ),
+      async onConfirm() {
+        const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
+        if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
+      },
+    });
   return (
     <>
-      <SmallButton onClick={() => setOpen('move')}>Move the call</SmallButton>
-      <SmallButton className="text-error" onClick={() => setOpen('cancel')}>
+      <SmallButton onClick={() => askToMove(item, hint)}>Move the call</SmallButton>
+      <SmallButton className="text-error" onClick={() => void cancel()}>
         Cancel the call
       </SmallButton>
-      <MoveDialog
-        key={`${date} ${timeSlot}`}
-        item={item}
-        open={open === 'move'}
-        hint={hint}
-        onClose={close}
-      />
-      <ConfirmDialog
-        open={open === 'cancel'}
-        title="Cancel this call?"
-        action="Cancel the call"
-        onConfirm={cancel}
-        onClose={close}
-      >
-        <p className="font-semibold wrap-anywhere">{formatSlot({ date, timeSlot })}</p>
-        <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>
-      </ConfirmDialog>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../../failure.ts';
 import { Button, TextButton } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
+import { Select } from '../../parts/Choice.tsx';
+import type { DialogProps } from '../../parts/open-dialog.ts';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
 import { $desk, deleteAnswer, saveAnswer } from '../state.ts';
 import { $answerDrafts, type AnswerDraft, changeAnswerDraft } from '../drafts.ts';
@@ -14,7 +16,7 @@ const NEW = 'new';
 const empty = { title: '', text: '' };
 
 /** Adds, changes and deletes canned answers; what is not saved yet is kept as a draft. */
-export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AnswersDialog(opened: DialogProps) {
   const desk = useStore($desk);
   const drafts = useStore($answerDrafts);
   const [id, setId] = useState(() => Object.keys(drafts)[0] ?? NEW);
@@ -57,31 +59,29 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
   };
   return (
     <Dialog
-      open={open}
+      {...opened}
       locked={busy || deleting}
       title="Canned answers"
       description="Texts for replies, shared with everybody here. {name} becomes the visitor’s name."
-      onClose={onClose}
     >
       <form noValidate className="inbox-form" onSubmit={onSubmit}>
         <div className="sheet">
           <Cell label="Answer" wide>
             {(control) => (
-              <select
+              <Select
                 {...control}
                 value={key}
-                onChange={({ target }) => {
-                  setId(target.value);
+                options={[
+                  [NEW, nameOf('A new one', NEW)],
+                  ...(desk?.answers ?? []).map(
+                    ({ id, title }) => [String(id), nameOf(title, String(id))] as const,
+                  ),
+                ]}
+                onValue={(value) => {
+                  setId(value);
                   setErrors({});
                 }}
-              >
-                <option value={NEW}>{nameOf('A new one', NEW)}</option>
-                {desk?.answers.map((answer) => (
-                  <option key={answer.id} value={answer.id}>
-                    {nameOf(answer.title, String(answer.id))}
-                  </option>
-                ))}
-              </select>
+              />
             )}
           </Cell>
           <Field wide label="Name" {...field('title')} />

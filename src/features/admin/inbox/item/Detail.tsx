@@ -13,8 +13,10 @@ import { Reply } from './Reply.tsx';
 import { keyOf } from '../query.ts';
 import { $busy, $desk, loadDesk, type Opened } from '../state.ts';
 import { changeItem, reopen } from '../store.ts';
-import { kindNames, plainText, type Said, splitTranscript, titleOf } from '../words.ts';
+import { kindNames } from '../words.data.ts';
+import { plainText, type Said, splitTranscript, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
+import { named, Select } from '../../parts/Choice.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
 
 const PANE =
@@ -198,19 +200,13 @@ function Filing({ item }: { item: InboxDetail }) {
         <label htmlFor={`${id}-assignee`} className="min-w-26 text-ink-2">
           Assigned to
         </label>
-        <select
+        <Select
           id={`${id}-assignee`}
           value={assignee ?? ''}
           disabled={!desk}
-          onChange={({ target: { value } }) =>
-            void changeItem({ assignee: value || null }, 'It was not assigned')
-          }
-        >
-          <option value="">Nobody</option>
-          {[...people].map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+          options={[['', 'Nobody'], ...named(people)]}
+          onValue={(value) => void changeItem({ assignee: value || null }, 'It was not assigned')}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <label htmlFor={`${id}-tag`} className="min-w-26 text-ink-2">

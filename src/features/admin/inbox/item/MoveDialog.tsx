@@ -5,19 +5,23 @@ import { slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Cell } from '../../parts/Cell.tsx';
+import { Select } from '../../parts/Choice.tsx';
 import { FormDialog } from '../../parts/FormDialog.tsx';
+import { type DialogProps, openDialog } from '../../parts/open-dialog.ts';
 import { moveCall } from '../store.ts';
 
 interface Props {
   item: InboxDetail;
-  open: boolean;
   /** Whether the visitor is mailed, or what to do instead. */
   hint: string;
-  onClose: () => void;
 }
 
 /** Moves a call to another slot. */
-export function MoveDialog({ item, open, hint, onClose }: Props) {
+export function askToMove(item: InboxDetail, hint: string): void {
+  void openDialog((opened) => <MoveDialog {...{ ...opened, item, hint }} />);
+}
+
+function MoveDialog({ item, hint, ...opened }: Props & DialogProps) {
   const [date, setDate] = useState(item.date ?? '');
   const [timeSlot, setTimeSlot] = useState(item.timeSlot ?? '');
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -25,7 +29,7 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
   const now = new Date();
 
   useEffect(() => {
-    if (!open || !date) return;
+    if (!date) return;
     const leaving = new AbortController();
     request(`/api/scheduled-calls?date=${date}`, { signal: leaving.signal })
       .then(async (answer) =>
@@ -34,7 +38,7 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
       // The server refuses a slot that is taken.
       .catch(() => leaving.signal.aborted || setTaken([]));
     return () => leaving.abort();
-  }, [open, date, lost]);
+  }, [date, lost]);
 
   const move = async () => {
     try {
@@ -44,19 +48,20 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
       throw error;
     }
     toast({ title: 'Call moved', description: slotOnScreen({ date, timeSlot }) });
-    onClose();
   };
-  const isOwn = (slot: string) => date === item.date && slot === item.timeSlot;
+  const nameOf = (slot: string) => {
+    const isOwn = date === item.date && slot === item.timeSlot;
+    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : taken.includes(slot) ? ' (taken)' : '');
+  };
   return (
     <FormDialog
-      open={open}
+      {...opened}
       title="Move this call"
       description={hint}
       action="Move the call"
       failure="The call was not moved"
       start={{}}
       fields={[]}
-      onClose={onClose}
       onSubmit={move}
     >
       {({ errors }) => (
@@ -75,18 +80,12 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
           </Cell>
           <Cell label="Time" error={errors.timeSlot?.[0]}>
             {(control) => (
-              <select
+              <Select
                 {...control}
                 value={timeSlot}
-                onChange={({ target }) => setTimeSlot(target.value)}
-              >
-                {timeSlots.map((slot) => (
-                  <option key={slot} value={slot}>
-                    {slotLabel(slot, { date })}
-                    {isOwn(slot) ? ' (now)' : taken.includes(slot) && ' (taken)'}
-                  </option>
-                ))}
-              </select>
+                options={timeSlots.map((slot) => [slot, nameOf(slot)])}
+                onValue={setTimeSlot}
+              />
             )}
           </Cell>
         </div>

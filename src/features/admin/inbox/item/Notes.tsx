@@ -4,6 +4,7 @@ import type { InboxDetail, InboxEvent, InboxNote, InboxReply } from '#src/contra
 import { formatAgencyTime } from '../../agency-time.ts';
 import { $busy } from '../state.ts';
 import { addNote } from '../store.ts';
+import { deliveries } from '../words.data.ts';
 import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
@@ -71,12 +72,6 @@ export function Notes({ notes, text, onText }: Props) {
   );
 }
 
-const states = {
-  waiting: 'on its way',
-  sent: 'sent',
-  failed: 'not delivered: see the overview',
-} as const;
-
 /** The replies to an item, and what was done to it and by whom, oldest first. */
 export function History({ item: { replies, history } }: { item: InboxDetail }) {
   if (replies.length + history.length === 0) return null;
@@ -110,7 +105,7 @@ function Reply({ reply }: { reply: InboxReply }) {
         <p className="typed">{text}</p>
       </details>
       <p className={`mt-0.5 text-note ${state === 'failed' ? 'text-error' : 'text-ink-2'}`}>
-        To {recipient}, {states[state]},{' '}
+        To {recipient}, {deliveries[state]},{' '}
         <time dateTime={createdAt}>{formatAgencyTime(createdAt)}</time>
       </p>
     </>

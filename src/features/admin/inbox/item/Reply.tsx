@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
@@ -12,7 +12,9 @@ import { $busy, $desk } from '../state.ts';
 import { reload, sendReply } from '../store.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { Select } from '../../parts/Choice.tsx';
+import { confirm } from '../../parts/confirm.tsx';
+import { openDialog } from '../../parts/open-dialog.ts';
 import { fieldsOf, useSubmit } from '../../parts/use-request-form.ts';
 
 /** Begins a reply, which opens its form; one that was begun before is continued. */
@@ -34,8 +36,6 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   const desk = useStore($desk);
   const busy = useStore($busy);
   const hasUnsaved = Object.keys(useStore($answerDrafts)).length > 0;
-  const [discarding, setDiscarding] = useState(false);
-  const [managing, setManaging] = useState(false);
   const caret = useRef<number>(undefined);
   const key = keyOf(item);
   const set = (change: Partial<ReplyDraft>) => changeDraft(key, { reply: { ...draft, ...change } });
@@ -82,24 +82,29 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   });
   const field = fieldsOf<ReplyDraft>(draft, errors, set);
   const isTyped = draft.text !== replyText(item);
+  const discard = async () => {
+    const isConfirmed = await confirm({
+      title: 'Discard this reply?',
+      action: 'Discard',
+      text: <p className="text-ink-2">What you have written is lost then.</p>,
+    });
+    if (isConfirmed) drop();
+  };
   return (
     <section aria-labelledby="inbox-reply">
       <h3 id="inbox-reply">Reply to {item.email}</h3>
       <form className="inbox-form" noValidate onSubmit={onSubmit}>
         <div className="small-fields flex flex-wrap gap-2">
-          <select
+          <Select
             aria-label="Insert a canned answer"
             value=""
-            onChange={({ target }) => insert(target.value)}
-          >
-            <option value="">Insert an answer …</option>
-            {desk?.answers.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <TextButton onClick={() => setManaging(true)}>
+            options={[
+              ['', 'Insert an answer …'],
+              ...(desk?.answers ?? []).map(({ id, title }) => [String(id), title] as const),
+            ]}
+            onValue={insert}
+          />
+          <TextButton onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}>
             Edit the answers
             {hasUnsaved && ' (one is not saved)'}
           </TextButton>
@@ -112,21 +117,9 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
           <Button type="submit" size="sm" busy={busy}>
             Send the reply
           </Button>
-          <SmallButton onClick={() => (isTyped ? setDiscarding(true) : drop())}>
-            Discard
-          </SmallButton>
+          <SmallButton onClick={() => (isTyped ? void discard() : drop())}>Discard</SmallButton>
         </div>
       </form>
-      <AnswersDialog open={managing} onClose={() => setManaging(false)} />
-      <ConfirmDialog
-        open={discarding}
-        title="Discard this reply?"
-        action="Discard"
-        onConfirm={drop}
-        onClose={() => setDiscarding(false)}
-      >
-        <p className="text-ink-2">What you have written is lost then.</p>
-      </ConfirmDialog>
     </section>
   );
 }

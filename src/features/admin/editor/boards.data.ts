@@ -1,0 +1,93 @@
+import { blogFormNames, signalBoardLabels } from '#src/content/labels.data.ts';
+
+const publishedAt = { label: 'Publish at (optional)', type: 'datetime-local' } as const;
+
+/** The form of a blog post (docs/spec.md). */
+export const blogData = {
+  name: 'blog',
+  language: 'html',
+  dashboard: '/admin-dashboard/blog',
+  empty: {
+    ...{ title: '', slug: '', summary: '', content: '', category: 'automation' },
+    ...{ readTimeMinutes: '5', author: '', authorTitle: '', authorImageUrl: '' },
+    ...{ thumbnailUrl: '', featuredImage: '', metaDescription: '', metaKeywords: '' },
+    ...{ published: false, publishedAt: '' },
+  },
+  fields: {
+    title: { label: 'Title' },
+    content: { label: 'Content', required: true, hint: 'HTML allowed' },
+    published: { label: 'Published', hint: 'Make this blog post visible to the public' },
+    publishedAt,
+    slug: { label: 'Slug', isNarrow: true, hint: 'Leave empty to auto-generate from title' },
+    summary: { label: 'Summary', required: true, rows: 3 },
+    category: { label: 'Category', required: true, options: blogFormNames },
+    readTimeMinutes: { label: 'Read Time (minutes)', isNarrow: true, type: 'number', min: 1 },
+    author: { label: 'Author', required: true },
+    authorTitle: { label: 'Author Title' },
+    authorImageUrl: { label: 'Author Image URL', type: 'picture' },
+    thumbnailUrl: {
+      label: 'Thumbnail URL',
+      type: 'picture',
+      hint: 'Shown on the cards of the list. Without one, a picture is drawn.',
+    },
+    featuredImage: {
+      label: 'Featured Image URL',
+      type: 'picture',
+      hint: 'Shown above the article. Without one, the thumbnail is used.',
+    },
+    metaKeywords: { label: 'Meta Keywords (comma-separated)' },
+    metaDescription: { label: 'Meta Description', rows: 2 },
+  },
+  words: {
+    create: 'Create Blog Post',
+    edit: 'Edit Blog Post',
+    back: 'Back to Blog Dashboard',
+    created: { title: 'Blog post created', description: 'New blog post has been created' },
+    updated: { title: 'Blog post updated', description: 'Your changes have been saved' },
+    saveFailed: 'An error occurred',
+    loadFailed: 'Failed to fetch blog post',
+    deleteTitle: 'Delete Blog Post',
+    deleteFailed: 'Failed to delete blog post',
+  },
+} as const;
+
+/** The form of a Signal Board post (docs/spec.md). */
+export const signalBoardData = {
+  name: 'signal-board',
+  language: 'markdown',
+  dashboard: '/admin-dashboard',
+  empty: {
+    ...{ title: '', description: '', slug: '', category: 'playbook', sourceType: 'original' },
+    ...{ url: '', thumbnailUrl: '', content: '', published: true, publishedAt: '' },
+  },
+  fields: {
+    title: { label: 'Title' },
+    url: { label: 'External URL', type: 'url', hint: 'Where the post sends its readers.' },
+    content: { label: 'Content', hint: 'Markdown supported' },
+    published: { label: 'Published' },
+    publishedAt,
+    slug: { label: 'Slug', isNarrow: true, required: true },
+    description: { label: 'Description', required: true, rows: 3 },
+    category: { label: 'Category', required: true, options: signalBoardLabels },
+    sourceType: {
+      label: 'Source Type',
+      options: { original: 'Original', external: 'External' },
+    },
+    thumbnailUrl: {
+      label: 'Thumbnail URL',
+      type: 'picture',
+      hint: 'Optional. Without one, the board draws its own picture.',
+    },
+  },
+  words: {
+    create: 'Create Signal Board Post',
+    edit: 'Edit Signal Board Post',
+    back: 'Back to Signal Board Dashboard',
+    created: { title: 'Post Created' },
+    updated: { title: 'Post Updated' },
+    saveFailed: 'Failed to save post',
+    loadFailed: 'Failed to load post data',
+    deleteTitle: 'Delete Post',
+    deleteFailed: 'The post could not be deleted. Please try again.',
+  },
+} as const;

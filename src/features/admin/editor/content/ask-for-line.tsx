@@ -1,0 +1,36 @@
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { openDialog } from '../../parts/open-dialog.ts';
+
+/** A question with one line as its answer. */
+interface Question {
+  title: string;
+  description: string;
+  label: string;
+  value: string;
+  action: string;
+}
+
+/** Asks for one line of text. @returns the answer, once the dialog is closed; undefined if there is none */
+export async function askForLine({
+  label,
+  value,
+  ...words
+}: Question): Promise<string | undefined> {
+  let given: string | undefined;
+  await openDialog((opened) => (
+    <FormDialog
+      {...{ ...opened, ...words }}
+      failure="That did not work"
+      start={{ answer: value }}
+      fields={[{ name: 'answer', label, autoComplete: 'off' }]}
+      onSubmit={async ({ answer }) => (given = answer.trim())}
+    />
+  ));
+  return given;
+}
+
+/** What somebody typed as an address, with the scheme that they left out. */
+export function addressOf(typed: string): string {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  return /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}([/?#]|$)/i.test(typed) ? `https://${typed}` : typed;
+}

@@ -1,0 +1,81 @@
+/** How a tool changes the selected words. */
+export type Change = (
+  | { around: readonly [before: string, after: string, placeholder: string] }
+  | { eachLine: string }
+  /** `$` stands for the selected words; the address between both parts is selected. */
+  | { fill: readonly [before: string, after: string, placeholder: string] }
+  | { paragraph: readonly [before: string, gap: string, after: string] }
+  | { list: true }
+) & {
+  /** What it does with several lines. */
+  lines?: Change;
+};
+
+export interface ToolData {
+  id: string;
+  label: string;
+  /** `B` is Ctrl+B, or ⌘B on a Mac; `Shift 8` includes Shift. */
+  keys?: string;
+  markdown: Change;
+  html: Change;
+}
+
+/** The tools of the toolbar, and what they write. */
+export const tools: readonly ToolData[] = [
+  {
+    ...{ id: 'bold', label: 'Bold', keys: 'B' },
+    markdown: { around: ['**', '**', 'bold text'] },
+    html: { around: ['<strong>', '</strong>', 'bold text'] },
+  },
+  {
+    ...{ id: 'italic', label: 'Italic', keys: 'I' },
+    markdown: { around: ['_', '_', 'emphasis'] },
+    html: { around: ['<em>', '</em>', 'emphasis'] },
+  },
+  {
+    ...{ id: 'heading', label: 'Heading', keys: 'Shift H' },
+    markdown: { eachLine: '## ' },
+    html: { around: ['<h2>', '</h2>', 'Heading'] },
+  },
+  {
+    ...{ id: 'link', label: 'Link', keys: 'K' },
+    markdown: { fill: ['[$](', ')', 'link text'] },
+    html: { fill: ['<a href="', '">$</a>', 'link text'] },
+  },
+  {
+    ...{ id: 'list', label: 'List', keys: 'Shift 8' },
+    markdown: { eachLine: '- ' },
+    html: { list: true },
+  },
+  {
+    ...{ id: 'quote', label: 'Quote', keys: 'Shift 9' },
+    markdown: { eachLine: '> ' },
+    html: { around: ['<blockquote>', '</blockquote>', 'What somebody said'] },
+  },
+  {
+    ...{ id: 'code', label: 'Code', keys: 'E' },
+    markdown: { around: ['`', '`', 'code'], lines: { around: ['```\n', '\n```', ''] } },
+    html: {
+      around: ['<code>', '</code>', 'code'],
+      lines: { around: ['<pre><code>', '</code></pre>', ''] },
+    },
+  },
+  {
+    ...{ id: 'image', label: 'Image' },
+    markdown: { fill: ['![$](', ')', 'what the picture shows'] },
+    html: { fill: ['<img src="', '" alt="$">', 'what the picture shows'] },
+  },
+  {
+    ...{ id: 'table', label: 'Table' },
+    markdown: {
+      paragraph: ['| Before | After |\n| --- | --- |\n| ', 'Six hours', ' | Ten minutes |'],
+    },
+    html: {
+      paragraph: [
+        '<table>\n  <thead>\n    <tr><th>Before</th><th>After</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>',
+        'Six hours',
+        '</td><td>Ten minutes</td></tr>\n  </tbody>\n</table>',
+      ],
+    },
+  },
+];

@@ -1,0 +1,55 @@
+/** Elements of HTML, by what they are for the editor. */
+
+/** Attributes that are meaningful outside the original page. */
+export const meaningful: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title'],
+  abbr: ['title'],
+  time: ['dateTime'],
+  ol: ['start', 'reversed'],
+  th: ['colSpan', 'rowSpan', 'align', 'scope'],
+  td: ['colSpan', 'rowSpan', 'align'],
+};
+
+/** Canonical names of synonymous elements. */
+export const synonyms: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+
+/** Underlines look like links; the others only carry styles. */
+export const unmarked: readonly string[] = ['span', 'u', 'ins', 'small'];
+
+/** What stands on lines of its own in what is pasted. */
+export const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+export const lists = ['ul', 'ol', 'dl'];
+export const blocks = [
+  ...['p', 'blockquote', 'pre', 'hr', 'div', 'section', 'table', ...headings, ...lists],
+  ...['details', 'summary', 'figure', 'figcaption'],
+];
+
+/** What the visual editor shows as a block. */
+export const writtenBlocks = [
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'pre', 'hr', 'table'],
+  ...['figure'],
+];
+
+/** Marks by element; two elements with one look are one mark, which is written as the first of them. */
+export const marks: Readonly<Record<string, string>> = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  s: 'strike',
+  del: 'strike',
+  code: 'code',
+  u: 'underline',
+};
+
+/** Elements within a text that the visual editor shows and keeps, but has no button for. */
+export const tags: readonly string[] = [
+  ...['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'],
+];
+
+/** Elements that are in one line with the text around them. */
+export const inlineElements = [
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark'],
+  ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
+];

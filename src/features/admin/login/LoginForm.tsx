@@ -1,0 +1,176 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { login } from '#src/contracts/login.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { Button, LinkButton } from '../parts/Button.tsx';
+import { InputCell } from '../parts/Cell.tsx';
+import { usePlainForm } from '../parts/use-request-form.ts';
+import { $admin, type Admin, noteSignedIn } from '../session.ts';
+import { findMethods, signInWithPasskey } from './methods.ts';
+
+interface Props {
+  /** Filled in, so that the focus goes to the password. Undefined: the focus stays where it is. */
+  username?: string | undefined;
+  onDone: () => void;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/**
+ * The login form, with the texts of docs/spec.md: on the login page, and in the dialog shown when a session has ended.
+ * `post` makes sure that a password never ends up in the URL, also before the scripts have loaded.
+ */
+export function LoginForm({ username, onDone, children }: Props) {
+  const [isShown, setShown] = useState(false);
+  const [hasCaps, setCaps] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [hint, setHint] = useState('');
+  const [methods, setMethods] = useState({ mail: false, passkeys: false });
+  const [isAsking, setAsking] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  const inputOf = (name: string) => root.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  useEffect(() => {
+    const form = root.current;
+    if (username !== undefined) {
+      form?.querySelector<HTMLInputElement>(username ? '[name=password]' : 'input')?.focus();
+    }
+    return findMethods(form?.contains(document.activeElement) ?? false, setMethods);
+  }, [username]);
+  useEffect(() => {
+    if (needsCode) root.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+  }, [needsCode]);
+
+  function complete(admin: Admin) {
+    // Keep what is already known about the same user.
+    const known = $admin.get();
+    $admin.set(known?.username === admin.username ? known : admin);
+    noteSignedIn();
+    onDone();
+  }
+  const { busy, errors, form } = usePlainForm({
+    schema: login,
+    async send(body) {
+      dismissToast('login');
+      setHint('');
+      // Browsers offer to save only fields of type password.
+      setShown(false);
+      complete(await (await request('/api/admin/login', { method: 'POST', body })).json());
+    },
+    /** The toast disappears; the hint on what to do stays in the form. */
+    failure(error) {
+      const { serverMessage, status = 0 } = error instanceof RequestError ? error : {};
+      if (serverMessage === 'Code required') {
+        setNeedsCode(true);
+        return setHint(
+          'Enter the code from your authenticator app, or one of your recovery codes.',
+        );
+      }
+      toastRefusal(error);
+      const isCode = serverMessage === 'Invalid code';
+      setHint(isCode ? 'Each code works only once. Wait for the next one.' : (hints[status] ?? ''));
+      const wrong = inputOf(isCode ? 'code' : 'password');
+      wrong?.focus();
+      wrong?.select();
+    },
+  });
+  async function takePasskey() {
+    if (isAsking || busy) return;
+    setAsking(true);
+    dismissToast('login');
+    try {
+      complete(await signInWithPasskey());
+    } catch (error) {
+      // An error of the browser: the user cancelled, or there is no passkey.
+      const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
+      if (isBrowsers) setHint('No passkey was used. You can log in with your password.');
+      else toastRefusal(error);
+    }
+    setAsking(false);
+  }
+  const noteCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  return (
+    <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
+      <div className="sheet grid-cols-1">
+        <InputCell
+          autoCapitalize="none"
+          spellCheck={false}
+          label="Username"
+          name="username"
+          error={errors.username}
+          autoComplete="username"
+          required
+          defaultValue={username}
+        />
+        <InputCell
+          label="Password"
+          name="password"
+          error={errors.password}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          onKeyDown={noteCaps}
+          onKeyUp={noteCaps}
+          onBlur={() => setCaps(false)}
+        >
+          <button
+            type="button"
+            className="-mt-3 mx-1.5 flex-none self-center rounded-sheet px-2 py-1.5 text-note font-semibold text-cobalt hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-2"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => {
+              setShown(!isShown);
+              inputOf('password')?.focus();
+            }}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </InputCell>
+        {needsCode && (
+          <InputCell
+            label="Code"
+            name="code"
+            error={errors.code}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </div>
+      <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
+        {hasCaps && 'Caps Lock is on. '}
+        {hint}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" size="lg" className="min-w-32" busy={busy}>
+          Log in
+        </Button>
+        {children}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-ui empty:hidden">
+        {methods.passkeys && (
+          <LinkButton className="py-1.5" onClick={() => void takePasskey()}>
+            Use a passkey
+          </LinkButton>
+        )}
+        {methods.mail && (
+          <a href="/admin-forgotten" className="link py-1.5">
+            Forgot your password?
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const hints: Readonly<Record<number, string>> = {
+  401: 'The username or password is wrong. Check your capitalization.',
+  429: 'Too many attempts. Until the pause is over, even the right password is refused.',
+};
+
+function toastRefusal(error: unknown): void {
+  const description =
+    error instanceof RequestError
+      ? error.serverMessage || 'Invalid credentials'
+      : 'Our server did not answer. Please try again.';
+  toast({ about: 'login', title: 'Login failed', description, destructive: true });
+}

@@ -1,0 +1,24 @@
+import type { FunctionComponent } from 'react';
+import { Account } from './account/Account.tsx';
+import { Inbox } from './inbox/Inbox.tsx';
+import { MediaList } from './media/MediaList.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { Dashboard } from './posts/Dashboard.tsx';
+import type { Section } from './sections.data.ts';
+import { SettingsForm } from './settings/SettingsForm.tsx';
+import { Users } from './users/Users.tsx';
+
+/**
+ * What the sections show: rendered on the server in its loading state, then hydrated (Screen.astro). They are one file,
+ * since one that a page had to fetch first would take its clicks late.
+ */
+export const screens: Readonly<Record<Section, FunctionComponent>> = {
+  'signal-board': () => <Dashboard board="signal-board" />,
+  blog: () => <Dashboard board="blog" />,
+  media: MediaList,
+  inbox: Inbox,
+  overview: Overview,
+  account: Account,
+  users: Users,
+  settings: SettingsForm,
+};
