@@ -17,7 +17,7 @@ const BUSY_DELAY = 400;
  * Starts the script of a list of posts: fetches the latest posts once and updates only cards that differ,
  * filters by tab, and fetches again on Refresh and on search.
  *
- * @param root the element rendered by PostList.astro.
+ * @param root the element rendered by Board.astro.
  */
 export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post>): void {
   const one = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
