@@ -3,7 +3,8 @@ import { apart, type CoverName } from '#src/domain/posts/cover.ts';
 import { startCategoryTabs } from './category-tabs.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { fillCover, putCards } from './fill-card.ts';
-import { countWords, type Listing } from './listing.ts';
+import { countWords } from './listing.ts';
+import type { Listing } from './listings.data.ts';
 import { addressOf, covers, type Query, queryFrom } from './query.ts';
 
 interface ListOptions<Post> extends Listing {
