@@ -27,7 +27,7 @@ const analysisError = z.object({
 export type AnalysisError = z.infer<typeof analysisError>;
 
 /** The minimum that any service must return. */
-export interface IndustryResult {
+interface IndustryResult {
   readonly industry: string;
   /** What could be automated, a sentence or two each. */
   readonly automation_cases: readonly string[];

@@ -4,6 +4,7 @@ import { isLowBandwidth } from './low-bandwidth.ts';
 import { nextPage } from './next-page.ts';
 import { fetcher, request, RequestError } from './request.ts';
 import { storedValue } from './stored-value.ts';
+import { stubStorage } from './testing/storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -74,18 +75,8 @@ test.each([
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
-function stubStorage(texts: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(texts));
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return kept;
-}
-
 test('a value is stored under its key until it is removed', () => {
-  const kept = stubStorage();
+  const kept = stubStorage('sessionStorage');
   const count = storedValue('sessionStorage', 'count', isNumber);
   expect(count.read()).toBeUndefined();
   count.write(7);
@@ -96,7 +87,7 @@ test('a value is stored under its key until it is removed', () => {
 });
 
 test.each(['"seven"', '{', ''])('an invalid value reads as undefined: %s', (text) => {
-  stubStorage({ count: text });
+  stubStorage('sessionStorage', { count: text });
   expect(storedValue('sessionStorage', 'count', isNumber).read()).toBeUndefined();
 });
 

@@ -1,8 +1,8 @@
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { offerings, type Automation } from '#src/content/automations.ts';
-import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';
 import { popularServices, type PopularService } from '../services.ts';
+import { taskOfCategory, taskOfServices } from './task-of.data.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** An item of our catalog that takes over office work. */
@@ -18,31 +18,6 @@ export interface Candidate {
 
 /** Our assumption: a larger build covers more of the cases that a task consists of. */
 const reachOf = { simple: 0.25, moderate: 0.35, advanced: 0.45 } as const;
-
-/** What an automation of each category takes over, unless it names its own task. */
-const taskOfCategory: Partial<Record<Category, TaskId>> = {
-  Marketing: 'content',
-  Sales: 'prospecting',
-  'Customer Service': 'customerQuestions',
-  HR: 'staffRecords',
-  Operations: 'fieldNotes',
-  Finance: 'supplierInvoices',
-  Legal: 'contracts',
-  Logistics: 'freight',
-  IT: 'itRequests',
-  Recruitment: 'hiring',
-  'Project Management': 'coordination',
-  Analytics: 'reporting',
-  CRM: 'crmRecords',
-  Compliance: 'licenses',
-  Email: 'filing',
-};
-
-/** The same for the services: only those that automate, not those that design or develop. */
-const taskOfServices: Partial<Record<string, TaskId>> = {
-  automation: 'appointments',
-  crm: 'crmRecords',
-};
 
 /**
  * Everything in the catalog that takes over office work at a listed price: the automations and the services that

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
-import { errorsOf, typedOf, type Field, type Typed } from './adjust.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { errorsOf, typedOf, type FieldName, type Typed } from './adjust.ts';
 import { Quiet } from './Quiet.tsx';
 
-const labels: Record<Field, string> = {
+const labels: Record<FieldName, string> = {
   people: 'People',
   hourly: `Cost per hour, ${site.currency}`,
   shareMin: 'Hours saved, from %',
@@ -36,10 +37,13 @@ export function AssumptionsPanel({ own, now }: Props) {
         {now !== own && <Quiet onClick={() => change(typedOf(own))}>Back to our figures</Quiet>}
       </div>
       <div className="mt-2.5 grid grid-cols-2 rounded-sheet border border-field">
-        {(Object.keys(labels) as Field[]).map((field) => (
-          <NumberCell
+        {(Object.keys(labels) as FieldName[]).map((field) => (
+          <Field
             key={field}
+            name={field}
             label={labels[field]}
+            inputMode="decimal"
+            autoComplete="off"
             value={typed[field]}
             error={errors[field]}
             onValue={(value) => change({ ...typed, [field]: value })}
@@ -47,38 +51,5 @@ export function AssumptionsPanel({ own, now }: Props) {
         ))}
       </div>
     </section>
-  );
-}
-
-interface CellProps {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onValue: (value: string) => void;
-}
-
-function NumberCell({ label, value, error, onValue }: CellProps) {
-  const id = useId();
-  return (
-    <div className="cell">
-      <label htmlFor={id} className="cell-label">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="cell-control"
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={(event) => onValue(event.target.value)}
-      />
-      {error && (
-        <p id={`${id}-error`} className="cell-error">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { typedOf, type Adjustable, type Field, type Typed } from './adjust.ts';
+import { typedOf, type Adjustable, type FieldName, type Typed } from './adjust.ts';
 
 /** The calculator's part of a URL: an industry, and the assumptions that differ from the defaults. */
 export interface AnalysisParams {
@@ -7,13 +7,13 @@ export interface AnalysisParams {
 }
 
 /** The query parameters, e.g. `?industry=dental+clinics&people=12#calculator`. */
-const names: Record<Field, string> = {
+const names: Record<FieldName, string> = {
   people: 'people',
   hourly: 'hourly',
   shareMin: 'share-from',
   shareMax: 'share-to',
 };
-const fields = Object.keys(names) as Field[];
+const fields = Object.keys(names) as FieldName[];
 
 /** Undefined if the URL names no industry. */
 export function readAddress({ searchParams }: URL): AnalysisParams | undefined {

@@ -12,9 +12,9 @@ export interface Typed {
   readonly shareMax: string;
 }
 
-export type Field = keyof Typed;
+export type FieldName = keyof Typed;
 
-const LIMITS: Record<Field, readonly [min: number, max: number]> = {
+const LIMITS: Record<FieldName, readonly [min: number, max: number]> = {
   people: [1, 100_000],
   hourly: [1, 1000],
   shareMin: [0, 100],
@@ -31,9 +31,9 @@ export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable)
 }
 
 /** Error messages by field; empty if all are valid. */
-export function errorsOf(typed: Typed): Partial<Record<Field, string>> {
-  const errors: Partial<Record<Field, string>> = {};
-  for (const field of Object.keys(LIMITS) as Field[]) {
+export function errorsOf(typed: Typed): Partial<Record<FieldName, string>> {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const field of Object.keys(LIMITS) as FieldName[]) {
     const [min, max] = LIMITS[field];
     const value = read(typed[field]);
     if (value >= min && value <= max) continue;
@@ -53,7 +53,7 @@ export function errorsOf(typed: Typed): Partial<Record<Field, string>> {
  */
 export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
   const before = typedOf(assumptions);
-  const given = (field: Field, old: number, unit = 1) =>
+  const given = (field: FieldName, old: number, unit = 1) =>
     typed[field] === before[field] ? old : read(typed[field]) / unit;
   const { automatableShare } = assumptions;
   const next = {
@@ -64,7 +64,9 @@ export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
       max: given('shareMax', automatableShare.max, 100),
     },
   };
-  const isSame = (Object.keys(before) as Field[]).every((field) => typed[field] === before[field]);
+  const isSame = (Object.keys(before) as FieldName[]).every(
+    (field) => typed[field] === before[field],
+  );
   return isSame ? assumptions : { ...assumptions, ...next };
 }
 

@@ -1,22 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { assumptions, fields } from './testing/answer.data.ts';
 
 const call = vi.fn<(url: string, options: { body: string }) => Promise<Response>>();
-const assumptions = {
-  people: 12,
-  hourlyCostUsd: 34,
-  automatableShare: { min: 0.1, max: 0.2 },
-  teamOf: 25,
-  buildUsd: { min: 900, max: 1800 },
-  runningUsdPerYear: { min: 600, max: 2400 },
-};
-const result = {
-  industry: 'Dental clinics',
-  automation_cases: ['Appointment reminders'],
-  estimated_employees_replaced: { min: 1.2, max: 2.4 },
-  estimated_automation_cost_usd: { min: 900, max: 1800 },
-  estimated_savings_per_year_usd: { min: 54_000, max: 162_000 },
-  assumptions,
-};
+const result = { ...fields, assumptions };
 
 beforeEach(() => {
   call.mockReset();

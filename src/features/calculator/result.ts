@@ -1,21 +1,32 @@
-import {
-  readOutput,
-  type Assumptions,
-  type AutomationCase,
-  type Between,
-  type IndustryResult,
-} from '#src/contracts/industry-analysis.ts';
+import * as z from 'zod/mini';
+import { readOutput, type Assumptions } from '#src/contracts/industry-analysis.ts';
 import { estimate, type Estimate } from '#src/domain/roi/estimate.ts';
 
+const between = z.object({ min: z.number(), max: z.number() });
+const words = z.string().check(z.regex(/\S/));
+
+/** What only the embedded model sends; an external service may return anything there, which is ignored. */
+function extra<Value>(schema: z.ZodMiniType<Value>) {
+  return z.catch(z.optional(schema), undefined);
+}
+
+const answer = z.object({
+  industry: extra(words),
+  automation_cases: z.array(z.string()),
+  estimated_employees_replaced: between,
+  estimated_automation_cost_usd: between,
+  estimated_savings_per_year_usd: between,
+  assumptions: extra(z.custom<Assumptions>(isComputable)),
+  cases: extra(z.array(z.object({ title: words, how: words, automation: words }))),
+  parent: extra(words),
+  note: extra(words),
+  alternatives: extra(z.array(z.string())),
+});
+
 /** A result from any of the three services, as the window shows it. */
-export interface Result extends Omit<IndustryResult, `estimated_${string}`> {
+export interface Result extends Omit<z.infer<typeof answer>, 'industry' | `estimated_${string}`> {
+  readonly industry: string;
   readonly figures: Estimate;
-  /** Only from the embedded model, as are the fields below. */
-  readonly assumptions?: Assumptions;
-  readonly cases?: readonly AutomationCase[];
-  readonly parent?: string;
-  readonly note?: string;
-  readonly alternatives?: readonly string[];
 }
 
 /** A parsed response: a result, an error message from the server, or invalid. */
@@ -23,8 +34,6 @@ export type Reading =
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'invalid' };
-
-const invalid: Reading = { kind: 'invalid' };
 
 /**
  * Parses the body of a response (docs/spec.md).
@@ -34,38 +43,21 @@ const invalid: Reading = { kind: 'invalid' };
 export function readAnswer(body: unknown, typed: string): Reading {
   const { output } = (body ?? {}) as { output?: unknown };
   const fields = typeof output === 'string' ? readOutput(output) : undefined;
-  if (!fields) return invalid;
-  if (fields.status === 'error') {
+  if (fields?.status === 'error') {
     const message = typeof fields.message === 'string' ? fields.message : '';
     return { kind: 'refused', message: message || 'Unable to analyze this industry.' };
   }
-  return readResult(fields, typed);
-}
-
-function readResult(fields: Record<string, unknown>, typed: string): Reading {
-  const employees = between(fields.estimated_employees_replaced);
-  const costUsd = between(fields.estimated_automation_cost_usd);
-  const savingsPerYearUsd = between(fields.estimated_savings_per_year_usd);
-  const cases = texts(fields.automation_cases);
-  if (!employees || !costUsd || !savingsPerYearUsd || !cases) return invalid;
-  const assumptions = readAssumptions(fields.assumptions);
-  const parts = casesIn(fields.cases);
-  const parent = text(fields.parent);
-  const note = text(fields.note);
-  const alternatives = texts(fields.alternatives);
-  return {
-    kind: 'result',
-    result: {
-      industry: text(fields.industry) ?? typed,
-      automation_cases: cases,
-      figures: { employees, costUsd, savingsPerYearUsd },
-      ...(assumptions && { assumptions }),
-      ...(parts && { cases: parts }),
-      ...(parent && { parent }),
-      ...(note && { note }),
-      ...(alternatives && { alternatives }),
-    },
-  };
+  const { data } = answer.safeParse(fields);
+  if (!data) return { kind: 'invalid' };
+  const {
+    estimated_employees_replaced: employees,
+    estimated_automation_cost_usd: costUsd,
+    estimated_savings_per_year_usd: savingsPerYearUsd,
+    industry = typed,
+    ...rest
+  } = data;
+  const figures = { employees, costUsd, savingsPerYearUsd };
+  return { kind: 'result', result: { ...rest, industry, figures } };
 }
 
 /** The figures under changed assumptions. */
@@ -74,41 +66,12 @@ export function figuresOf(result: Result, assumptions: Assumptions | undefined):
   return isChanged ? estimate(assumptions) : result.figures;
 }
 
-/** The assumptions if they can be used for arithmetic: an external service may return anything here. */
-function readAssumptions(value: unknown): Assumptions | undefined {
+/** Whether assumptions can be used for arithmetic. */
+function isComputable(value: unknown): boolean {
   try {
     const amounts = Object.values(estimate(value as Assumptions)).flatMap(Object.values);
-    return amounts.every(Number.isFinite) ? (value as Assumptions) : undefined;
+    return amounts.every(Number.isFinite);
   } catch {
-    return undefined;
+    return false;
   }
-}
-
-/** The cases in parts, if all of them are. */
-function casesIn(value: unknown): AutomationCase[] | undefined {
-  const isCase = (each: unknown): each is AutomationCase => {
-    const { title, how, automation } = (each ?? {}) as Record<keyof AutomationCase, unknown>;
-    return [title, how, automation].every((part) => text(part) !== undefined);
-  };
-  return Array.isArray(value) && value.every(isCase) ? value : undefined;
-}
-
-function between(value: unknown): Between | undefined {
-  const { min, max } = (value ?? {}) as Record<keyof Between, unknown>;
-  const [low, high] = [number(min), number(max)];
-  return low === undefined || high === undefined ? undefined : { min: low, max: high };
-}
-
-function number(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value : undefined;
-}
-
-function texts(value: unknown): string[] | undefined {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string')
-    ? value
-    : undefined;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
 import { openContact } from '#src/features/contact/store.ts';
-import { Window } from '#src/ui/window/Window.tsx';
+import { toolLook, Window } from '#src/ui/window/Window.tsx';
 import { Composer } from './Composer.tsx';
 import { $conversation, clear } from './conversation.ts';
 import { Conversation } from './Conversation.tsx';
@@ -31,7 +31,7 @@ export function ChatWindow() {
         messages.length > 0 && (
           <button
             type="button"
-            className="window-tool"
+            className={toolLook}
             aria-label={chatWords.clear}
             title={chatWords.clear}
             onClick={() => {
@@ -40,6 +40,7 @@ export function ChatWindow() {
             }}
           >
             <svg
+              className="w-5"
               viewBox="0 0 20 20"
               fill="none"
               stroke="currentColor"

@@ -1,22 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#src/lib/testing/storage.ts';
 
-const storage = new Map<string, string>();
+let storage: Map<string, string>;
 const call = vi.fn<(url: string, options: { body: string; signal: AbortSignal }) => unknown>();
 const EXCUSE =
   "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 
 beforeEach(() => {
-  storage.clear();
+  storage = stubStorage('sessionStorage');
   call.mockReset();
   vi.resetModules();
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   vi.stubGlobal('fetch', call);
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-    removeItem: (key: string) => storage.delete(key),
-  });
 });
 
 /** The conversation module as on a newly opened page. */

@@ -1,12 +1,18 @@
 import { chatWords } from '#src/content/chat.data.ts';
+import * as z from 'zod/mini';
 import { HISTORY_TURNS, type ChatAnswer, type ChatTurn } from '#src/contracts/chat.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { isTexts, type Conversation, type Message } from './message.ts';
+import type { Conversation, Message } from './message.ts';
+
+const answer = z.object({
+  response: z.string(),
+  suggestions: z.catch(z.optional(z.array(z.string()).check(z.minLength(1))), undefined),
+});
 
 /**
  * Sends the last message of the conversation to the assistant.
  *
- * @throws RequestError, TypeError or SyntaxError if there was no valid answer; the signal's reason if it was
+ * @throws RequestError, TypeError, SyntaxError or ZodError if there was no valid answer; the signal's reason if it was
  *   aborted.
  */
 export async function fetchAnswer(
@@ -18,10 +24,7 @@ export async function fetchAnswer(
     body: { message: messages.at(-1)?.message, user_id: id, history: historyOf(messages) },
     signal,
   });
-  const answer = (await response.json()) as Partial<ChatAnswer> | null;
-  if (typeof answer?.response !== 'string') throw new TypeError('The answer holds no response.');
-  const suggestions = isTexts(answer.suggestions) ? answer.suggestions : [];
-  return { response: answer.response, ...(suggestions.length > 0 && { suggestions }) };
+  return answer.parse(await response.json());
 }
 
 /** The latest turns before the last message, without the error messages. */

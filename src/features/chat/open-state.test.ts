@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#src/lib/testing/storage.ts';
 
 let back: (event: { persisted: boolean }) => void;
 
@@ -19,12 +20,7 @@ async function open() {
 }
 
 test("a page restored from the back/forward cache shows the tab's current state", async () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  const stored = stubStorage('sessionStorage');
   const { $chat, closeChat, openChat } = await open();
   openChat();
   stored.clear();

@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKinds } from '#src/lib/documents.data.ts';
+import { opening, OPENING_NEXT } from './opening.data.ts';
 import { required } from './required.ts';
 import { seededRandom } from './random.ts';
 import {
@@ -58,24 +59,6 @@ const EASY_REACH = 2.2;
 /** How often the next sheet gets an empty slot. */
 const EMPTY_SHARE = 0.7;
 
-/** The initial grid: row, column, sheets, and the kind on top. */
-const opening: readonly [number, number, number, DocumentKind?][] = [
-  [0, 0, 1, 'table'],
-  [1, 0, 1, 'form'],
-  [2, 0, 1, 'chart'],
-  [3, 0, 0],
-  [0, 1, 4, 'receipt'],
-  [1, 1, 2, 'invoice'],
-  [2, 1, 0],
-  [3, 1, 2, 'receipt'],
-  [0, 2, 9, 'table'],
-  [1, 2, 5, 'form'],
-  [2, 2, 1, 'chart'],
-  [3, 2, 3, 'letter'],
-  [4, 1, 6, 'invoice'],
-  [1, 3, 1, 'letter'],
-];
-const OPENING_NEXT = 6;
 /** Slots whose center is nearer than this to the frame's lower edge are mostly out of sight. */
 const CUT_OFF = 40;
 

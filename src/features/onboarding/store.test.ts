@@ -1,14 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '#src/lib/testing/storage.ts';
 
-const storage = new Map<string, string>();
+let storage: Map<string, string>;
 
 beforeEach(() => {
-  storage.clear();
+  storage = stubStorage('localStorage');
   vi.resetModules();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-  });
 });
 
 const store = () => import('./store.ts');

@@ -36,7 +36,7 @@ export function putCards(
  * Fills a card with a post, changing only what differs: a card that is already right keeps its picture and
  * its focus.
  *
- * @param item the card's list item, from PostList.astro or copied from its template.
+ * @param item the card's list item, from Board.astro or copied from its template.
  */
 function fillCard(item: HTMLElement, card: Card): void {
   item.dataset.post = String(card.id);

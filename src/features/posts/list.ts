@@ -3,7 +3,8 @@ import { apart, type CoverName } from '#src/domain/posts/cover.ts';
 import { startCategoryTabs } from './category-tabs.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { fillCover, putCards } from './fill-card.ts';
-import { countWords, type Listing } from './listing.ts';
+import { countWords } from './listing.ts';
+import type { Listing } from './listings.data.ts';
 import { addressOf, covers, type Query, queryFrom } from './query.ts';
 
 interface ListOptions<Post> extends Listing {
@@ -17,7 +18,7 @@ const BUSY_DELAY = 400;
  * Starts the script of a list of posts: fetches the latest posts once and updates only cards that differ,
  * filters by tab, and fetches again on Refresh and on search.
  *
- * @param root the element rendered by PostList.astro.
+ * @param root the element rendered by Board.astro.
  */
 export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post>): void {
   const one = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { site } from '#src/content/site.ts';
+import { Field } from '#src/ui/form/Field.tsx';
 import { formatEdit, isAtHome } from './format-phone.ts';
 
 interface Props {
@@ -20,7 +21,6 @@ const deletions: Record<string, 'before' | 'after'> = {
 
 /** A telephone number that is formatted while it is typed. */
 export function PhoneField({ value, onValue, error }: Props) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
 
@@ -30,7 +30,7 @@ export function PhoneField({ value, onValue, error }: Props) {
     caret.current = undefined;
   });
 
-  function onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  function onChange(_: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const { inputType } = nativeEvent as InputEvent;
     const edited = { text: target.value, caret: target.selectionStart ?? target.value.length };
     const after = formatEdit(value, edited, deletions[inputType]);
@@ -42,31 +42,18 @@ export function PhoneField({ value, onValue, error }: Props) {
   }
 
   return (
-    <div className="cell cell-wide">
-      <label htmlFor={id} className="cell-label">
-        Phone
-      </label>
-      <input
-        ref={input}
-        id={id}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        className="cell-control"
-        value={value}
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-        onChange={onChange}
-      />
-      {error && (
-        <p id={`${id}-error`} className="cell-error">
-          {error}
-        </p>
-      )}
-      <p id={`${id}-hint`} className="px-3.5 pb-2.5 text-(length:--text-note) text-ink-2">
-        Outside {home}: begin with + and the country code.
-      </p>
-    </div>
+    <Field
+      wide
+      required
+      label="Phone"
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      ref={input}
+      value={value}
+      error={error}
+      hint={`Outside ${home}: begin with + and the country code.`}
+      onValue={onChange}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutFor, dropIndex } from './carousel-loop.ts';
+import { cutFor, dropIndex, placeText } from './carousel-loop.ts';
 
 describe('cutFor', () => {
   it('makes no cut while there is a slide on either side', () => {
@@ -41,4 +41,12 @@ describe('dropIndex', () => {
   it('stops at the first slide', () => {
     expect(dropIndex(-0.4, -1)).toBe(0);
   });
+});
+
+it.each([
+  [1, 3, '1–3 of 40'],
+  [7, 7, '7 of 40'],
+  [39, 1, '39–1 of 40'],
+])('names the slides in view, %i to %i: %s', (first, last, text) => {
+  expect(placeText(first, last, 40)).toBe(text);
 });

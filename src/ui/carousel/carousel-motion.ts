@@ -1,6 +1,5 @@
 import { dragByMouse } from './carousel-drag.ts';
-import { cutFor, dropIndex } from './carousel-loop.ts';
-import { placeText } from './carousel-place.ts';
+import { cutFor, dropIndex, placeText } from './carousel-loop.ts';
 import { present } from './carousel-slide.ts';
 
 export interface Motion {

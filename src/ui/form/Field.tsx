@@ -1,15 +1,16 @@
-import { useId } from 'react';
+import { useId, type ChangeEvent, type ComponentProps } from 'react';
 
-interface Props {
+type Attributes = 'type' | 'autoComplete' | 'inputMode' | 'required' | 'readOnly' | 'ref';
+
+interface Props extends Pick<ComponentProps<'input'>, Attributes> {
   label: string;
   name: string;
   value: string;
-  onValue: (value: string) => void;
+  /** Also receives the event, for a field that keeps the caret where it is. */
+  onValue: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   error?: string | undefined;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  autoComplete?: string;
-  required?: boolean;
-  readOnly?: boolean;
+  /** A line below it. */
+  hint?: string;
   /** More than one makes it a multi-line field. */
   rows?: number;
   /** Spans the full width of the form. */
@@ -18,7 +19,7 @@ interface Props {
 
 /** One cell of a form: label, control and error message. */
 export function Field(props: Props) {
-  const { label, onValue, error, type = 'text', rows = 1, wide, required, ...rest } = props;
+  const { label, onValue, error, hint, type = 'text', rows = 1, wide, required, ...rest } = props;
   const id = useId();
   const control = {
     ...rest,
@@ -26,18 +27,28 @@ export function Field(props: Props) {
     className: 'cell-control',
     'aria-required': required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-    onChange: (event: { target: { value: string } }) => onValue(event.target.value),
+    'aria-describedby':
+      [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value, event),
   };
   return (
     <div className={wide ? 'cell cell-wide' : 'cell'}>
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
-      {rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {rows > 1 ? (
+        <textarea {...(control as object)} rows={rows} />
+      ) : (
+        <input {...control} type={type} />
+      )}
       {error && (
         <p id={`${id}-error`} className="cell-error">
           {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="cell-hint">
+          {hint}
         </p>
       )}
     </div>

@@ -9,6 +9,10 @@ import styles from './window.css?inline';
 
 adoptStyles(styles);
 
+/** A button in the head of a window. */
+export const toolLook =
+  'relative grid size-11 flex-none place-items-center rounded-sheet transition-colors enabled:hover:bg-current/9';
+
 interface Props {
   /** As in `data-open` of its opener. */
   name: string;
@@ -56,18 +60,23 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
       }}
     >
-      <div className="window-head">
-        <svg className="window-document" viewBox="0 0 40 52" aria-hidden="true">
+      <div className="window-head flex items-center gap-1 border-b border-field py-3 pr-2 pl-5">
+        {/* Only one marigold element per view, and the window has another one. */}
+        <svg
+          className="mr-2 w-6 flex-none overflow-visible [--doc-mark:var(--doc-soft)] in-[[role=dialog]]:hidden"
+          viewBox="0 0 40 52"
+          aria-hidden="true"
+        >
           <use href={`#doc-${props.document}`} />
         </svg>
-        <div className="window-titles">
-          <h2>{title}</h2>
-          <p>{subtitle}</p>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-[1.25rem]/[1.25]">{title}</h2>
+          <p className="text-(length:--text-note)/[1.4] text-ink-2">{subtitle}</p>
         </div>
         {props.actions}
         <button
           type="button"
-          className="window-close cross"
+          className={`${toolLook} cross`}
           aria-label={props.closeLabel}
           onClick={onClose}
         />

@@ -1,3 +1,4 @@
+import { workers } from './words.data.ts';
 import { COUNT as count, countOf } from '#src/lib/counts.ts';
 
 const MOST_PEOPLE = 100_000;
@@ -19,16 +20,8 @@ const sizes = [
 const alone = /\b(?:just|only) me\b|\bon my own\b|\bsolo\b|\bby myself\b/i;
 
 /** Staff listed one by one; added up if no total is given. */
-const workers = new RegExp(
-  String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${[
-    'agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
-    'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks',
-    'designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',
-    'guides|helpers|hygienists|installers|instructors|journalists|laborers|lawyers|machinists|masons|mechanics',
-    'milkers|nurses|officers|operators|painters|paralegals|partners|pharmacists|pilots|plumbers|programmers',
-    'receptionists|recruiters|reps|roofers|salespeople|servers|stylists|surveyors|tailors|teachers|techs',
-    'technicians|therapists|trainers|translators|tutors|vets|waiters|welders',
-  ].join('|')})\b`,
+const listed = new RegExp(
+  String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${workers.join('|')})\b`,
   'gi',
 );
 
@@ -43,7 +36,7 @@ export function sizeIn(text: string): { people?: number; rest: string } {
     if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
   if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
-  const counted = [...text.matchAll(workers)].map(([, number]) => countOf(number));
+  const counted = [...text.matchAll(listed)].map(([, number]) => countOf(number));
   const people = counted.reduce((sum, each) => sum + each, 0);
   if (!isSize(people)) return { rest: text };
   return { people: people + (text.match(besides)?.length ?? 0), rest: text };

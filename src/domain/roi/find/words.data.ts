@@ -104,3 +104,14 @@ export const conversation = `
   nothing something anything everything nobody somebody anybody everybody
   brother sister wife husband friend neighbor neighbour boss colleague nearby cheap cheapest translate
 `;
+
+/** What people are on a payroll, in the plural, as parts of a regular expression. */
+export const workers = [
+  'agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
+  'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks',
+  'designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',
+  'guides|helpers|hygienists|installers|instructors|journalists|laborers|lawyers|machinists|masons|mechanics',
+  'milkers|nurses|officers|operators|painters|paralegals|partners|pharmacists|pilots|plumbers|programmers',
+  'receptionists|recruiters|reps|roofers|salespeople|servers|stylists|surveyors|tailors|teachers|techs',
+  'technicians|therapists|trainers|translators|tutors|vets|waiters|welders',
+];
