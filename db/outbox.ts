@@ -1,5 +1,5 @@
 /** Events to be delivered. Written in the same transaction or statement as the change they report. */
-import { type InsertQueryBuilder, sql, type Transaction } from 'kysely';
+import { type InsertQueryBuilder, sql } from 'kysely';
 import type { Database } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
 
@@ -146,10 +146,7 @@ export async function listMessages(
 }
 
 /** Finds a message by id and locks it until the transaction ends. */
-export function lockMessage(
-  transaction: Transaction<Tables>,
-  id: string,
-): Promise<OutboxMessage | undefined> {
+export function lockMessage(transaction: Database, id: string): Promise<OutboxMessage | undefined> {
   return transaction
     .selectFrom('outbox')
     .selectAll()
@@ -161,7 +158,7 @@ export function lockMessage(
 }
 
 /** Makes a message due now. One that was given up gets all its attempts again. */
-export function makeDue(transaction: Transaction<Tables>, id: string): Promise<OutboxMessage> {
+export function makeDue(transaction: Database, id: string): Promise<OutboxMessage> {
   return transaction
     .updateTable('outbox')
     .set((row) => ({

@@ -16,7 +16,7 @@ import type { Settings } from '#src/contracts/settings.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
-import { answer, json } from './shared/http/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
 import { setupOf } from './shared/settings/setup.ts';
 
@@ -29,10 +29,10 @@ const MAX_MESSAGES = 100;
 export default answer({
   GET: {
     query: overviewQuery,
-    handleAdmin: async ({ db, env, admin, input }) => {
+    handleAdmin: async ({ db, env, admin, input }): Promise<Overview> => {
       const settings = await readSettings(db);
       const undelivered = await listMessages(db, 'dead', MAX_MESSAGES);
-      const overview: Overview = {
+      return {
         ...(await figuresOf(db, input.days)),
         waiting: await waitingOf(db, settings),
         undelivered: { ...undelivered, messages: undelivered.messages.map(entryOf) },
@@ -42,7 +42,6 @@ export default answer({
         },
         setup: await setupOf(db, env, admin, settings),
       };
-      return json(200, overview);
     },
   },
 });

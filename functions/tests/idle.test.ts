@@ -115,7 +115,7 @@ test('a held-back call of the build hook is made on the second', async () => {
   vi.stubEnv('BUILD_HOOK_MINUTES', '600');
   const change = async () => {
     await markSiteChanged(db());
-    runSoon(functionEnv(), contextOf(newClient()));
+    runSoon({ env: functionEnv(), context: contextOf(newClient()) });
     await afterAnswers();
   };
   await change();

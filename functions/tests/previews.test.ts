@@ -86,7 +86,7 @@ test('each deploy connects to its own database', async () => {
 /** Waiting messages are checked for after every response. */
 const waiting = async (channel: Channel, deploy: Deploy) => {
   await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
-  runSoon(functionEnv(deploy), deploy);
+  runSoon({ env: functionEnv(deploy), context: deploy });
 };
 const triggers: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a contact request': submit,
@@ -99,7 +99,7 @@ const triggers: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a change of the public site': async (deploy) => {
     const changedAt = new Date(Date.now() - 60_000);
     await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
-    runSoon(functionEnv(deploy), deploy);
+    runSoon({ env: functionEnv(deploy), context: deploy });
   },
 };
 

@@ -26,7 +26,7 @@ const published = { published: true };
 /** One round, as after a response or on a tick, after some seconds. */
 async function after(seconds: number): Promise<void> {
   await passTime(db(), seconds * 1000);
-  runSoon(functionEnv(), contextOf(newClient()));
+  runSoon({ env: functionEnv(), context: contextOf(newClient()) });
   await afterAnswers();
 }
 

@@ -1,6 +1,5 @@
 /** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Database } from '#db/connection.ts';
 import {
   cancelBooking,
@@ -9,7 +8,7 @@ import {
   lockBooking,
   moveBooking,
 } from '#db/inbox/scheduled-calls.ts';
-import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
+import type { ScheduledCall as Row } from '#db/schema.ts';
 import type { NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
@@ -28,7 +27,8 @@ import { remindAtOf } from './reminders.ts';
 import { rulesFor, slotTaken, whileFree } from './rules.ts';
 
 interface Context {
-  transaction: Transaction<Tables>;
+  /** A transaction. */
+  db: Database;
   env: FunctionEnv;
 }
 
@@ -66,26 +66,20 @@ export async function createBooking(
  * @throws {HttpFailure} 422; 404; 409 if it is cancelled or has begun, or if the slot is taken
  */
 export async function moveByCode(
-  { transaction, env }: Context,
+  { db, env }: Context,
   code: string,
   to: Slot,
 ): Promise<ScheduledCall> {
-  const { settings, env: envNow } = await rulesFor(transaction, env, to);
-  const before = await takeChangeable(transaction, code);
+  const { settings, env: envNow } = await rulesFor(db, env, to);
+  const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   if (before.date === to.date && before.timeSlot === to.timeSlot) {
     return shownBooking(env, before, code);
   }
-  const after = await whileFree(
-    transaction,
-    to,
-    settings,
-    () => moveTo({ transaction, env }, before, to),
-    before.id,
-  );
+  const after = await whileFree(db, to, settings, () => moveTo({ db, env }, before, to), before.id);
   const notification = notificationOf(env, after, code);
   const { date, timeSlot } = before;
-  await notifyOfBooking(transaction, envNow, 'call-moved', {
+  await notifyOfBooking(db, envNow, 'call-moved', {
     ...notification,
     from: { date, timeSlot },
   });
@@ -93,11 +87,11 @@ export async function moveByCode(
 }
 
 /** Moves a call to a slot, and the reminder with it. @throws {HttpFailure} 409 if the slot is taken */
-export async function moveTo({ transaction, env }: Context, before: Row, to: Slot): Promise<Row> {
+export async function moveTo({ db, env }: Context, before: Row, to: Slot): Promise<Row> {
   const startsAt = startOf(to);
   const remindAt = remindAtOf(env, { startsAt, email: before.email });
   const { date, timeSlot } = to;
-  const after = await moveBooking(transaction, before.id, { date, timeSlot, startsAt, remindAt });
+  const after = await moveBooking(db, before.id, { date, timeSlot, startsAt, remindAt });
   if (!after) throw slotTaken();
   return after;
 }
@@ -107,15 +101,12 @@ export async function moveTo({ transaction, env }: Context, before: Row, to: Slo
  *
  * @throws {HttpFailure} 404; 409 if it has begun
  */
-export async function cancelByCode(
-  { transaction, env }: Context,
-  code: string,
-): Promise<ScheduledCall> {
-  const before = await takeChangeable(transaction, code);
+export async function cancelByCode({ db, env }: Context, code: string): Promise<ScheduledCall> {
+  const before = await takeChangeable(db, code);
   if (before.cancelledAt) return shownBooking(env, before, code);
-  const { env: envNow } = await rulesFor(transaction, env);
-  const notification = notificationOf(env, await cancelBooking(transaction, before.id), code);
-  await notifyOfBooking(transaction, envNow, 'call-cancelled', notification);
+  const { env: envNow } = await rulesFor(db, env);
+  const notification = notificationOf(env, await cancelBooking(db, before.id), code);
+  await notifyOfBooking(db, envNow, 'call-cancelled', notification);
   return shown(env, notification);
 }
 
@@ -125,19 +116,19 @@ export async function cancelByCode(
  * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was cancelled or has begun
  */
 export async function inviteByCode(
-  { transaction, env }: Context,
+  { db, env }: Context,
   code: string,
   email: string,
 ): Promise<ScheduledCall> {
   if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations cannot be sent at the moment.');
-  const before = await takeChangeable(transaction, code);
+  const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   const remindAt = remindAtOf(env, { startsAt: startsAtOf(before), email });
   const sealedCode = sealCode(env, code);
-  const after = await inviteTo(transaction, before.id, { email, sealedCode, remindAt });
+  const after = await inviteTo(db, before.id, { email, sealedCode, remindAt });
   if (!after) throw new HttpFailure(409, 'The invitation has already been sent.');
   const notification = notificationOf(env, after, code);
-  await notifyByMail(transaction, env, 'call-visitor', { ...notification });
+  await notifyByMail(db, env, 'call-visitor', { ...notification });
   return shown(env, notification);
 }
 
@@ -156,8 +147,8 @@ export function noSuchBooking(): HttpFailure {
   return new HttpFailure(404, 'There is no call at this link. Part of the link may be missing.');
 }
 
-async function takeChangeable(transaction: Transaction<Tables>, code: string): Promise<Row> {
-  const booking = await lockBooking(transaction, hashOf(code));
+async function takeChangeable(db: Database, code: string): Promise<Row> {
+  const booking = await lockBooking(db, hashOf(code));
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {
     throw new HttpFailure(409, 'This call has begun, so it can no longer be changed.');

@@ -20,12 +20,9 @@ export interface ItemParams {
   id: number;
 }
 
-/** Reads `/api/admin/inbox/{kind}/{id}` and paths below it; undefined if there can be no such item. */
-export function itemParams(pathname: string): ItemParams | undefined {
-  const [, kind, text = ''] =
-    /^\/api\/admin\/inbox\/(lead|call|chat)\/([1-9]\d{0,9})(?:\/|$)/.exec(pathname) ?? [];
-  const id = Number(text);
-  return kind && id < 2 ** 31 ? { kind: kind as InboxKind, id } : undefined;
+/** Undefined if there can be no such item. */
+export function toItem({ kind, id }: { kind: string; id: number }): ItemParams | undefined {
+  return /^(lead|call|chat)$/.test(kind) ? { kind: kind as InboxKind, id } : undefined;
 }
 
 /** @throws {HttpFailure} 404 */

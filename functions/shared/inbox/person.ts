@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { deletePerson, findPerson, type FoundRow } from '#db/inbox/person.ts';
-import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import type { PersonData, PersonGroup } from '#src/contracts/inbox-person.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
@@ -26,7 +25,7 @@ export async function personData(db: Database, person: string): Promise<PersonDa
  * @throws {HttpFailure} 409 if the rows have changed since
  */
 export async function erasePerson(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   admin: Admin,
   { person, seen }: { person: string; seen: string },
 ): Promise<void> {

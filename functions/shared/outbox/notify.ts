@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import { addMessages, type Channel, type OutboxEvent } from '#db/outbox.ts';
 import type { Database } from '#db/connection.ts';
-import type { Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
@@ -12,7 +10,7 @@ import type { AccountNotification } from './mail/subject.ts';
  * are stored or neither.
  */
 export async function notify(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   env: FunctionEnv,
   kind: string,
   payload: Record<string, unknown>,

@@ -25,7 +25,7 @@ export async function completeLogin(
       const linkUrl = `${env.SITE_URL}/admin-dashboard/account`;
       const link = { linkName: 'Your account', linkUrl };
       await notifyUser(db, env, { to, subject: 'A new sign-in', text, ...link });
-      runSoon(env, context);
+      runSoon({ env, context });
     }
   }
   return json(200, { username }, { 'Set-Cookie': cookie });

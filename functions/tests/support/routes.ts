@@ -18,10 +18,13 @@ export interface Route {
 
 const folder = join(import.meta.dirname, '..', '..');
 /** `:id` and `:id(\d+)`. */
-const PLACEHOLDER = /:\w+(?:\([^)]*\))?/g;
-/** A sample value for a param: most are numeric ids. */
-const sampleOf = (file: string) =>
-  file.startsWith('admin-outbox') ? '00000000-0000-4000-8000-000000000000' : '1';
+const PLACEHOLDER = /:(\w+)(?:\([^)]*\))?/g;
+/** Sample values for params by name; others are `1`. */
+const samples: Record<string, string> = {
+  message: '00000000-0000-4000-8000-000000000000',
+  file: `${'0'.repeat(32)}.png`,
+  board: 'blog',
+};
 
 /**
  * All routes, as declared by the functions themselves, so that tests of all routes include new ones.
@@ -38,7 +41,7 @@ async function routesOf(file: string): Promise<Route[]> {
   const { default: handler, config = {} } = module;
   const paths = [config.path ?? []].flat();
   return paths.flatMap((template) => {
-    const path = template.replace(PLACEHOLDER, sampleOf(file));
+    const path = template.replace(PLACEHOLDER, (_, name: string) => samples[name] ?? '1');
     const methods = Object.entries(handler.methodsAt?.(path) ?? {});
     if (methods.length === 0) throw new Error(`${file} does not say its methods.`);
     return methods.map(([method, does]) => ({ file, method, path, template, does }));
