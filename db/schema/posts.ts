@@ -50,46 +50,40 @@ interface BlogPostsTable extends PostColumns {
   readTimeMinutes: number | null;
 }
 
-/** Old versions of posts, one for each save. */
-interface PostRevisionsTable {
-  board: 'signal-board' | 'blog';
-  postId: number;
-  version: number;
-  /** The whole post, with its content. */
-  post: JSONColumnType<Record<string, unknown>>;
-  /** Name of the admin who replaced it. */
-  replacedBy: string;
-  replacedAt: CreatedAt;
-}
-
-interface SlugHistoryTable {
-  board: 'signal-board' | 'blog';
-  /** A former slug of the post. */
-  slug: string;
-  postId: number;
-  createdAt: CreatedAt;
-}
-
-/** Uploaded pictures; their bytes are stored outside the database, under their key. */
-interface MediaTable {
-  id: Generated<number>;
-  /** A hash of the bytes, and the ending of the file. */
-  key: string;
-  type: string;
-  /** Pixels, as it is shown. */
-  width: number;
-  height: number;
-  bytes: number;
-  alt: Generated<string>;
-  /** Name of the admin. */
-  uploadedBy: string;
-  createdAt: CreatedAt;
-}
-
 export interface PostTables {
   signalBoardPosts: SignalBoardPostsTable;
   blogPosts: BlogPostsTable;
-  slugHistory: SlugHistoryTable;
-  postRevisions: PostRevisionsTable;
-  media: MediaTable;
+  slugHistory: {
+    board: 'signal-board' | 'blog';
+    /** A former slug of the post. */
+    slug: string;
+    postId: number;
+    createdAt: CreatedAt;
+  };
+  /** Old versions of posts, one for each save. */
+  postRevisions: {
+    board: 'signal-board' | 'blog';
+    postId: number;
+    version: number;
+    /** The whole post, with its content. */
+    post: JSONColumnType<Record<string, unknown>>;
+    /** Name of the admin who replaced it. */
+    replacedBy: string;
+    replacedAt: CreatedAt;
+  };
+  /** Uploaded pictures; their bytes are stored outside the database, under their key. */
+  media: {
+    id: Generated<number>;
+    /** A hash of the bytes, and the ending of the file. */
+    key: string;
+    type: string;
+    /** Pixels, as it is shown. */
+    width: number;
+    height: number;
+    bytes: number;
+    alt: Generated<string>;
+    /** Name of the admin. */
+    uploadedBy: string;
+    createdAt: CreatedAt;
+  };
 }
