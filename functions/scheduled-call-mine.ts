@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
@@ -6,7 +7,6 @@ import { bookingInvitation, bookingMove } from '#src/contracts/scheduled-call.ts
 import { answer, limits } from './shared/http/answer.ts';
 import {
   cancelByCode,
-  hashOf,
   inviteByCode,
   moveByCode,
   noSuchBooking,
@@ -23,7 +23,7 @@ export default answer({
   GET: {
     handle: async ({ db, env, request }) => {
       const code = codeOf(request);
-      const row = await findBooking(db, hashOf(code));
+      const row = await findBooking(db, hash('sha256', code));
       if (!row) throw noSuchBooking();
       return shownBooking(env, row, code);
     },

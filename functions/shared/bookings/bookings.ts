@@ -1,5 +1,5 @@
 /** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '#db/connection.ts';
 import {
   cancelBooking,
@@ -49,7 +49,7 @@ export async function createBooking(
   const fields = fieldsOf(env, { ...booking, cancelledAt: null, revision: 0 }, confirmationCode);
   const stored = {
     ...booking,
-    confirmationHash: hashOf(confirmationCode),
+    confirmationHash: hash('sha256', confirmationCode),
     sealedCode: email && sealCode(env, confirmationCode),
     remindAt: remindAtOf(env, booking),
   };
@@ -137,18 +137,13 @@ export function shownBooking(env: FunctionEnv, row: Row, code: string): Schedule
   return shown(env, notificationOf(env, row, code));
 }
 
-/** The hash of a confirmation code, stored so that the table reveals no codes. */
-export function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
-}
-
 /** 404 */
 export function noSuchBooking(): HttpFailure {
   return new HttpFailure(404, 'There is no call at this link. Part of the link may be missing.');
 }
 
 async function takeChangeable(db: Database, code: string): Promise<Row> {
-  const booking = await lockBooking(db, hashOf(code));
+  const booking = await lockBooking(db, hash('sha256', code));
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {
     throw new HttpFailure(409, 'This call has begun, so it can no longer be changed.');

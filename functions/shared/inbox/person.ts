@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
@@ -56,7 +56,7 @@ function changedSince(): HttpFailure {
 /** A digest that identifies exactly these rows. */
 function digestOf(rows: readonly FoundRow[]): string {
   const names = rows.map(({ group, id, at }) => `${group} ${id} ${at.getTime()}`).sort();
-  return createHash('sha256').update(names.join('\n')).digest('base64url');
+  return hash('sha256', names.join('\n'), 'base64url');
 }
 
 function emptyGroups(): Record<PersonGroup, unknown[] & PersonData['found'][PersonGroup]> {

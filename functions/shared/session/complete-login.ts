@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
@@ -17,8 +17,7 @@ export async function completeLogin(
   const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
   const device = deviceOf(request);
   const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
-  const hash = createHash('sha256').update(`${client} ${device}`).digest('base64url');
-  if (await isNewDevice(db, admin.id, hash)) {
+  if (await isNewDevice(db, admin.id, hash('sha256', `${client} ${device}`, 'base64url'))) {
     const to = (await findUser(db, username))?.email;
     if (to && env.SMTP_URL) {
       const text = `${username} just signed in for the first time with ${device || 'this device'} from this location. If this was not you, change your password; that ends all other sessions.`;

@@ -1,5 +1,5 @@
 /** Local stand-ins for the platform: build hook, CDN cache, blobs and background function. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,10 +40,7 @@ export function useHook() {
 
 /** The library's ETags are times in ms, so two writes within one would be the same version. */
 Object.assign(BlobsServer, {
-  generateETag: async (file: string) =>
-    `"${createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')}"`,
+  generateETag: async (file: string) => `"${hash('sha256', await readFile(file))}"`,
 });
 
 /** The services that deployed functions use. */

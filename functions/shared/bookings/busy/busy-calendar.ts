@@ -1,5 +1,5 @@
 /** The agency's own calendar, whose events block calls; its address is a setting. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type BusyPeriod,
   claimReading,
@@ -26,7 +26,7 @@ export async function busyPeriods(
   db: Database,
   { busyCalendar }: Address,
 ): Promise<readonly BusyPeriod[]> {
-  return busyCalendar ? (await readBusyCalendar(db, hashOf(busyCalendar))).periods : [];
+  return busyCalendar ? (await readBusyCalendar(db, hash('sha256', busyCalendar))).periods : [];
 }
 
 /** What admins are shown of the calendar; null without one. */
@@ -35,7 +35,7 @@ export async function busyCalendarState(
   { busyCalendar }: Address,
 ): Promise<BusyCalendarState | null> {
   if (!busyCalendar) return null;
-  const { checkedAt, readAt, error } = await readBusyCalendar(db, hashOf(busyCalendar));
+  const { checkedAt, readAt, error } = await readBusyCalendar(db, hash('sha256', busyCalendar));
   return {
     checkedAt: checkedAt?.toISOString() ?? null,
     readAt: readAt?.toISOString() ?? null,
@@ -53,8 +53,8 @@ export async function refreshBusyPeriods(
   { busyCalendar }: Address,
 ): Promise<void> {
   if (!busyCalendar) return;
-  const hash = hashOf(busyCalendar);
-  if (!(await claimReading(db, hash))) return;
+  const addressHash = hash('sha256', busyCalendar);
+  if (!(await claimReading(db, addressHash))) return;
   try {
     const address = openAddress(env, busyCalendar);
     if (!address)
@@ -63,16 +63,11 @@ export async function refreshBusyPeriods(
     const now = new Date();
     const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);
     const periods = await busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
-    await storeBusyPeriods(db, hash, periods);
+    await storeBusyPeriods(db, addressHash, periods);
   } catch (error) {
     const isKnown = error instanceof FetchError;
     const reason = isKnown ? error.message : 'It is not a calendar that can be read.';
     log('error', { event: 'busy calendar not read', error: reason });
-    await storeReadingError(db, hash, reason);
+    await storeReadingError(db, addressHash, reason);
   }
-}
-
-/** Which address the times are of: the hash of its setting. */
-function hashOf(address: string): string {
-  return createHash('sha256').update(address).digest('hex');
 }
