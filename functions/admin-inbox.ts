@@ -9,6 +9,7 @@ import {
   inboxQuery,
 } from '#src/contracts/inbox.ts';
 import { answerAt, at, json } from './shared/http/answer.ts';
+import type { Unsent } from './shared/http/respond.ts';
 import { nextLink } from './shared/http/paths.ts';
 import { changeItems } from './shared/inbox/change.ts';
 import { inboxPage, listed } from './shared/inbox/items.ts';
@@ -21,7 +22,7 @@ export default answerAt(
       handleAdmin: async ({ db, request, input }) => {
         const { limit, cursor, ...filter } = input;
         const { rows, next } = await inboxPage(db, filter, limit, cursor);
-        const page: InboxPage = {
+        const page: Unsent<InboxPage> = {
           items: rows.map(listed),
           counts: await countInbox(db, filter),
           ...(await readNews(db)),

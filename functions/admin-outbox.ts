@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { listMessages, lockMessage, makeDue } from '#db/outbox.ts';
 import { type OutboxList, outboxQuery } from '#src/contracts/outbox.ts';
 import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
+import type { Unsent } from './shared/http/respond.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
@@ -15,7 +16,7 @@ export default answerAt(
   at('/api/admin/outbox', {
     GET: {
       query: outboxQuery,
-      handleAdmin: async ({ db, input }): Promise<OutboxList> => {
+      handleAdmin: async ({ db, input }): Promise<Unsent<OutboxList>> => {
         const { total, messages } = await listMessages(db, input.state, MAX_MESSAGES);
         return { total, messages: messages.map(entryOf) };
       },

@@ -13,6 +13,7 @@ import {
 import { answer } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
+import type { Unsent } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
 import { SETTINGS_TAG } from './shared/publishing/purge.ts';
@@ -65,7 +66,7 @@ async function answerOf(
   db: Database,
   env: FunctionEnv,
   settings: Settings,
-): Promise<SettingsAnswer> {
+): Promise<Unsent<SettingsAnswer>> {
   return {
     ...maskAddresses(env, settings),
     busyCalendarState: await busyCalendarState(db, settings),

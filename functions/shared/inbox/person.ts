@@ -5,16 +5,17 @@ import type { Database } from '#db/connection.ts';
 import { deletePerson, findPerson, type FoundRow } from '#db/inbox/person.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import type { PersonData, PersonGroup } from '#src/contracts/inbox-person.ts';
+import type { Unsent } from '#functions/shared/http/respond.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** Postgres' error code if one of the rows was changed meanwhile. */
 const SERIALIZATION_FAILURE = '40001';
 
 /** The data stored about a person, row by row. */
-export async function personData(db: Database, person: string): Promise<PersonData> {
+export async function personData(db: Database, person: string): Promise<Unsent<PersonData>> {
   const rows = await findPerson(db, person);
   const found = emptyGroups();
-  for (const { group, label, at } of rows) found[group].push({ label, at: at.toISOString() });
+  for (const { group, label, at } of rows) found[group].push({ label, at });
   return { person, seen: digestOf(rows), found };
 }
 
@@ -59,7 +60,7 @@ function digestOf(rows: readonly FoundRow[]): string {
   return hash('sha256', names.join('\n'), 'base64url');
 }
 
-function emptyGroups(): Record<PersonGroup, unknown[] & PersonData['found'][PersonGroup]> {
+function emptyGroups(): Record<PersonGroup, unknown[] & Unsent<PersonData['found'][PersonGroup]>> {
   return {
     leads: [],
     calls: [],

@@ -12,6 +12,7 @@ import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import { lastDayOf } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
+import type { Unsent } from '#functions/shared/http/respond.ts';
 import { openAddress } from '#functions/shared/settings/secret-addresses.ts';
 import { log } from '#src/lib/log.ts';
 import { busyPeriodsIn } from './busy-periods.ts';
@@ -33,14 +34,10 @@ export async function busyPeriods(
 export async function busyCalendarState(
   db: Database,
   { busyCalendar }: Address,
-): Promise<BusyCalendarState | null> {
+): Promise<Unsent<BusyCalendarState> | null> {
   if (!busyCalendar) return null;
   const { checkedAt, readAt, error } = await readBusyCalendar(db, hash('sha256', busyCalendar));
-  return {
-    checkedAt: checkedAt?.toISOString() ?? null,
-    readAt: readAt?.toISOString() ?? null,
-    error,
-  };
+  return { checkedAt, readAt, error };
 }
 
 /**
