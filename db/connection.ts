@@ -1,12 +1,12 @@
 /** The only module that chooses a driver; all others use a kysely instance. */
 import type { EventEmitter } from 'node:events';
 import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/serverless';
-import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import type { Env } from '#src/contracts/env.ts';
 import { Circuits } from './driver/circuit-breaker.ts';
-import { poolDialect } from './driver/pool-dialect.ts';
-import { resilientDialect } from './driver/resilient-dialect.ts';
+import { pooledConnections } from './driver/pool-connections.ts';
+import { type Connections, resilientDialect } from './driver/resilient-dialect.ts';
 import type { Tables } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -39,14 +39,14 @@ export function provideDatabase(db: Database | undefined): void {
   globals[PROVIDED] = db;
 }
 
-/** A kysely instance for our tables. A dialect that is created elsewhere has to use {@link dateParsers}. */
-export function overDialect(
-  dialect: Dialect,
+/** A kysely instance for our tables. Connections that are created elsewhere have to use {@link dateParsers}. */
+export function databaseOver(
+  connections: Connections,
   queryDeadline = deadline,
   circuits = new Circuits(),
 ): Database {
   return new Kysely<Tables>({
-    dialect: resilientDialect(dialect, queryDeadline, circuits),
+    dialect: resilientDialect(connections, queryDeadline, circuits),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -72,10 +72,10 @@ export async function withDatabase<T>(address: Address, work: (db: Database) => 
  * @param queryDeadline in milliseconds; migrations need a longer one
  */
 export function openDatabase(address: Address, queryDeadline = deadline): Database {
-  const dialect = usesNeon(address)
-    ? neonDialect(address, queryDeadline)
-    : postgresDialect(address.DATABASE_URL, queryDeadline);
-  return overDialect(dialect, queryDeadline);
+  const connections = usesNeon(address)
+    ? neonConnections(address, queryDeadline)
+    : postgresConnections(address.DATABASE_URL, queryDeadline);
+  return databaseOver(connections, queryDeadline);
 }
 
 function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
@@ -84,7 +84,7 @@ function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
 
 async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>): Promise<T> {
   const circuits = getOrCreate(circuitsByUrl, address.DATABASE_URL, () => new Circuits());
-  const db = overDialect(neonDialect(address, deadline), deadline, circuits);
+  const db = databaseOver(neonConnections(address, deadline), deadline, circuits);
   try {
     const result = await work(db);
     await db.destroy();
@@ -103,7 +103,7 @@ const circuitsByUrl = new Map<string | undefined, Circuits>();
 const pools = new Map<string | undefined, Database>();
 
 function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  return work(getOrCreate(pools, url, () => overDialect(postgresDialect(url, deadline))));
+  return work(getOrCreate(pools, url, () => databaseOver(postgresConnections(url, deadline))));
 }
 
 function getOrCreate<T>(
@@ -116,7 +116,7 @@ function getOrCreate<T>(
   return value;
 }
 
-function postgresDialect(url: string | undefined, timeout: number): Dialect {
+function postgresConnections(url: string | undefined, timeout: number): Connections {
   const pool = new Pool({
     ...poolConfig(url, timeout),
     max: MOST_CONNECTIONS,
@@ -127,10 +127,10 @@ function postgresDialect(url: string | undefined, timeout: number): Dialect {
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   });
   ignoreLostConnections(pool);
-  return poolDialect(pool, timeout);
+  return pooledConnections(pool, timeout);
 }
 
-function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number): Dialect {
+function neonConnections({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number): Connections {
   if (NEON_WS_PROXY) {
     neonConfig.wsProxy = NEON_WS_PROXY;
     neonConfig.useSecureWebSocket = false;
@@ -145,7 +145,7 @@ function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number):
     },
   });
   ignoreLostConnections(pool);
-  return poolDialect(pool, timeout);
+  return pooledConnections(pool, timeout);
 }
 
 function poolConfig(url: string | undefined, timeout: number): PoolConfig {

@@ -3,9 +3,10 @@
  * with the new tables, so every migration may only add.
  */
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, overDialect } from './connection.ts';
+import { type Database, databaseOver } from './connection.ts';
+import { embeddedConnections } from './driver/embedded-connections.ts';
 import { levels, migrate } from './migrate.ts';
 
 interface Column {
@@ -42,7 +43,7 @@ const valuesByType: Record<string, string> = {
 let db: Database;
 beforeAll(async () => {
   const pglite = await PGlite.create();
-  db = overDialect(new PGliteDialect({ pglite }));
+  db = databaseOver(embeddedConnections(pglite));
 });
 afterAll(() => db.destroy());
 

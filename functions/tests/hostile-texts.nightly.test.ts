@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { openBackup } from '#db/backup/lines.ts';
 import { readBackup } from '#db/backup/read.ts';
 import { writeBackup } from '#db/backup/write.ts';
-import { overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
+import { databaseOver } from '#db/connection.ts';
+import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, ask, sendContact, signIn, useDatabase } from './support/harness.ts';
@@ -67,7 +67,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   const lines: string[] = [];
   const source = { isOurs: () => true, readPicture: async () => undefined };
   await writeBackup(db(), async (line) => void lines.push(line), source);
-  const restored = overDialect(embeddedDialect(await PGlite.create()));
+  const restored = databaseOver(embeddedConnections(await PGlite.create()));
   // Characters at which Node.js ends a line.
   async function* read() {
     yield* lines.join('\n').split(/\r\n|[\n\r\u2028\u2029]/);

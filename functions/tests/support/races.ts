@@ -1,8 +1,8 @@
 /** Many connections to a Postgres of its own, for races. */
-import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Database, dateParsers, overDialect, provideDatabase } from '#db/connection.ts';
+import { type Database, dateParsers, databaseOver, provideDatabase } from '#db/connection.ts';
+import { pooledConnections } from '#db/driver/pool-connections.ts';
 import { migrate } from '#db/migrate.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { afterAnswers, type read, signIn, useEnvironment } from './harness.ts';
@@ -28,7 +28,7 @@ export function useManyConnections() {
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     // These tests are about who wins, so queries get a long deadline.
-    db = overDialect(new PostgresDialect({ pool }), 60_000);
+    db = databaseOver(pooledConnections(pool, 60_000), 60_000);
     await migrate(db);
     provideDatabase(db);
     Object.assign(session, await signIn(db));
