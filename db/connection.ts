@@ -70,11 +70,16 @@ export async function withDatabase<T>(address: Address, work: (db: Database) => 
  * Opens a separate database handle, for commands and migrations. The caller has to destroy it.
  *
  * @param queryDeadline in milliseconds; migrations need a longer one
+ * @param most the most connections over pg
  */
-export function openDatabase(address: Address, queryDeadline = deadline): Database {
+export function openDatabase(
+  address: Address,
+  queryDeadline = deadline,
+  most = MOST_CONNECTIONS,
+): Database {
   const connections = usesNeon(address)
     ? neonConnections(address, queryDeadline)
-    : postgresConnections(address.DATABASE_URL, queryDeadline);
+    : postgresConnections(address.DATABASE_URL, queryDeadline, most);
   return databaseOver(connections, queryDeadline);
 }
 
@@ -116,10 +121,14 @@ function getOrCreate<T>(
   return value;
 }
 
-function postgresConnections(url: string | undefined, timeout: number): Connections {
+function postgresConnections(
+  url: string | undefined,
+  timeout: number,
+  max = MOST_CONNECTIONS,
+): Connections {
   const pool = new Pool({
     ...poolConfig(url, timeout),
-    max: MOST_CONNECTIONS,
+    max,
     // The messages of one statement are sent together; the timeout destroys a connection that hangs.
     pipeline: true,
     query_timeout: 1.1 * timeout,

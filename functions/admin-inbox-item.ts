@@ -68,14 +68,8 @@ export default answerAt(
 
 export const config: Config = {
   path: [
-    '/api/admin/inbox/lead/:id',
-    '/api/admin/inbox/call/:id',
-    '/api/admin/inbox/chat/:id',
-    '/api/admin/inbox/lead/:id/notes',
-    '/api/admin/inbox/call/:id/notes',
-    '/api/admin/inbox/chat/:id/notes',
-    '/api/admin/inbox/lead/:id/replies',
-    '/api/admin/inbox/call/:id/replies',
-    '/api/admin/inbox/chat/:id/replies',
+    '/api/admin/inbox/:kind(lead|call|chat)/:id',
+    '/api/admin/inbox/:kind(lead|call|chat)/:id/notes',
+    '/api/admin/inbox/:kind(lead|call|chat)/:id/replies',
   ],
 };

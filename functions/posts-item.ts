@@ -89,15 +89,10 @@ export default onBothBoards((board) => {
 
 export const config: Config = {
   path: [
-    '/api/blog/:id',
-    '/api/blog/:id(\\d+)/restore',
-    '/api/blog/:id(\\d+)/revisions',
-    '/api/blog/:id(\\d+)/revisions/:version',
-    '/api/blog/:id(\\d+)/preview-link',
-    '/api/signal-board/:id',
-    '/api/signal-board/:id(\\d+)/restore',
-    '/api/signal-board/:id(\\d+)/revisions',
-    '/api/signal-board/:id(\\d+)/revisions/:version',
-    '/api/signal-board/:id(\\d+)/preview-link',
+    '/api/:board(blog|signal-board)/:id',
+    '/api/:board(blog|signal-board)/:id(\\d+)/restore',
+    '/api/:board(blog|signal-board)/:id(\\d+)/revisions',
+    '/api/:board(blog|signal-board)/:id(\\d+)/revisions/:version',
+    '/api/:board(blog|signal-board)/:id(\\d+)/preview-link',
   ],
 };
