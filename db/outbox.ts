@@ -1,5 +1,6 @@
 /** Events to be delivered. Written in the same transaction or statement as the change they report. */
 import { type InsertQueryBuilder, sql } from 'kysely';
+import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Database } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
 
@@ -118,13 +119,10 @@ export async function markFailed(
     .execute();
 }
 
-/** `dead` messages are given up; `waiting` ones are still to be delivered. */
-export type OutboxState = 'dead' | 'waiting';
-
 /** The newest messages in a state, and how many there are. */
 export async function listMessages(
   db: Database,
-  state: OutboxState,
+  state: OutboxEntry['state'],
   limit: number,
 ): Promise<{ total: number; messages: OutboxMessage[] }> {
   const inState = db

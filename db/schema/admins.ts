@@ -1,9 +1,7 @@
 /** Tables of users, their sessions and the audit log. */
 import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#src/contracts/users.ts';
 import type { CreatedAt, NullableTime, Time } from './columns.ts';
-
-/** Editors may do everything except manage users. */
-export type Role = 'owner' | 'editor';
 
 export interface AdminTables {
   users: {

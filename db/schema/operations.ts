@@ -1,5 +1,6 @@
 /** Tables that keep the site running: the outbox, limits, counters and markers. */
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
 export interface OperationTables {
@@ -82,7 +83,7 @@ export interface OperationTables {
     /** Why it could not be read. */
     error: string | null;
     /** The busy times, in ISO 8601. */
-    periods: JSONColumnType<(readonly [start: string, end: string])[], string | undefined, string>;
+    periods: JSONColumnType<Period[], string | undefined, string>;
   };
   /** One row: when the daily cleanup was last claimed. */
   cleanUps: {

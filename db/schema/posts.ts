@@ -1,11 +1,15 @@
 /** Posts of both boards, their revisions, old slugs and pictures. */
 import type { Generated, JSONColumnType } from 'kysely';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import type { PostListed } from '#src/contracts/post.ts';
+import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
 /** The columns that both boards have. */
 export interface PostColumns {
   id: Generated<number>;
   title: string;
+  thumbnailUrl: string | null;
   slug: string;
   /** Exactly as typed. */
   content: string | null;
@@ -27,27 +31,11 @@ export interface PostColumns {
 }
 
 /** The content is Markdown. */
-interface SignalBoardPostsTable extends PostColumns {
-  description: string;
-  category: 'playbook' | 'signal' | 'idea' | 'wild' | 'tool';
-  thumbnailUrl: string | null;
-  sourceType: 'original' | 'external';
-  url: string | null;
-}
+interface SignalBoardPostsTable extends PostColumns, Omit<SignalBoardListed, keyof PostListed> {}
 
 /** The content is HTML. */
-interface BlogPostsTable extends PostColumns {
+interface BlogPostsTable extends PostColumns, Omit<BlogListed, keyof PostListed> {
   content: string;
-  summary: string;
-  category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
-  thumbnailUrl: string | null;
-  author: string;
-  authorTitle: string | null;
-  authorImageUrl: string | null;
-  featuredImage: string | null;
-  metaDescription: string | null;
-  metaKeywords: string | null;
-  readTimeMinutes: number | null;
 }
 
 export interface PostTables {

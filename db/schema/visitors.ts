@@ -1,7 +1,8 @@
 /** Tables of what visitors send, and what admins have done about it. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { LeadDetail } from '#src/contracts/contact.ts';
-import type { CreatedAt, NullableTime } from './columns.ts';
+import type { InboxItem } from '#src/contracts/inbox.ts';
+import type { CreatedAt, Dated, NullableTime } from './columns.ts';
 
 interface LeadsTable extends Record<LeadDetail, string | null> {
   id: Generated<number>;
@@ -94,36 +95,15 @@ export interface VisitorTables {
     changedBy: string;
     changedAt: CreatedAt;
   };
-  /** Contact requests, calls and conversations in one shape; fields that a kind does not have are empty or null. */
-  inboxItems: {
-    kind: 'lead' | 'call' | 'chat';
-    /** Id of the row; for a conversation, of its first message. */
-    id: number;
+  /** A view of contact requests, calls and conversations in one shape. */
+  inboxItems: Dated<Omit<InboxItem, 'excerpt'>, 'changedAt' | 'cancelledAt' | 'handledAt'> & {
     /** Unique across all kinds: `lead 12`, `call 3`, `chat <session>`, `message 7`. */
     item: string;
     createdAt: Date;
-    /** When the item last changed: for a conversation its last message, for a call its last update. */
-    changedAt: Date;
-    name: string;
-    email: string;
-    company: string;
-    phone: string;
     /** For a conversation, its last question. */
     message: string;
-    isSpam: boolean;
-    date: string | null;
-    timeSlot: string | null;
-    cancelledAt: Date | null;
-    /** The number of questions in a conversation, else 1. */
-    messages: number;
     /** The text that is searched. */
     texts: string;
-    unread: boolean;
-    /** Also null if the item has changed since it was handled. */
-    handledAt: Date | null;
     handledBy: string | null;
-    tags: string[];
-    /** Name of the user who takes care of it. */
-    assignee: string | null;
   };
 }

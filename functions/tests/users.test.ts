@@ -132,7 +132,7 @@ test('an editor cannot manage users; a role applies from the next request on', a
 test('a removed user is signed out at once, and a login that is under way fails, as after a new password', async () => {
   const { id, cookie } = await join();
   const client = clientKey(newClient(), SECRET);
-  const proven = await logIn(db(), client, { ...ADMIN, username: 'eddie' });
+  const proven = await logIn(db(), client, { ...ADMIN, username: 'eddie', code: undefined });
   const start = () => startSession(db(), plainRequest('/'), SECRET, proven);
   await choosePassword(db(), id, await hashPassword('quite another password'));
   await expect(start()).rejects.toMatchObject({ status: 401 });

@@ -1,5 +1,6 @@
 /** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
 import { hash, randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
 import {
   cancelBooking,
@@ -9,7 +10,7 @@ import {
   moveBooking,
 } from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCall as Row } from '#db/schema.ts';
-import type { NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
+import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
@@ -40,7 +41,7 @@ interface Context {
 export async function createBooking(
   db: Database,
   env: FunctionEnv,
-  input: Slot & { phone: string; name?: string | undefined; email?: string | undefined },
+  input: z.infer<typeof bookingRequest>,
 ): Promise<NewBooking> {
   const { settings, env: envNow } = await rulesFor(db, env, input);
   const confirmationCode = randomBytes(18).toString('base64url');
@@ -152,20 +153,14 @@ async function takeChangeable(db: Database, code: string): Promise<Row> {
 }
 
 function shown(env: FunctionEnv, notification: BookingNotification): ScheduledCall {
-  const { id, phone, date, timeSlot, startsAt, endsAt, createdAt, cancelledAt, email } =
-    notification;
-  const canInvite = Boolean(env.SMTP_URL && !email && !cancelledAt);
-  const calendar = bookingEvent(notification);
-  return {
-    id,
-    phone,
-    date,
-    timeSlot,
-    startsAt,
-    endsAt,
-    createdAt,
-    cancelledAt,
-    canInvite,
-    calendar,
-  };
+  const {
+    email,
+    name: _,
+    updatedAt: _at,
+    revision: _of,
+    confirmationUrl: _url,
+    ...call
+  } = notification;
+  const canInvite = Boolean(env.SMTP_URL && !email && !call.cancelledAt);
+  return { ...call, canInvite, calendar: bookingEvent(notification) };
 }

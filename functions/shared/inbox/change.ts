@@ -1,4 +1,6 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
+import type * as z from 'zod/mini';
+import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
 import type { Database } from '#db/connection.ts';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
@@ -25,18 +27,8 @@ interface Context {
   admin: Admin;
 }
 
-interface CommonChange {
-  read?: boolean | undefined;
-  handled?: boolean | undefined;
-  spam?: boolean | undefined;
-  assignee?: string | null | undefined;
-}
-
-interface Change extends CommonChange {
-  tags?: string[] | undefined;
-  cancelled?: true | undefined;
-  moveTo?: Slot | undefined;
-}
+type Change = z.infer<typeof inboxChange>;
+type BulkChange = Omit<z.infer<typeof inboxBulkChange>, 'items'>;
 
 /**
  * @throws {HttpFailure} 422 if `cancelled` or `moveTo` is set for anything but a call, `spam` for anything but a contact request,
@@ -60,13 +52,7 @@ export async function changeItem(ctx: Context, row: InboxItemRow, change: Change
 export async function changeItems(
   ctx: Omit<Context, 'env'>,
   rows: readonly InboxItemRow[],
-  {
-    read,
-    handled,
-    spam,
-    assignee,
-    addTags = [],
-  }: CommonChange & { addTags?: string[] | undefined },
+  { read, handled, spam, assignee, addTags = [] }: BulkChange,
 ): Promise<void> {
   const { db, admin } = ctx;
   const items = rows.map(({ item }) => item);

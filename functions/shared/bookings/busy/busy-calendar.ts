@@ -1,7 +1,6 @@
 /** The agency's own calendar, whose events block calls; its address is a setting. */
 import { hash } from 'node:crypto';
 import {
-  type BusyPeriod,
   claimReading,
   readBusyCalendar,
   storeBusyPeriods,
@@ -9,6 +8,7 @@ import {
 } from '#db/inbox/busy-calendar.ts';
 import type { Database } from '#db/connection.ts';
 import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
+import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import { lastDayOf } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
@@ -26,7 +26,7 @@ const LIMITS = { timeout: 4000, maxSize: 1_000_000 };
 export async function busyPeriods(
   db: Database,
   { busyCalendar }: Address,
-): Promise<readonly BusyPeriod[]> {
+): Promise<readonly Period[]> {
   return busyCalendar ? (await readBusyCalendar(db, hash('sha256', busyCalendar))).periods : [];
 }
 
