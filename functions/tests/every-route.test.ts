@@ -3,17 +3,15 @@
  * from the functions themselves, so that a new one cannot be forgotten.
  */
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { sendTo, signIn, SITE, useDatabase } from './support/harness.ts';
+import { sendTo, SITE, useAdmin } from './support/harness.ts';
 import { nameOf, readRoutes, type Route } from './support/routes.ts';
 
-const { db } = useDatabase();
+const { db, session } = useAdmin();
 const routes = await readRoutes();
 const writes = routes.filter(({ method }) => method !== 'GET');
 const isForAdmins = ({ does }: Route) => does.handleAdmin !== undefined;
-let session: { Cookie: string };
-beforeAll(async () => void (session = await signIn(db())));
 
 /** Routes for admins only, and public routes with queries for admins only. */
 const adminRoutes = [

@@ -8,11 +8,11 @@ import { writeBackup } from '#db/backup/write.ts';
 import { databaseOver } from '#db/connection.ts';
 import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.ts';
-import { deliver } from './support/due.ts';
-import { afterAnswers, ask, sendContact, signIn, useDatabase } from './support/harness.ts';
+import { settle } from './support/due.ts';
+import { ask, sendContact, useAdmin } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 
-const { db } = useDatabase();
+const { db, session } = useAdmin();
 const mailbox = useMailbox();
 
 const text = fc.oneof(
@@ -43,8 +43,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   }
   expect(accepted).toBeGreaterThan(texts.length / 6);
 
-  await afterAnswers();
-  await deliver();
+  await settle();
   const refused = await db()
     .selectFrom('outbox')
     .select(['payload', 'lastError'])
@@ -60,7 +59,6 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
     ]);
   }
 
-  const session = await signIn(db());
   const table = await (await ask('/api/admin/inbox/export', session)).text();
   expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(accepted);
 
