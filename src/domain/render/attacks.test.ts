@@ -7,7 +7,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { attackStrings } from '../../../tests/attack-strings/attack-strings.ts';
 import { addresses } from '../../../tests/attack-strings/variants.ts';
 import { RENDER_VERSION, renderHtml, renderMarkdown } from './render.ts';
-import { allowed } from './sanitise.ts';
+import { allowed } from './allow-list.data.ts';
 import { textOf, unsafeParts } from './testing/unsafe-parts.ts';
 
 const renderers = [renderHtml, renderMarkdown];
