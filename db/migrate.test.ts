@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, databaseOver } from './connection.ts';
 import { embeddedConnections } from './driver/embedded-connections.ts';
 import { levels, migrate } from './migrate.ts';
+import { validValues, valuesByType } from './testing/column-values.data.ts';
 
 interface Column {
   table: string;
@@ -15,30 +16,6 @@ interface Column {
   type: string;
   required: boolean;
 }
-
-/** Values for columns with constraints. */
-const validValues: Record<string, string> = {
-  'leads.department': "'sales'",
-  'users.role': "'editor'",
-  'signal_board_posts.category': "'tool'",
-  'signal_board_posts.source_type': "'original'",
-  'blog_posts.category': "'ai'",
-  'scheduled_calls.time_slot': "'09:00'",
-  'outbox.channel': "'log'",
-  'slug_history.board': "'blog'",
-  'post_revisions.board': "'blog'",
-};
-
-const valuesByType: Record<string, string> = {
-  text: "'x'",
-  integer: '1',
-  bigint: '1',
-  boolean: 'true',
-  jsonb: "'{}'",
-  uuid: 'gen_random_uuid()',
-  date: "'2027-03-14'",
-  'timestamp with time zone': 'now()',
-};
 
 let db: Database;
 beforeAll(async () => {
