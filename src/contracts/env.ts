@@ -98,7 +98,7 @@ function withDatabase<T extends Partial<Values>>(values: T) {
 }
 
 const noOutbound: Partial<Env> = Object.fromEntries(
-  outboundVariables.map((name) => [name, undefined]),
+  outboundVariables.map((name: keyof Env) => [name, undefined]),
 );
 
 /**

@@ -1,5 +1,3 @@
-import type { Env } from './env.ts';
-
 /** Variables that let the program send data to other services; previews get none of them. */
 export const outboundVariables = [
   'BUILD_HOOK_URL',
@@ -17,4 +15,4 @@ export const outboundVariables = [
   'ASSISTANT_MODEL',
   'OPENAI_BASE_URL',
   'OPENAI_API_KEY',
-] as const satisfies (keyof Env)[];
+] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { held, unheld } from './claims-cases.data.ts';
+import { held, unheld } from './testing/claims-cases.data.ts';
 import { isHeld } from './claims.ts';
 
 describe('held by a fact', () => {

@@ -14,7 +14,7 @@ import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
 import { HttpFailure, invalid } from './http-failure.ts';
 import { countRequest, limits } from './limits.ts';
-import type { AdminContext, AnyMethod, HandlerContext, Methods } from './method.ts';
+import type { AdminContext, AnyMethod, HandlerContext, Methods, Place } from './method.ts';
 import { json, respond } from './respond.ts';
 
 // What nearly every function needs besides.
@@ -29,13 +29,6 @@ export interface Handler {
   (request: Request, context?: Context): Promise<Response>;
   /** Its methods at one of its paths, for tests that go through all functions. */
   methodsAt?: (pathname: string) => Readonly<Record<string, AnyMethod>>;
-}
-
-/** A path of a function with its methods. */
-export interface Place {
-  methods: Readonly<Record<string, AnyMethod>>;
-  /** Reads the path params; undefined if it is another path, or there can be none such. */
-  paramsAt: (pathname: string) => unknown;
 }
 
 /** Creates a function with one path, whose config names it. */

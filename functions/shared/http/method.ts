@@ -97,3 +97,10 @@ export interface Methods<Get, Post, Patch, Delete, Params> {
 
 /** Any method, for code that treats all of them alike. */
 export type AnyMethod = Method<unknown, unknown>;
+
+/** A path of a function with its methods. */
+export interface Place {
+  methods: Readonly<Record<string, AnyMethod>>;
+  /** Reads the path params; undefined if it is another path, or there can be none such. */
+  paramsAt: (pathname: string) => unknown;
+}

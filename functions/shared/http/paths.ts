@@ -1,5 +1,4 @@
-import type { Place } from './answer.ts';
-import type { Methods } from './method.ts';
+import type { Methods, Place } from './method.ts';
 
 /** The params of a path: `{ id: number }` of `/api/blog/:id`. Ids and versions are numbers, others texts as sent. */
 type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`

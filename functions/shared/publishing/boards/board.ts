@@ -12,7 +12,8 @@ import {
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
-import { answerAt, type Handler, type Place } from '#functions/shared/http/answer.ts';
+import { answerAt, type Handler } from '#functions/shared/http/answer.ts';
+import type { Place } from '#functions/shared/http/method.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import type { Database } from '#db/connection.ts';
