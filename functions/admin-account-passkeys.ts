@@ -10,33 +10,26 @@ import { inTransaction } from '#db/transaction.ts';
 import { site } from '#src/content/site.ts';
 import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';
 import { answerAt, at, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
-import { confirmPassword } from './shared/session/confirm-password.ts';
+import { confirmed } from './shared/session/confirm-password.ts';
 import { deviceOf } from './shared/session/session.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
 
 /** The admin's own passkeys: POST gives the options for the browser, PATCH stores the passkey it has created. */
 export default answerAt(
   at('/api/admin/account/passkeys', {
-    POST: {
-      limit: limits.login,
-      beforeSetUp: true,
-      body: confirmation,
-      handleAdmin: async (ctx) => {
-        const { db, env, request, admin, input } = ctx;
-        const { id: rpID } = relyingParty(env, request);
-        await confirmPassword(ctx, input.currentPassword);
-        const options = await generateRegistrationOptions({
-          rpName: site.name,
-          rpID,
-          userName: admin.username,
-          userID: new TextEncoder().encode(`user ${admin.id}`),
-          challenge: await newChallenge(db),
-          excludeCredentials: await passkeysOf(db, admin.id),
-          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        });
-        return { options };
-      },
-    },
+    POST: confirmed(confirmation, async ({ db, env, request, admin }) => {
+      const { id: rpID } = relyingParty(env, request);
+      const options = await generateRegistrationOptions({
+        rpName: site.name,
+        rpID,
+        userName: admin.username,
+        userID: new TextEncoder().encode(`user ${admin.id}`),
+        challenge: await newChallenge(db),
+        excludeCredentials: await passkeysOf(db, admin.id),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return { options };
+    }),
     PATCH: {
       limit: limits.login,
       beforeSetUp: true,

@@ -9,25 +9,18 @@ import { type Account, accountChange, passwordChange } from '#src/contracts/acco
 import { answerAt, at, HttpFailure, invalid, limits } from './shared/http/answer.ts';
 import { queueHashing } from './shared/http/limits.ts';
 import type { AdminContext } from './shared/http/method.ts';
-import { confirmPassword } from './shared/session/confirm-password.ts';
+import { confirmed, confirmPassword } from './shared/session/confirm-password.ts';
 import { problemWith } from './shared/session/password-rules.ts';
 
 /** The admin's own account: GET shows it, PATCH changes the email address; password and sessions. */
 export default answerAt(
   at('/api/admin/account', {
     GET: { beforeSetUp: true, handleAdmin: accountOf },
-    PATCH: {
-      limit: limits.login,
-      beforeSetUp: true,
-      body: accountChange,
-      handleAdmin: async (ctx) => {
-        const { db, admin, input, audit } = ctx;
-        await confirmPassword(ctx, input.currentPassword);
-        await changeUser(db, admin.id, { email: input.email });
-        await audit('account.change');
-        return accountOf(ctx);
-      },
-    },
+    PATCH: confirmed(accountChange, async (ctx) => {
+      await changeUser(ctx.db, ctx.admin.id, { email: ctx.input.email });
+      await ctx.audit('account.change');
+      return accountOf(ctx);
+    }),
   }),
   at('/api/admin/account/password', {
     /** Changes the password and ends all other sessions. */

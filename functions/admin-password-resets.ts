@@ -9,7 +9,8 @@ import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
 import { answer, HttpFailure, limits } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { passwordLink, RESET_HOURS } from './shared/session/links.ts';
-import { notifyUser } from './shared/outbox/notify.ts';
+import type { AccountNotification } from './shared/outbox/mail/subject.ts';
+import { notifyByMail } from './shared/outbox/notify.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /** /api/admin/password-resets: GET shows which ways to log in there are, POST mails a reset link. */
@@ -43,13 +44,13 @@ async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<v
       await makeLink(transaction, 'reset', user.id, RESET_HOURS),
     );
     await addAuditEntry(transaction, { action: 'password.forgotten', by: user });
-    await notifyUser(transaction, env, {
+    await notifyByMail(transaction, env, 'account', {
       to,
       subject: 'Choose a new password',
       text: `Somebody asked for a new password for ${user.username}. The link works once, for an hour. If this was not you, you can ignore this message.`,
       linkName: 'Choose a password',
       linkUrl: url,
-    });
+    } satisfies AccountNotification);
   });
 }
 

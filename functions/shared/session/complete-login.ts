@@ -4,7 +4,8 @@ import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import type { HandlerContext } from '#functions/shared/http/method.ts';
 import { json } from '#functions/shared/http/respond.ts';
-import { notifyUser } from '#functions/shared/outbox/notify.ts';
+import { notifyByMail } from '#functions/shared/outbox/notify.ts';
+import type { AccountNotification } from '#functions/shared/outbox/mail/subject.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { deviceOf, startSession } from './session.ts';
 
@@ -22,8 +23,9 @@ export async function completeLogin(
     if (to && env.SMTP_URL) {
       const text = `${username} just signed in for the first time with ${device || 'this device'} from this location. If this was not you, change your password; that ends all other sessions.`;
       const linkUrl = `${env.SITE_URL}/admin-dashboard/account`;
-      const link = { linkName: 'Your account', linkUrl };
-      await notifyUser(db, env, { to, subject: 'A new sign-in', text, ...link });
+      await notifyByMail(db, env, 'account', {
+        ...{ to, subject: 'A new sign-in', text, linkName: 'Your account', linkUrl },
+      } satisfies AccountNotification);
       runSoon({ env, context });
     }
   }
