@@ -87,12 +87,18 @@ export default onBothBoards((board) => {
   ];
 });
 
+// Not one pattern for both boards: the local server skips paths by the part before their first param.
 export const config: Config = {
   path: [
-    '/api/:board(blog|signal-board)/:id',
-    '/api/:board(blog|signal-board)/:id(\\d+)/restore',
-    '/api/:board(blog|signal-board)/:id(\\d+)/revisions',
-    '/api/:board(blog|signal-board)/:id(\\d+)/revisions/:version',
-    '/api/:board(blog|signal-board)/:id(\\d+)/preview-link',
+    '/api/blog/:id',
+    '/api/blog/:id(\\d+)/restore',
+    '/api/blog/:id(\\d+)/revisions',
+    '/api/blog/:id(\\d+)/revisions/:version',
+    '/api/blog/:id(\\d+)/preview-link',
+    '/api/signal-board/:id',
+    '/api/signal-board/:id(\\d+)/restore',
+    '/api/signal-board/:id(\\d+)/revisions',
+    '/api/signal-board/:id(\\d+)/revisions/:version',
+    '/api/signal-board/:id(\\d+)/preview-link',
   ],
 };
