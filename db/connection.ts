@@ -1,12 +1,12 @@
 /** The only module that chooses a driver; all others use a kysely instance. */
 import type { EventEmitter } from 'node:events';
 import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/serverless';
-import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import type { Env } from '#src/contracts/env.ts';
 import { Circuits } from './driver/circuit-breaker.ts';
-import { poolDialect } from './driver/pool-dialect.ts';
-import { resilientDialect } from './driver/resilient-dialect.ts';
+import { pooledConnections } from './driver/pool-connections.ts';
+import { type Connections, resilientDialect } from './driver/resilient-dialect.ts';
 import type { Tables } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -39,14 +39,14 @@ export function provideDatabase(db: Database | undefined): void {
   globals[PROVIDED] = db;
 }
 
-/** A kysely instance for our tables. A dialect that is created elsewhere has to use {@link dateParsers}. */
-export function overDialect(
-  dialect: Dialect,
+/** A kysely instance for our tables. Connections that are created elsewhere have to use {@link dateParsers}. */
+export function databaseOver(
+  connections: Connections,
   queryDeadline = deadline,
   circuits = new Circuits(),
 ): Database {
   return new Kysely<Tables>({
-    dialect: resilientDialect(dialect, queryDeadline, circuits),
+    dialect: resilientDialect(connections, queryDeadline, circuits),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -70,12 +70,17 @@ export async function withDatabase<T>(address: Address, work: (db: Database) => 
  * Opens a separate database handle, for commands and migrations. The caller has to destroy it.
  *
  * @param queryDeadline in milliseconds; migrations need a longer one
+ * @param most the most connections over pg
  */
-export function openDatabase(address: Address, queryDeadline = deadline): Database {
-  const dialect = usesNeon(address)
-    ? neonDialect(address, queryDeadline)
-    : postgresDialect(address.DATABASE_URL, queryDeadline);
-  return overDialect(dialect, queryDeadline);
+export function openDatabase(
+  address: Address,
+  queryDeadline = deadline,
+  most = MOST_CONNECTIONS,
+): Database {
+  const connections = usesNeon(address)
+    ? neonConnections(address, queryDeadline)
+    : postgresConnections(address.DATABASE_URL, queryDeadline, most);
+  return databaseOver(connections, queryDeadline);
 }
 
 function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
@@ -84,7 +89,7 @@ function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
 
 async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>): Promise<T> {
   const circuits = getOrCreate(circuitsByUrl, address.DATABASE_URL, () => new Circuits());
-  const db = overDialect(neonDialect(address, deadline), deadline, circuits);
+  const db = databaseOver(neonConnections(address, deadline), deadline, circuits);
   try {
     const result = await work(db);
     await db.destroy();
@@ -103,7 +108,7 @@ const circuitsByUrl = new Map<string | undefined, Circuits>();
 const pools = new Map<string | undefined, Database>();
 
 function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  return work(getOrCreate(pools, url, () => overDialect(postgresDialect(url, deadline))));
+  return work(getOrCreate(pools, url, () => databaseOver(postgresConnections(url, deadline))));
 }
 
 function getOrCreate<T>(
@@ -116,10 +121,14 @@ function getOrCreate<T>(
   return value;
 }
 
-function postgresDialect(url: string | undefined, timeout: number): Dialect {
+function postgresConnections(
+  url: string | undefined,
+  timeout: number,
+  max = MOST_CONNECTIONS,
+): Connections {
   const pool = new Pool({
     ...poolConfig(url, timeout),
-    max: MOST_CONNECTIONS,
+    max,
     // The messages of one statement are sent together; the timeout destroys a connection that hangs.
     pipeline: true,
     query_timeout: 1.1 * timeout,
@@ -127,10 +136,10 @@ function postgresDialect(url: string | undefined, timeout: number): Dialect {
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   });
   ignoreLostConnections(pool);
-  return poolDialect(pool, timeout);
+  return pooledConnections(pool, timeout);
 }
 
-function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number): Dialect {
+function neonConnections({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number): Connections {
   if (NEON_WS_PROXY) {
     neonConfig.wsProxy = NEON_WS_PROXY;
     neonConfig.useSecureWebSocket = false;
@@ -145,7 +154,7 @@ function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number):
     },
   });
   ignoreLostConnections(pool);
-  return poolDialect(pool, timeout);
+  return pooledConnections(pool, timeout);
 }
 
 function poolConfig(url: string | undefined, timeout: number): PoolConfig {

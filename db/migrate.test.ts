@@ -3,10 +3,12 @@
  * with the new tables, so every migration may only add.
  */
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, overDialect } from './connection.ts';
+import { type Database, databaseOver } from './connection.ts';
+import { embeddedConnections } from './driver/embedded-connections.ts';
 import { levels, migrate } from './migrate.ts';
+import { validValues, valuesByType } from './testing/column-values.data.ts';
 
 interface Column {
   table: string;
@@ -15,34 +17,10 @@ interface Column {
   required: boolean;
 }
 
-/** Values for columns with constraints. */
-const validValues: Record<string, string> = {
-  'leads.department': "'sales'",
-  'users.role': "'editor'",
-  'signal_board_posts.category': "'tool'",
-  'signal_board_posts.source_type': "'original'",
-  'blog_posts.category': "'ai'",
-  'scheduled_calls.time_slot': "'09:00'",
-  'outbox.channel': "'log'",
-  'slug_history.board': "'blog'",
-  'post_revisions.board': "'blog'",
-};
-
-const valuesByType: Record<string, string> = {
-  text: "'x'",
-  integer: '1',
-  bigint: '1',
-  boolean: 'true',
-  jsonb: "'{}'",
-  uuid: 'gen_random_uuid()',
-  date: "'2027-03-14'",
-  'timestamp with time zone': 'now()',
-};
-
 let db: Database;
 beforeAll(async () => {
   const pglite = await PGlite.create();
-  db = overDialect(new PGliteDialect({ pglite }));
+  db = databaseOver(embeddedConnections(pglite));
 });
 afterAll(() => db.destroy());
 

@@ -1,5 +1,6 @@
 /** Events to be delivered. Written in the same transaction or statement as the change they report. */
-import { type InsertQueryBuilder, sql, type Transaction } from 'kysely';
+import { type InsertQueryBuilder, sql } from 'kysely';
+import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Database } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
 
@@ -118,13 +119,10 @@ export async function markFailed(
     .execute();
 }
 
-/** `dead` messages are given up; `waiting` ones are still to be delivered. */
-export type OutboxState = 'dead' | 'waiting';
-
 /** The newest messages in a state, and how many there are. */
 export async function listMessages(
   db: Database,
-  state: OutboxState,
+  state: OutboxEntry['state'],
   limit: number,
 ): Promise<{ total: number; messages: OutboxMessage[] }> {
   const inState = db
@@ -146,10 +144,7 @@ export async function listMessages(
 }
 
 /** Finds a message by id and locks it until the transaction ends. */
-export function lockMessage(
-  transaction: Transaction<Tables>,
-  id: string,
-): Promise<OutboxMessage | undefined> {
+export function lockMessage(transaction: Database, id: string): Promise<OutboxMessage | undefined> {
   return transaction
     .selectFrom('outbox')
     .selectAll()
@@ -161,7 +156,7 @@ export function lockMessage(
 }
 
 /** Makes a message due now. One that was given up gets all its attempts again. */
-export function makeDue(transaction: Transaction<Tables>, id: string): Promise<OutboxMessage> {
+export function makeDue(transaction: Database, id: string): Promise<OutboxMessage> {
   return transaction
     .updateTable('outbox')
     .set((row) => ({

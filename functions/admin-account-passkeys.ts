@@ -4,27 +4,21 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { addAuditEntry } from '#db/accounts/audit-log.ts';
-import { addPasskey, passkeysOf } from '#db/accounts/passkeys.ts';
+import { addPasskey, passkeysOf, removePasskey } from '#db/accounts/passkeys.ts';
 import { factorsOf, makeRecoveryCodes } from '#db/accounts/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { site } from '#src/content/site.ts';
 import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';
-import { answer, invalid, json, limits } from './shared/http/answer.ts';
-import { confirmPassword } from './shared/session/confirm-password.ts';
+import { answerAt, at, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
+import { confirmed } from './shared/session/confirm-password.ts';
 import { deviceOf } from './shared/session/session.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
 
-/** /api/admin/account/passkeys: POST gives the options for the browser, PATCH stores the passkey it has created. */
-export default answer({
-  POST: {
-    limit: limits.login,
-    beforeSetUp: true,
-    body: confirmation,
-    handleAdmin: async (ctx) => {
-      const { db, env, request, admin, input } = ctx;
+/** The admin's own passkeys: POST gives the options for the browser, PATCH stores the passkey it has created. */
+export default answerAt(
+  at('/api/admin/account/passkeys', {
+    POST: confirmed(confirmation, async ({ db, env, request, admin }) => {
       const { id: rpID } = relyingParty(env, request);
-      await confirmPassword(ctx, input.currentPassword);
       const options = await generateRegistrationOptions({
         rpName: site.name,
         rpID,
@@ -34,37 +28,50 @@ export default answer({
         excludeCredentials: await passkeysOf(db, admin.id),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return json(200, { options });
-    },
-  },
-  PATCH: {
-    limit: limits.login,
-    beforeSetUp: true,
-    body: passkeyAnswer,
-    handleAdmin: async ({ db, env, request, admin, input }) => {
-      const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env, request);
-      const { registrationInfo } = await verifyRegistrationResponse({
-        response: input.response as unknown as RegistrationResponseJSON,
-        expectedChallenge: (challenge) => useChallenge(db, challenge),
-        expectedOrigin,
-        expectedRPID,
-      }).catch(() => ({ registrationInfo: undefined }));
-      if (!registrationInfo) throw invalid({ response: ['This passkey could not be read.'] });
+      return { options };
+    }),
+    PATCH: {
+      limit: limits.login,
+      beforeSetUp: true,
+      body: passkeyAnswer,
+      handleAdmin: async ({ db, env, request, admin, input, audit }) => {
+        const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env, request);
+        const { registrationInfo } = await verifyRegistrationResponse({
+          response: input.response as unknown as RegistrationResponseJSON,
+          expectedChallenge: (challenge) => useChallenge(db, challenge),
+          expectedOrigin,
+          expectedRPID,
+        }).catch(() => ({ registrationInfo: undefined }));
+        if (!registrationInfo) throw invalid({ response: ['This passkey could not be read.'] });
 
-      const { id, publicKey, counter } = registrationInfo.credential;
-      const userId = admin.id;
-      const recoveryCodes = await inTransaction(db, async (transaction) => {
-        await addPasskey(transaction, {
-          ...{ id, userId, name: deviceOf(request) || 'Passkey', counter: String(counter) },
-          publicKey: Buffer.from(publicKey).toString('base64url'),
+        const { id, publicKey, counter } = registrationInfo.credential;
+        const userId = admin.id;
+        const recoveryCodes = await inTransaction(db, async (transaction) => {
+          await addPasskey(transaction, {
+            ...{ id, userId, name: deviceOf(request) || 'Passkey', counter: String(counter) },
+            publicKey: Buffer.from(publicKey).toString('base64url'),
+          });
+          await audit('passkey.add', { db: transaction });
+          const factors = await factorsOf(transaction, userId);
+          return factors.recoveryCodes > 0 ? [] : makeRecoveryCodes(transaction, userId);
         });
-        await addAuditEntry(transaction, { action: 'passkey.add', by: admin });
-        const factors = await factorsOf(transaction, userId);
-        return factors.recoveryCodes > 0 ? [] : makeRecoveryCodes(transaction, userId);
-      });
-      return json(201, { recoveryCodes } satisfies RecoveryCodes);
+        return json(201, { recoveryCodes } satisfies RecoveryCodes);
+      },
     },
-  },
-});
+  }),
+  at('/api/admin/account/passkeys/:passkey', {
+    DELETE: {
+      beforeSetUp: true,
+      handleAdmin: async ({ db, admin, params: { passkey }, audit }) => {
+        if (!(await removePasskey(db, admin.id, passkey))) {
+          throw new HttpFailure(404, 'There is no such passkey.');
+        }
+        await audit('passkey.remove');
+      },
+    },
+  }),
+);
 
-export const config: Config = { path: '/api/admin/account/passkeys' };
+export const config: Config = {
+  path: ['/api/admin/account/passkeys', '/api/admin/account/passkeys/:passkey'],
+};

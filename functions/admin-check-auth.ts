@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { answer, json } from './shared/http/answer.ts';
+import { answer } from './shared/http/answer.ts';
 
 const authQuery = z.object({ rights: z.optional(z.string()) });
 
@@ -9,8 +9,10 @@ export default answer({
   GET: {
     beforeSetUp: true,
     query: authQuery,
-    handleAdmin: async ({ admin: { username, role, mustSetUp }, input: { rights } }) =>
-      json(200, { username, ...(rights === '1' && { role, ...(mustSetUp && { mustSetUp }) }) }),
+    handleAdmin: async ({ admin: { username, role, mustSetUp }, input: { rights } }) => ({
+      username,
+      ...(rights === '1' && { role, ...(mustSetUp && { mustSetUp }) }),
+    }),
   },
 });
 

@@ -1,20 +1,46 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/accounts/audit-log.ts';
-import { insertAnswer } from '#db/inbox/work.ts';
+import { changeAnswer, deleteAnswer, insertAnswer } from '#db/inbox/work.ts';
 import { cannedAnswer } from '#src/contracts/inbox.ts';
-import { answer, json } from './shared/http/answer.ts';
+import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 
-/** POST /api/admin/inbox/answers: adds a canned answer. */
-export default answer({
-  POST: {
-    body: cannedAnswer,
-    atomic: true,
-    handleAdmin: async ({ db, admin, input }) => {
-      const added = await insertAnswer(db, input, admin.username);
-      await addAuditEntry(db, { action: 'answer.create', by: admin, entityId: added.id });
-      return json(201, added);
+/** Canned answers: POST adds one, PATCH changes it, DELETE removes it. */
+export default answerAt(
+  at('/api/admin/inbox/answers', {
+    POST: {
+      body: cannedAnswer,
+      atomic: true,
+      handleAdmin: async ({ db, admin, input, audit }) => {
+        const added = await insertAnswer(db, input, admin.username);
+        await audit('answer.create', { entityId: added.id });
+        return json(201, added);
+      },
     },
-  },
-});
+  }),
+  at('/api/admin/inbox/answers/:id', {
+    PATCH: {
+      body: cannedAnswer,
+      atomic: true,
+      handleAdmin: async ({ db, admin, params: { id }, input, audit }) => {
+        const changed = await changeAnswer(db, id, input, admin.username);
+        if (!changed) throw gone();
+        await audit('answer.update', { entityId: id });
+        return changed;
+      },
+    },
+    DELETE: {
+      atomic: true,
+      handleAdmin: async ({ db, params: { id }, audit }) => {
+        if (!(await deleteAnswer(db, id))) throw gone();
+        await audit('answer.delete', { entityId: id });
+      },
+    },
+  }),
+);
 
-export const config: Config = { path: '/api/admin/inbox/answers' };
+function gone(): HttpFailure {
+  return new HttpFailure(404, 'There is no such answer anymore.');
+}
+
+export const config: Config = {
+  path: ['/api/admin/inbox/answers', '/api/admin/inbox/answers/:id'],
+};

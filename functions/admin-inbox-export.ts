@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { site } from '#src/content/site.ts';
 import { inboxExportQuery } from '#src/contracts/inbox.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
@@ -21,7 +20,7 @@ const MAX_PART_LENGTH = 2_000_000;
 export default answer({
   GET: {
     query: inboxExportQuery,
-    handleAdmin: async ({ db, request, admin, input }) => {
+    handleAdmin: async ({ db, request, input, audit }) => {
       const { cursor, ...filter } = input;
       let part = '';
       let count = 0;
@@ -37,7 +36,7 @@ export default answer({
       // Texts are left out: they may be a person's name.
       const filed = { ...(tag && { tagged: true }), ...(assignee && { assigned: true }) };
       const details = { ...narrowed, ...filed, searched: Boolean(search), count };
-      await addAuditEntry(db, { action: 'inbox.export', by: admin, details });
+      await audit('inbox.export', { details });
       const today = wallClockAt(new Date(), site.timeZone).date;
       return new Response(part, {
         headers: {

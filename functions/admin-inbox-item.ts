@@ -1,34 +1,75 @@
 import type { Config } from '@netlify/functions';
+import { insertNote } from '#db/inbox/work.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { inboxChange } from '#src/contracts/inbox.ts';
-import { answer, json } from './shared/http/answer.ts';
-import { changeItem } from './shared/inbox/change.ts';
-import { itemParams, requireItem, whole } from './shared/inbox/items.ts';
+import { inboxChange, inboxNote, inboxReply } from '#src/contracts/inbox.ts';
+import { answerAt, at, json } from './shared/http/answer.ts';
+import { idempotent } from './shared/http/idempotency.ts';
+import { auditItem, changeItem, replyTo } from './shared/inbox/change.ts';
+import { requireItem, toItem, whole } from './shared/inbox/items.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
-/** /api/admin/inbox/{kind}/{id}: GET shows an item with all details, PATCH changes its state. */
-export default answer(
-  {
-    GET: {
-      handleAdmin: async ({ db, params }) =>
-        json(200, await whole(db, await requireItem(db, params))),
-    },
-    PATCH: {
-      body: inboxChange,
-      handleAdmin: async ({ db, env, context, admin, params, input }) => {
-        const item = await inTransaction(db, async (transaction) => {
-          const row = await requireItem(transaction, params);
-          await changeItem({ transaction, env, admin }, row, input);
-          return whole(transaction, await requireItem(transaction, params));
-        });
-        if (input.cancelled || input.moveTo) runSoon(env, context);
-        return json(200, item);
+/** An item of the inbox: GET shows it with all details, PATCH changes its state; notes, and replies by mail. */
+export default answerAt(
+  at(
+    '/api/admin/inbox/:kind/:id',
+    {
+      GET: { handleAdmin: async ({ db, params }) => whole(db, await requireItem(db, params)) },
+      PATCH: {
+        body: inboxChange,
+        atomic: true,
+        handleAdmin: async ({ db, env, admin, params, input }) => {
+          await changeItem({ db, env, admin }, await requireItem(db, params), input);
+          return whole(db, await requireItem(db, params));
+        },
+        after: (ctx) => {
+          if (ctx.input.cancelled || ctx.input.moveTo) runSoon(ctx);
+        },
       },
     },
-  },
-  { params: itemParams },
+    toItem,
+  ),
+  at(
+    '/api/admin/inbox/:kind/:id/notes',
+    {
+      /** Adds a note. Notes cannot be changed. */
+      POST: {
+        body: inboxNote,
+        atomic: true,
+        handleAdmin: async ({ db, admin, params, input: { text } }) => {
+          const row = await requireItem(db, params);
+          await auditItem({ db, admin }, row, 'inbox.note');
+          return json(201, await insertNote(db, { item: row.item, author: admin.username, text }));
+        },
+      },
+    },
+    toItem,
+  ),
+  at(
+    '/api/admin/inbox/:kind/:id/replies',
+    {
+      POST: {
+        body: inboxReply,
+        handleAdmin: async ({ db, env, admin, request, params, input }) => {
+          const endpoint = `reply to ${params.kind} ${params.id}`;
+          await idempotent({ db, endpoint, request, input }, (handle) =>
+            inTransaction(handle, async (transaction) => {
+              const row = await requireItem(transaction, params);
+              return { id: await replyTo({ db: transaction, env, admin }, row, input) };
+            }),
+          );
+          return json(201, await whole(db, await requireItem(db, params)));
+        },
+        after: runSoon,
+      },
+    },
+    toItem,
+  ),
 );
 
 export const config: Config = {
-  path: ['/api/admin/inbox/lead/:id', '/api/admin/inbox/call/:id', '/api/admin/inbox/chat/:id'],
+  path: [
+    '/api/admin/inbox/:kind(lead|call|chat)/:id',
+    '/api/admin/inbox/:kind(lead|call|chat)/:id/notes',
+    '/api/admin/inbox/:kind(lead|call|chat)/:id/replies',
+  ],
 };

@@ -9,7 +9,7 @@ import type { Database } from '#db/connection.ts';
 import { findPasskey, recordPasskeyUse } from '#db/accounts/passkeys.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import { passkeyLogin } from '#src/contracts/login.ts';
-import { answer, HttpFailure, json, limits } from './shared/http/answer.ts';
+import { answer, HttpFailure, limits } from './shared/http/answer.ts';
 import { clientKey } from './shared/http/client.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
 import { completeLogin } from './shared/session/complete-login.ts';
@@ -28,9 +28,9 @@ export default answer({
       if (!input.response) {
         const challenge = await newChallenge(db);
         const userVerification = 'required';
-        return json(200, {
+        return {
           options: await generateAuthenticationOptions({ rpID, challenge, userVerification }),
-        });
+        };
       }
       const response = input.response as unknown as AuthenticationResponseJSON;
       const admin = await userOf(db, response, { rpID, origin });

@@ -1,21 +1,46 @@
 import type { Config } from '@netlify/functions';
-import { listMessages } from '#db/outbox.ts';
+import { listMessages, lockMessage, makeDue } from '#db/outbox.ts';
 import { type OutboxList, outboxQuery } from '#src/contracts/outbox.ts';
-import { answer, json } from './shared/http/answer.ts';
+import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
+import type { Unsent } from './shared/http/respond.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
 
 /** The most messages in one response. */
 const MAX_MESSAGES = 100;
 
-/** GET /api/admin/outbox: notifications that were given up, or are still to be delivered. */
-export default answer({
-  GET: {
-    query: outboxQuery,
-    handleAdmin: async ({ db, input }) => {
-      const { total, messages } = await listMessages(db, input.state, MAX_MESSAGES);
-      return json(200, { total, messages: messages.map(entryOf) } satisfies OutboxList);
-    },
-  },
-});
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export const config: Config = { path: '/api/admin/outbox' };
+export default answerAt(
+  /** Notifications that were given up, or are still to be delivered. */
+  at('/api/admin/outbox', {
+    GET: {
+      query: outboxQuery,
+      handleAdmin: async ({ db, input }): Promise<Unsent<OutboxList>> => {
+        const { total, messages } = await listMessages(db, input.state, MAX_MESSAGES);
+        return { total, messages: messages.map(entryOf) };
+      },
+    },
+  }),
+  at(
+    '/api/admin/outbox/:message/retry',
+    {
+      /** Tries an undelivered notification again now, even if it was given up. */
+      POST: {
+        atomic: true,
+        handleAdmin: async ({ db, params, audit }) => {
+          const found = await lockMessage(db, params.message);
+          if (!found) throw new HttpFailure(404, 'There is no such message.');
+          if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');
+          const { id, channel, kind } = found;
+          await audit('outbox.retry', { details: { id, channel, kind } });
+          return entryOf(await makeDue(db, id));
+        },
+        after: runSoon,
+      },
+    },
+    (params) => (UUID.test(params.message) ? params : undefined),
+  ),
+);
+
+export const config: Config = { path: ['/api/admin/outbox', '/api/admin/outbox/:message/retry'] };

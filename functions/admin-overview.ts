@@ -16,7 +16,8 @@ import type { Settings } from '#src/contracts/settings.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
-import { answer, json } from './shared/http/answer.ts';
+import { answer } from './shared/http/answer.ts';
+import type { Unsent } from './shared/http/respond.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
 import { setupOf } from './shared/settings/setup.ts';
 
@@ -29,10 +30,10 @@ const MAX_MESSAGES = 100;
 export default answer({
   GET: {
     query: overviewQuery,
-    handleAdmin: async ({ db, env, admin, input }) => {
+    handleAdmin: async ({ db, env, admin, input }): Promise<Unsent<Overview>> => {
       const settings = await readSettings(db);
       const undelivered = await listMessages(db, 'dead', MAX_MESSAGES);
-      const overview: Overview = {
+      return {
         ...(await figuresOf(db, input.days)),
         waiting: await waitingOf(db, settings),
         undelivered: { ...undelivered, messages: undelivered.messages.map(entryOf) },
@@ -42,7 +43,6 @@ export default answer({
         },
         setup: await setupOf(db, env, admin, settings),
       };
-      return json(200, overview);
     },
   },
 });
@@ -61,15 +61,11 @@ async function figuresOf(db: Database, length: number) {
   return { days, before, pages: await topPages(db, first, PAGES) };
 }
 
-async function waitingOf(db: Database, settings: Settings): Promise<Waiting> {
+async function waitingOf(db: Database, settings: Settings): Promise<Unsent<Waiting>> {
   const rows = await listWaiting(db, LISTED);
   const ofKinds = (...kinds: string[]) => {
     const found = rows.filter(({ kind }) => kinds.includes(kind));
-    const items = found.map(({ total: _, ...row }) => ({
-      ...row,
-      at: row.at?.toISOString() ?? null,
-    }));
-    return { total: found[0]?.total ?? 0, items };
+    return { total: found[0]?.total ?? 0, items: found.map(({ total: _, ...row }) => row) };
   };
   const calendar = await busyCalendarState(db, settings);
   return {

@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
@@ -11,9 +10,10 @@ import {
   type SettingsChange,
   settingsChange,
 } from '#src/contracts/settings.ts';
-import { answer, json } from './shared/http/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
+import type { Unsent } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
 import { SETTINGS_TAG } from './shared/publishing/purge.ts';
@@ -27,26 +27,26 @@ import {
 export default answer({
   GET: {
     ownersOnly: true,
-    handleAdmin: async ({ db, env }) => json(200, await answerOf(db, env, await readSettings(db))),
+    handleAdmin: async ({ db, env }) => answerOf(db, env, await readSettings(db)),
   },
   PATCH: {
     ownersOnly: true,
     body: settingsChange,
-    handleAdmin: async ({ admin, input, ...ctx }) => {
+    handleAdmin: async ({ input, ...ctx }) => {
       requirePublicAddresses(input);
       const { change, settings, purge } = await inTransaction(ctx.db, async (transaction) => {
         const change = sealAddresses(ctx.env, input, await readSettings(transaction));
         await changeSettings(transaction, change);
         const details = { changed: Object.keys(input) };
-        await addAuditEntry(transaction, { action: 'settings.change', by: admin, details });
+        await ctx.audit('settings.change', { details, db: transaction });
         const purge = isPublic(input) && (await purgeEveryPage(transaction));
         return { change, purge, settings: await readSettings(transaction) };
       });
       if (purge) await purgeNow(ctx, purge);
-      runSoon(ctx.env, ctx.context);
+      runSoon(ctx);
       // An owner who has entered another address sees at once whether it works.
       if (change.busyCalendar) await refreshBusyPeriods(ctx.db, ctx.env, settings);
-      return json(200, await answerOf(ctx.db, ctx.env, settings));
+      return answerOf(ctx.db, ctx.env, settings);
     },
   },
 });
@@ -66,7 +66,7 @@ async function answerOf(
   db: Database,
   env: FunctionEnv,
   settings: Settings,
-): Promise<SettingsAnswer> {
+): Promise<Unsent<SettingsAnswer>> {
   return {
     ...maskAddresses(env, settings),
     busyCalendarState: await busyCalendarState(db, settings),

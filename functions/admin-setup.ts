@@ -1,14 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { dismissStep, readSettings, recallStep } from '#db/settings.ts';
 import { setupChange } from '#src/contracts/setup.ts';
-import { answer, invalid, json } from './shared/http/answer.ts';
+import { answer, invalid } from './shared/http/answer.ts';
 import { isRequired, setupOf } from './shared/settings/setup.ts';
 
 /** /api/admin/setup: GET lists the setup steps after the first deploy, PATCH dismisses or restores one. */
 export default answer({
   GET: {
-    handleAdmin: async ({ db, env, admin }) =>
-      json(200, await setupOf(db, env, admin, await readSettings(db))),
+    handleAdmin: async ({ db, env, admin }) => setupOf(db, env, admin, await readSettings(db)),
   },
   PATCH: {
     body: setupChange,
@@ -18,7 +17,7 @@ export default answer({
       }
       if (dismissed) await dismissStep(db, step, admin.username);
       else await recallStep(db, step);
-      return json(200, await setupOf(db, env, admin, await readSettings(db)));
+      return setupOf(db, env, admin, await readSettings(db));
     },
   },
 });

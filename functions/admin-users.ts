@@ -1,41 +1,111 @@
 import type { Config } from '@netlify/functions';
-import { addUser, listUsers, setRules } from '#db/accounts/users.ts';
 import { makeLink } from '#db/accounts/account-tokens.ts';
-import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { unusableHash } from '#db/accounts/passwords.ts';
-import { type AccountRules, accountRules, type Invited, newUser } from '#src/contracts/users.ts';
-import { answer, HttpFailure, json } from './shared/http/answer.ts';
+import { removeSecondFactor } from '#db/accounts/second-factors.ts';
+import {
+  addUser,
+  changeUser,
+  listUsers,
+  lockOwners,
+  removeUser,
+  setRules,
+} from '#db/accounts/users.ts';
+import type { Database } from '#db/connection.ts';
+import {
+  type AccountRules,
+  accountRules,
+  type Invited,
+  newUser,
+  userChange,
+} from '#src/contracts/users.ts';
+import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
 
-/** /api/admin/users: GET lists users, POST invites one, PATCH changes the account rules for everybody. */
-export default answer({
-  GET: {
-    ownersOnly: true,
-    handleAdmin: async ({ db }) => json(200, await listUsers(db)),
-  },
-  POST: {
-    ownersOnly: true,
-    body: newUser,
-    atomic: true,
-    handleAdmin: async ({ db, request, admin, input: { username, role, email = null } }) => {
-      const entityId = await addUser(db, { username, role, email, password: unusableHash() });
-      if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
-      const details = { user: username, role };
-      await addAuditEntry(db, { action: 'user.invite', by: admin, entityId, details });
-      const token = await makeLink(db, 'invitation', entityId, INVITATION_HOURS);
-      return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
+/** Users: GET lists them, POST invites one, PATCH changes the account rules for everybody; and each of them. */
+export default answerAt(
+  at('/api/admin/users', {
+    GET: { ownersOnly: true, handleAdmin: ({ db }) => listUsers(db) },
+    POST: {
+      ownersOnly: true,
+      body: newUser,
+      atomic: true,
+      handleAdmin: async ({ db, request, input: { username, role, email = null }, audit }) => {
+        const entityId = await addUser(db, { username, role, email, password: unusableHash() });
+        if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
+        await audit('user.invite', { entityId, details: { user: username, role } });
+        const token = await makeLink(db, 'invitation', entityId, INVITATION_HOURS);
+        return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
+      },
     },
-  },
-  PATCH: {
-    ownersOnly: true,
-    body: accountRules,
-    handleAdmin: async ({ db, admin, input }) => {
-      await setRules(db, input);
-      const action = input.secondFactorRequired ? 'second-factor.require' : 'second-factor.allow';
-      await addAuditEntry(db, { action, by: admin });
-      return json(200, input satisfies AccountRules);
+    PATCH: {
+      ownersOnly: true,
+      body: accountRules,
+      handleAdmin: async ({ db, input, audit }): Promise<AccountRules> => {
+        await setRules(db, input);
+        await audit(input.secondFactorRequired ? 'second-factor.require' : 'second-factor.allow');
+        return input;
+      },
     },
-  },
-});
+  }),
+  /** PATCH changes a user's role, address or second factor, DELETE removes the user. */
+  at('/api/admin/users/:id', {
+    PATCH: {
+      ownersOnly: true,
+      body: userChange,
+      atomic: true,
+      handleAdmin: async ({ db, params: { id }, input: { secondFactor, ...changes }, audit }) => {
+        const owners = await lockOwners(db);
+        const { username } = await requireUser(db, id);
+        if (changes.role === 'editor') requireAnotherOwner(owners, id);
+        await changeUser(db, id, changes);
+        if (secondFactor === false) await removeSecondFactor(db, id);
+        await audit(secondFactor === false ? 'user.second-factor-off' : 'user.change', {
+          entityId: id,
+          details: { user: username, ...(changes.role && { role: changes.role }) },
+        });
+        return requireUser(db, id);
+      },
+    },
+    DELETE: {
+      ownersOnly: true,
+      atomic: true,
+      handleAdmin: async ({ db, params: { id }, audit }) => {
+        const owners = await lockOwners(db);
+        const { username } = await requireUser(db, id);
+        requireAnotherOwner(owners, id);
+        await audit('user.remove', { entityId: id, details: { user: username } });
+        await removeUser(db, id);
+      },
+    },
+  }),
+  at('/api/admin/users/:id/invitation', {
+    /** A new link to choose a password, which replaces the previous one. */
+    POST: {
+      ownersOnly: true,
+      atomic: true,
+      handleAdmin: async ({ db, request, params: { id }, audit }) => {
+        const { username, joinedAt } = await requireUser(db, id);
+        await audit('user.link', { entityId: id, details: { user: username } });
+        const token = await makeLink(db, joinedAt ? 'reset' : 'invitation', id, INVITATION_HOURS);
+        return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
+      },
+    },
+  }),
+);
 
-export const config: Config = { path: '/api/admin/users' };
+async function requireUser(db: Database, id: number) {
+  const [user] = await listUsers(db, id);
+  if (!user) throw new HttpFailure(404, 'There is no such user.');
+  return user;
+}
+
+/** @throws {HttpFailure} 409 */
+function requireAnotherOwner(owners: number[], id: number): void {
+  if (owners.every((owner) => owner === id)) {
+    throw new HttpFailure(409, 'This is the only owner. Make somebody else an owner first.');
+  }
+}
+
+export const config: Config = {
+  path: ['/api/admin/users', '/api/admin/users/:id', '/api/admin/users/:id/invitation'],
+};

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { calendarRotation } from '#db/inbox/work.ts';
 import { listBookingsFrom } from '#db/inbox/scheduled-calls.ts';
@@ -19,7 +19,7 @@ const feed = answer({
         throw new HttpFailure(404, 'There is no such calendar.');
       }
       const content = feedOf(await listBookingsFrom(db, addDays(todayOf(new Date()), -DAYS_BACK)));
-      const ETag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+      const ETag = `"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
       const headers = { ETag, 'Cache-Control': 'private, no-store' };
       const known = (request.headers.get('If-None-Match') ?? '').split(',');
       if (known.some((tag) => tag.trim().replace(/^W\//, '') === ETag)) {

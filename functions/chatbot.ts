@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { insertChatMessage } from '#db/inbox/chat-messages.ts';
 import { chatRequest } from '#src/contracts/chat.ts';
-import { answer, json, limits } from './shared/http/answer.ts';
+import { answer, limits } from './shared/http/answer.ts';
 import { ask } from './shared/assistant/brain.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
@@ -24,7 +24,7 @@ export default answer({
         throw error;
       });
       await keep(said.response);
-      return json(200, said);
+      return said;
     },
   },
 });

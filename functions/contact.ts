@@ -22,7 +22,7 @@ export default answer({
       toInput: (typed) => ({ ...typed, consent: ['on', 'true'].includes(typed.consent ?? '') }),
       failed: failedPage,
     },
-    handle: async ({ db, env, request, context, input, asForm }) => {
+    handle: async ({ db, env, request, input, asForm }) => {
       const { consent: _given, [trapField]: trap, ...lead } = input;
       const flagged = { ...lead, isSpam: trap !== undefined };
       const row = { ...flagged, phone: lead.phone ?? '', consentAt: new Date() };
@@ -33,11 +33,11 @@ export default answer({
         const { id } = await insertLead(at, row, event);
         return { id };
       });
-      runSoon(env, context);
       return asForm
         ? thanksPage(contactReceipt({ ...lead, ...created }, new Date(), settings))
         : json(201, created);
     },
+    after: runSoon,
   },
 });
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readHealth } from '#db/health.ts';
 import { readSettings } from '#db/settings.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { answer, HttpFailure, json } from './shared/http/answer.ts';
+import { answer, HttpFailure } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { withSettings } from './shared/settings/secret-addresses.ts';
 
@@ -23,11 +23,11 @@ export default answer({
       const well = { status: 'ok', database: 'ok', version: packageJson.version };
       if (deep !== '1') {
         await sql`select 1`.execute(db);
-        return json(200, well);
+        return well;
       }
       if (admin?.role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
       const envNow = withSettings(env, await readSettings(db));
-      return json(200, { ...well, ...(await readHealth(db)), missing: missingIn(envNow) });
+      return { ...well, ...(await readHealth(db)), missing: missingIn(envNow) };
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { industryQuestion } from '#src/contracts/industry-analysis.ts';
-import { answer, json, limits } from './shared/http/answer.ts';
+import { answer, limits } from './shared/http/answer.ts';
 import { outputFor } from './shared/assistant/industry-brain.ts';
 
 /**
@@ -11,8 +11,9 @@ export default answer({
   POST: {
     limit: limits.analysis,
     body: industryQuestion,
-    handle: async ({ db, env, input }) =>
-      json(200, { output: await outputFor({ db, env, now: new Date() }, input.industry) }),
+    handle: async ({ db, env, input }) => ({
+      output: await outputFor({ db, env, now: new Date() }, input.industry),
+    }),
   },
 });
 

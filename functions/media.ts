@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
-import { answer, HttpFailure } from './shared/http/answer.ts';
+import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
 import { mediaTag } from './shared/media/media.ts';
 import { isMediaKey, mediaStoreOf } from './shared/media/store.ts';
 
@@ -12,33 +12,30 @@ const typeOf = new Map(
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** GET /media/{key}: an uploaded picture. */
-export default answer(
-  {
-    GET: {
-      handle: async ({ env, params: key }) => {
-        const bytes = await mediaStoreOf(env).read(key);
-        const type = typeOf.get(key.split('.')[1] ?? '');
-        if (!bytes || !type) throw new HttpFailure(404, 'There is no such picture.');
-        return new Response(bytes, {
-          headers: {
-            'Content-Type': type,
-            'Content-Length': String(bytes.length),
-            'Cache-Control': FOREVER,
-            'Netlify-CDN-Cache-Control': `${FOREVER}, durable`,
-            'Netlify-Cache-Tag': mediaTag(key),
-            'Netlify-Vary': 'query=none',
-          },
-        });
+export default answerAt(
+  at(
+    '/media/:file',
+    {
+      GET: {
+        handle: async ({ env, params: { file: key } }) => {
+          const bytes = await mediaStoreOf(env).read(key);
+          const type = typeOf.get(key.split('.')[1] ?? '');
+          if (!bytes || !type) throw new HttpFailure(404, 'There is no such picture.');
+          return new Response(bytes, {
+            headers: {
+              'Content-Type': type,
+              'Content-Length': String(bytes.length),
+              'Cache-Control': FOREVER,
+              'Netlify-CDN-Cache-Control': `${FOREVER}, durable`,
+              'Netlify-Cache-Tag': mediaTag(key),
+              'Netlify-Vary': 'query=none',
+            },
+          });
+        },
       },
     },
-  },
-  { params: keyAt },
+    (params) => (isMediaKey(params.file) ? params : undefined),
+  ),
 );
-
-/** The key in the path; undefined if it is invalid. */
-function keyAt(pathname: string): string | undefined {
-  const key = pathname.slice('/media/'.length);
-  return isMediaKey(key) ? key : undefined;
-}
 
 export const config: Config = { path: '/media/:file' };

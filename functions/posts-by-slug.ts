@@ -1,16 +1,17 @@
 import type { Config } from '@netlify/functions';
 import { findPublishedPost } from '#db/posts.ts';
 import { slugAt } from '#src/domain/posts/paths.ts';
-import { answer, json } from './shared/http/answer.ts';
+import { at, json } from './shared/http/answer.ts';
 import { onBothBoards, publicHeaders, whole } from './shared/publishing/boards/board.ts';
 import { noSuchPost } from './shared/publishing/boards/write.ts';
 
 /** Reads a published post by its slug. */
-export default onBothBoards((board) =>
-  answer(
+export default onBothBoards((board) => [
+  at(
+    `/api/${board.name}/${board.name === 'blog' ? 'by-slug' : 'slug'}/:slug`,
     {
       GET: {
-        handle: async ({ db, params: slug }) => {
+        handle: async ({ db, params: { slug } }) => {
           const post = await findPublishedPost(db, board.name, slug);
           if (!post) throw noSuchPost();
           const tags = [board.name, `${board.name}:${post.id}`] as const;
@@ -18,8 +19,11 @@ export default onBothBoards((board) =>
         },
       },
     },
-    { params: slugAt },
+    ({ slug: sent }) => {
+      const slug = slugAt(sent);
+      return slug === undefined ? undefined : { slug };
+    },
   ),
-);
+]);
 
 export const config: Config = { path: ['/api/blog/by-slug/:slug', '/api/signal-board/slug/:slug'] };

@@ -1,23 +1,22 @@
 import type { Config } from '@netlify/functions';
 import { countPosts, type PostCounts } from '#db/posts/summaries.ts';
 import { listDeletedPosts, listPosts } from '#db/posts.ts';
-import { answer, json } from './shared/http/answer.ts';
+import { at, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
 import { idempotent } from './shared/http/idempotency.ts';
 import { type Done, publish } from './shared/publishing/publish.ts';
 import {
-  etagOf,
   listed,
   onBothBoards,
   POST_BODY_LIMIT,
   publicHeaders,
-  whole,
+  versioned,
 } from './shared/publishing/boards/board.ts';
 import { createPost } from './shared/publishing/boards/write.ts';
 
 /** `/api/<board>`: the list, and new posts. */
-export default onBothBoards((board) =>
-  answer({
+export default onBothBoards((board) => [
+  at(`/api/${board.name}`, {
     GET: {
       query: board.query,
       isForAdmins: ({ scope }) => scope === 'all' || scope === 'deleted',
@@ -50,14 +49,11 @@ export default onBothBoards((board) =>
           (handle) => createPost({ ...ctx, db: handle, board }, input),
         );
         await publish(ctx, created);
-        return json(201, whole(board, created.post), {
-          ETag: etagOf(created.post),
-          Location: locationOf(created),
-        });
+        return versioned(board, created.post, 201, { Location: locationOf(created) });
       },
     },
   }),
-);
+]);
 
 /** Totals for the dashboards, which load one page at a time. */
 function countHeaders({ posts, drafts }: PostCounts): Record<string, string> {

@@ -1,12 +1,12 @@
+import { hash } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { bookingInvitation, bookingMove } from '#src/contracts/scheduled-call.ts';
-import { answer, json, limits } from './shared/http/answer.ts';
+import { answer, limits } from './shared/http/answer.ts';
 import {
   cancelByCode,
-  hashOf,
   inviteByCode,
   moveByCode,
   noSuchBooking,
@@ -23,43 +23,33 @@ export default answer({
   GET: {
     handle: async ({ db, env, request }) => {
       const code = codeOf(request);
-      const row = await findBooking(db, hashOf(code));
+      const row = await findBooking(db, hash('sha256', code));
       if (!row) throw noSuchBooking();
-      return json(200, shownBooking(env, row, code));
+      return shownBooking(env, row, code);
     },
   },
   POST: {
     limit: limits.booking,
     body: bookingInvitation,
-    handle: async ({ db, env, request, context, input }) => {
-      const booking = await inTransaction(db, (transaction) =>
-        inviteByCode({ transaction, env }, codeOf(request), input.email),
-      );
-      runSoon(env, context);
-      return json(200, booking);
-    },
+    atomic: true,
+    handle: ({ db, env, request, input }) =>
+      inviteByCode({ db, env }, codeOf(request), input.email),
+    after: runSoon,
   },
   PATCH: {
     body: bookingMove,
-    handle: async ({ db, env, request, context, input }) => {
-      const code = codeOf(request);
+    handle: async ({ db, env, request, input }) => {
       await refreshBusyPeriods(db, env, await readSettings(db));
-      const booking = await inTransaction(db, (transaction) =>
-        moveByCode({ transaction, env }, code, input),
+      return inTransaction(db, (transaction) =>
+        moveByCode({ db: transaction, env }, codeOf(request), input),
       );
-      runSoon(env, context);
-      return json(200, booking);
     },
+    after: runSoon,
   },
   DELETE: {
-    handle: async ({ db, env, request, context }) => {
-      const code = codeOf(request);
-      const booking = await inTransaction(db, (transaction) =>
-        cancelByCode({ transaction, env }, code),
-      );
-      runSoon(env, context);
-      return json(200, booking);
-    },
+    atomic: true,
+    handle: ({ db, env, request }) => cancelByCode({ db, env }, codeOf(request)),
+    after: runSoon,
   },
 });
 

@@ -26,7 +26,7 @@ export default answer({
         ...booked.map(({ timeSlot }) => timeSlot),
         ...blockedSlots(date, { booked, busy, now: new Date() }, settings),
       ];
-      return json(200, { bookedSlots: [...new Set(unavailable)].toSorted() });
+      return { bookedSlots: [...new Set(unavailable)].toSorted() };
     },
   },
   POST: {
@@ -45,11 +45,11 @@ export default answer({
         const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, input);
         return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };
       });
-      runSoon(env, context);
       const { sealed, ...booking } = created;
       const secrets = JSON.parse(unseal(sealed, key) ?? '{}') as object;
       return json(201, { ...booking, ...secrets });
     },
+    after: runSoon,
   },
 });
 

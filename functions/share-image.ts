@@ -6,7 +6,7 @@ import type { BoardName } from '#src/domain/posts/paths.ts';
 import { imagePath } from '#src/domain/posts/post-page.ts';
 import { articleSubject, signalSubject } from '#src/domain/posts/share-subject.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
-import { answer } from './shared/http/answer.ts';
+import { answerAt, at } from './shared/http/answer.ts';
 import { publicHeaders } from './shared/publishing/boards/board.ts';
 import { noSuchPost } from './shared/publishing/boards/write.ts';
 import { drawShareImage } from './shared/publishing/share-image/draw.ts';
@@ -15,32 +15,38 @@ import { drawShareImage } from './shared/publishing/share-image/draw.ts';
  * GET /share/{board}/{id}/{hash}.png: the share image of a published post, drawn at the first request. The address of
  * an earlier title redirects to the current image.
  */
-export default answer(
-  {
-    GET: {
-      handle: async ({ db, params: { board, id, pathname } }) => {
-        const post = await findPost(db, board, id);
-        if (!post?.isPublic) throw noSuchPost();
-        const subject = subjectOf(board, post);
-        const path = imagePath(board, id, subject);
-        // Without the board's tag, since the image shows no other posts.
-        const headers = await publicHeaders(db, `${board}:${id}`);
-        if (path !== pathname) {
-          return new Response(null, { status: 301, headers: { ...headers, Location: path } });
-        }
-        const image = new Uint8Array(await drawShareImage(subject));
-        return new Response(image, { headers: { ...headers, 'Content-Type': 'image/png' } });
+export default answerAt(
+  at(
+    '/share/:board/:id/:file',
+    {
+      GET: {
+        handle: async ({ db, params: { board, id, file } }) => {
+          const post = await findPost(db, board, id);
+          if (!post?.isPublic) throw noSuchPost();
+          const subject = subjectOf(board, post);
+          const path = imagePath(board, id, subject);
+          // Without the board's tag, since the image shows no other posts.
+          const headers = await publicHeaders(db, `${board}:${id}`);
+          if (path !== `/share/${board}/${id}/${file}`) {
+            return new Response(null, { status: 301, headers: { ...headers, Location: path } });
+          }
+          const image = new Uint8Array(await drawShareImage(subject));
+          return new Response(image, { headers: { ...headers, 'Content-Type': 'image/png' } });
+        },
       },
     },
-  },
-  { params: imageParams },
+    imageParams,
+  ),
 );
 
-function imageParams(
-  pathname: string,
-): { board: BoardName; id: number; pathname: string } | undefined {
-  const [, board, id] = /^\/share\/(blog|signal-board)\/([1-9]\d{0,8})\//.exec(pathname) ?? [];
-  return board ? { board: board as BoardName, id: Number(id), pathname } : undefined;
+function imageParams({ board, ...image }: ImageParams<string>): ImageParams | undefined {
+  return board === 'blog' || board === 'signal-board' ? { ...image, board } : undefined;
+}
+
+interface ImageParams<Board = BoardName> {
+  board: Board;
+  id: number;
+  file: string;
 }
 
 function subjectOf(board: BoardName, post: unknown): ShareSubject {

@@ -21,7 +21,6 @@ export default answer({
     handle: async ({ env, context, input }) => {
       const path = canonicalPath(input.path);
       if (path) countView(env, context, path);
-      return new Response(null, { status: 204 });
     },
   },
 });

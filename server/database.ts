@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, openDatabase, overDialect, provideDatabase } from '#db/connection.ts';
-import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
+import { type Database, openDatabase, databaseOver, provideDatabase } from '#db/connection.ts';
+import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';
@@ -71,9 +71,9 @@ function remote(env: Env): LocalDatabase {
 
 async function embedded(folder: string, report: (line: string) => void): Promise<LocalDatabase> {
   const pglite = await openEmbedded(folder, report);
-  const dialect = embeddedDialect(pglite);
-  const longTimeoutDb = overDialect(dialect, LONG_QUERY_TIMEOUT_MS);
-  provideDatabase(overDialect(dialect));
+  const connections = embeddedConnections(pglite);
+  const longTimeoutDb = databaseOver(connections, LONG_QUERY_TIMEOUT_MS);
+  provideDatabase(databaseOver(connections));
   return { use: (work) => work(longTimeoutDb), close: () => pglite.close() };
 }
 

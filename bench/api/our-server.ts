@@ -1,11 +1,11 @@
 /** All functions behind the server of `npm start`, without the pages. */
 import { resolve } from 'node:path';
-import { provideDatabase, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
+import { provideDatabase, databaseOver } from '#db/connection.ts';
+import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { findFunctions } from '#server/serve/functions.ts';
 import { serveSite } from '#server/testing/local-server.ts';
 import { openDatabase } from './database.ts';
 
-provideDatabase(overDialect(embeddedDialect(await openDatabase())));
+provideDatabase(databaseOver(embeddedConnections(await openDatabase())));
 const { origin } = await serveSite({ functions: await findFunctions(resolve('functions')) });
 console.log(`Ready on ${origin}`);

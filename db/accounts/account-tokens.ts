@@ -1,5 +1,5 @@
 /** Single-use tokens that expire. Only hashes are stored, so that a copy of the table reveals no token. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 
@@ -22,7 +22,7 @@ export async function makeToken(
   const expiresAt = sql<Date>`now() + ${minutes} * interval '1 minute'`;
   await db
     .insertInto('accountTokens')
-    .values({ hash: hashOf(token), kind, userId, expiresAt })
+    .values({ hash: hash('sha256', token), kind, userId, expiresAt })
     .execute();
   return token;
 }
@@ -33,7 +33,7 @@ export function findLink(db: Database, token: string) {
     .selectFrom('accountTokens')
     .innerJoin('users', 'users.id', 'accountTokens.userId')
     .select(['users.id', 'users.username', 'users.joinedAt'])
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hash('sha256', token))
     .where('kind', 'in', ['invitation', 'reset'])
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -47,7 +47,7 @@ export async function useToken(
 ): Promise<boolean> {
   const used = await db
     .deleteFrom('accountTokens')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hash('sha256', token))
     .where('kind', 'in', kinds)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
@@ -71,7 +71,7 @@ export async function recordTokenUse(db: Database, token: string, hours: number)
   const expiresAt = sql<Date>`now() + ${hours} * interval '1 hour'`;
   const noted = await db
     .insertInto('accountTokens')
-    .values({ hash: hashOf(token), kind: 'used', userId: null, expiresAt })
+    .values({ hash: hash('sha256', token), kind: 'used', userId: null, expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -82,11 +82,7 @@ export async function wasTokenUsed(db: Database, token: string): Promise<boolean
   const used = await db
     .selectFrom('accountTokens')
     .select('hash')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hash('sha256', token))
     .executeTakeFirst();
   return used !== undefined;
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,7 +1,6 @@
 /** Second factors of users: authenticator codes, recovery codes and passkeys. */
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { hashOf } from './account-tokens.ts';
 import type { Database } from '../connection.ts';
 import { secondFactor } from './users.ts';
 
@@ -57,7 +56,7 @@ export async function turnOffTotp(db: Database, userId: number): Promise<void> {
 export async function makeRecoveryCodes(db: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-  const rows = codes.map((code) => ({ userId, hash: hashOf(plain(code)) }));
+  const rows = codes.map((code) => ({ userId, hash: hash('sha256', plain(code)) }));
   await db.insertInto('recoveryCodes').values(rows).execute();
   return codes;
 }
@@ -67,7 +66,7 @@ export async function useRecoveryCode(db: Database, userId: number, code: string
   const used = await db
     .deleteFrom('recoveryCodes')
     .where('userId', '=', userId)
-    .where('hash', '=', hashOf(plain(code)))
+    .where('hash', '=', hash('sha256', plain(code)))
     .executeTakeFirst();
   return used.numDeletedRows > 0n;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Role } from '#src/contracts/users.ts';
 import type { Database } from '../connection.ts';
-import type { Role } from '../schema/admins.ts';
 import { secondFactor } from './users.ts';
 
 /** The longest life of a session, in milliseconds. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { AccountRules } from '#src/contracts/users.ts';
+import type { AccountRules, Role } from '#src/contracts/users.ts';
 import type { Database } from '../connection.ts';
-import type { Role } from '../schema/admins.ts';
 
 export function findUser(db: Database, username: string) {
   return db

@@ -1,5 +1,5 @@
 /**
- * Wraps any kysely dialect with guarantees that hold for all of them:
+ * A kysely dialect over connections to any Postgres, with guarantees that hold for all of them:
  *
  * - every operation has a deadline, and errors that mean an unreachable database become {@link DatabaseUnavailable};
  * - after consecutive timeouts a circuit breaker refuses operations at once instead of letting them wait;
@@ -9,7 +9,16 @@
  *   with one connection, and run outside the transaction with many.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
 import type { Circuits } from './circuit-breaker.ts';
 import { DatabaseUnavailable, isServerTimeout, saysUnavailable } from '../unavailable.ts';
 import { budgetLeft, spendBudget } from '../time-budget.ts';
@@ -17,36 +26,54 @@ import { budgetLeft, spendBudget } from '../time-budget.ts';
 /** Set while the code of a transaction runs. */
 export const transactionRunning = new AsyncLocalStorage<true>();
 
+/** A connection to a Postgres. */
+export interface Connection {
+  executeQuery: <R>(query: CompiledQuery) => Promise<QueryResult<R>>;
+  /** Begins or ends a transaction. @returns the command that Postgres reports it has run */
+  command: (what: 'begin' | 'commit' | 'rollback') => Promise<string | undefined>;
+  release: () => void;
+  /** Closes it at once, if it can; queries that are waiting on it then fail. */
+  destroy?: () => void;
+}
+
+/** The connections to one database. */
+export interface Connections {
+  acquire: () => Promise<Connection>;
+  end: () => Promise<void>;
+}
+
 /**
  * @param deadline in milliseconds, for connecting and for each query
  * @param circuits shared by all handles to the same database
  */
-export function resilientDialect(dialect: Dialect, deadline: number, circuits: Circuits): Dialect {
+export function resilientDialect(
+  connections: Connections,
+  deadline: number,
+  circuits: Circuits,
+): Dialect {
   return {
-    createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new ResilientDriver(dialect.createDriver(), deadline, circuits),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new ResilientDriver(connections, deadline, circuits),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
 class ResilientDriver implements Driver {
-  readonly #driver: Driver;
+  readonly #connections: Connections;
   readonly #deadline: number;
   readonly #circuits: Circuits;
 
-  constructor(driver: Driver, deadline: number, circuits: Circuits) {
-    this.#driver = driver;
+  constructor(connections: Connections, deadline: number, circuits: Circuits) {
+    this.#connections = connections;
     this.#deadline = deadline;
     this.#circuits = circuits;
   }
 
-  init(): Promise<void> {
-    return this.#driver.init();
-  }
+  async init(): Promise<void> {}
 
   destroy(): Promise<void> {
-    return this.#driver.destroy();
+    return this.#connections.end();
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -55,7 +82,7 @@ class ResilientDriver implements Driver {
     }
     const { server } = this.#circuits;
     if (!server.enter()) throw new DatabaseUnavailable('The database did not answer just now.');
-    const connecting = this.#driver.acquireConnection();
+    const connecting = this.#connections.acquire();
     try {
       const inner = await withDeadline(connecting, this.#deadline, 'a connection');
       return new ResilientConnection(inner, this.#deadline, this.#circuits);
@@ -64,7 +91,7 @@ class ResilientDriver implements Driver {
       const isTimeout = error instanceof TimeoutError && error.waited >= this.#deadline;
       server.leave(isTimeout ? 'timed out' : 'unknown');
       // If the connection arrives after all, it is released at once.
-      connecting.then((late) => this.#driver.releaseConnection(late)).catch(() => undefined);
+      connecting.then((late) => late.release()).catch(() => undefined);
       throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
     }
   }
@@ -72,21 +99,22 @@ class ResilientDriver implements Driver {
   async releaseConnection(connection: ResilientConnection): Promise<void> {
     const { isLate, isAnswered } = connection;
     this.#circuits.server.leave(isLate ? 'timed out' : isAnswered ? 'answered' : 'unknown');
-    const release = connection.idle().then(() => this.#driver.releaseConnection(connection.inner));
+    const release = connection.idle().then(() => connection.inner.release());
     if (isLate) release.catch(() => undefined);
     else await release;
   }
 
-  beginTransaction(connection: ResilientConnection, ...settings: Rest<Driver['beginTransaction']>) {
-    return connection.run(() => this.#driver.beginTransaction(connection.inner, ...settings));
+  async beginTransaction({ inner, run }: ResilientConnection): Promise<void> {
+    await run(() => inner.command('begin'));
   }
 
-  commitTransaction(connection: ResilientConnection): Promise<void> {
-    return connection.run(() => this.#driver.commitTransaction(connection.inner));
+  async commitTransaction({ inner, run }: ResilientConnection): Promise<void> {
+    const command = await run(() => inner.command('commit'));
+    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was saved.');
   }
 
   async rollbackTransaction(connection: ResilientConnection): Promise<void> {
-    const rollback = connection.runAnyway(() => this.#driver.rollbackTransaction(connection.inner));
+    const rollback = connection.runAnyway(() => connection.inner.command('rollback'));
     // The caller gets the original error; a broken connection is rolled back by the server.
     if (connection.isLate) rollback.catch(() => undefined);
     else
@@ -96,16 +124,9 @@ class ResilientDriver implements Driver {
   }
 }
 
-type Rest<F> = F extends (first: never, ...rest: infer R) => unknown ? R : never;
-
-/** A connection that can be closed at once; queries that are waiting on it then fail. */
-export interface Destroyable extends DatabaseConnection {
-  destroy?: () => void;
-}
-
 /** A connection on which no operation takes longer than the deadline, from the caller's view. */
 class ResilientConnection implements DatabaseConnection {
-  readonly inner: Destroyable;
+  readonly inner: Connection;
   /** An operation has passed the deadline, so the connection must not be reused. */
   isLate = false;
   /** The server has answered at least once. */
@@ -114,27 +135,29 @@ class ResilientConnection implements DatabaseConnection {
   readonly #circuits: Circuits;
   readonly #running = new Set<Promise<unknown>>();
 
-  constructor(inner: Destroyable, deadline: number, circuits: Circuits) {
+  constructor(inner: Connection, deadline: number, circuits: Circuits) {
     this.inner = inner;
     this.#deadline = deadline;
     this.#circuits = circuits;
   }
 
-  executeQuery: DatabaseConnection['executeQuery'] = (query, ...options) =>
+  executeQuery: DatabaseConnection['executeQuery'] = (query) =>
     this.#circuits.statement(
       query.sql,
-      () => this.run(() => this.inner.executeQuery(query, ...options)),
+      () => this.run(() => this.inner.executeQuery(query)),
       (error) => error instanceof DatabaseUnavailable && isServerTimeout(error.cause),
       () => new DatabaseUnavailable('The database gave this up several times.'),
     );
 
-  streamQuery: DatabaseConnection['streamQuery'] = (...query) => this.inner.streamQuery(...query);
+  streamQuery(): never {
+    throw new Error('Rows cannot be streamed.');
+  }
 
   /** Runs an operation within the deadline; does not start it if no time budget is left. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  run = async <T>(work: () => Promise<T>): Promise<T> => {
     if (budgetLeft() <= 0) throw new DatabaseUnavailable('The database takes too long.');
     return this.runAnyway(work);
-  }
+  };
 
   /** Runs an operation that is needed even if no time budget is left. */
   async runAnyway<T>(work: () => Promise<T>): Promise<T> {

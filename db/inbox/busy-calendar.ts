@@ -1,9 +1,7 @@
 /** What was read from the agency's calendar: the times at which nobody can take a call. */
 import { sql } from 'kysely';
+import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import type { Database } from '../connection.ts';
-
-/** ISO 8601; the end is exclusive. */
-export type BusyPeriod = readonly [start: string, end: string];
 
 /** How long what was read is used before the calendar is read again. */
 const FRESH = sql`interval '10 minutes'`;
@@ -50,7 +48,7 @@ export async function claimReading(db: Database, addressHash: string): Promise<b
 export async function storeBusyPeriods(
   db: Database,
   addressHash: string,
-  periods: readonly BusyPeriod[],
+  periods: readonly Period[],
 ): Promise<void> {
   await db
     .updateTable('busyCalendar')

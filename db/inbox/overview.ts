@@ -1,7 +1,8 @@
 /** What came in by day, and what waits. */
 import { sql } from 'kysely';
-import type { Measure } from '#src/contracts/overview.ts';
+import type { Measure, Overview, WaitingItem } from '#src/contracts/overview.ts';
 import type { Database } from '../connection.ts';
+import type { Dated } from '../schema/columns.ts';
 
 /** Days with a count of zero are left out. */
 export interface CountedDay {
@@ -37,29 +38,17 @@ export async function countDays(
 }
 
 /** The most viewed pages since a day, yyyy-MM-dd. */
-export async function topPages(
-  db: Database,
-  first: string,
-  limit: number,
-): Promise<{ path: string; views: number }[]> {
-  const { rows } = await sql<{ path: string; views: number }>`
+export async function topPages(db: Database, first: string, limit: number) {
+  const { rows } = await sql<Overview['pages'][number]>`
     select path, sum(count)::integer as views from page_views where day >= ${first}::date
     group by path order by views desc, path limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Something that waits for the agency. */
-export interface WaitingRow {
-  kind: 'lead' | 'call' | 'blog' | 'signal-board';
-  id: number;
-  title: string;
-  /** The company of a contact request, the number of a call. */
-  detail: string;
-  /** When a request came in, a call begins, a scheduled post becomes public; null for a draft. */
-  at: Date | null;
+export type WaitingRow = Dated<WaitingItem, 'at'> & {
   /** How many of the kind wait in all; drafts and scheduled posts of both boards are one kind. */
   total: number;
-}
+};
 
 /** What waits, a few of each kind, in one query: open contact requests, the next calls, drafts and scheduled posts. */
 export async function listWaiting(db: Database, limit: number): Promise<WaitingRow[]> {

@@ -2,11 +2,10 @@
  * Finds and deletes the data stored about a person. Rows of their own are deleted; in other people's texts only their
  * address or number is replaced. What the agency has published is left alone.
  */
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PersonGroup } from '#src/contracts/inbox-person.ts';
 import { conversation } from './chat-messages.ts';
 import type { Database } from '../connection.ts';
-import type { Tables } from '../schema.ts';
 
 /** Replaces an address or number in texts of others. */
 const REMOVED = '[removed]';
@@ -75,7 +74,7 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
 }
 
 /** Deletes all that {@link findPerson} finds, in a transaction. */
-export async function deletePerson(transaction: Transaction<Tables>, address: string) {
+export async function deletePerson(transaction: Database, address: string) {
   const person = await recognise(transaction, address);
   const run = (statement: Sql) => statement.execute(transaction);
   // Rows that are found through other rows are deleted before those.

@@ -1,18 +1,13 @@
 /** The uploaded pictures, and the posts that use them. */
 import { sql } from 'kysely';
+import type { MediaPost } from '#src/contracts/media.ts';
 import type { Database } from '../connection.ts';
 import { lockBoard } from '../posts.ts';
 import type { NewMedia } from '../schema.ts';
 
-/** A post that uses a picture. */
-export interface MediaUse {
-  /** The picture's key. */
+/** A post that uses the picture with a key. */
+export interface MediaUse extends MediaPost {
   key: string;
-  board: 'blog' | 'signal-board';
-  id: number;
-  title: string;
-  /** Whether the post is deleted but can still be restored, with its picture. */
-  deleted: boolean;
 }
 
 /** Adds a picture, or gives its existing row; a given alt text replaces the earlier one. */

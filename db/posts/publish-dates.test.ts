@@ -1,8 +1,9 @@
 /** Publication dates of rows that are older than the column. */
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, overDialect } from '../connection.ts';
+import { type Database, databaseOver } from '../connection.ts';
+import { embeddedConnections } from '../driver/embedded-connections.ts';
 import { levels, migrate } from '../migrate.ts';
 import { newestPosts } from '../published-posts.ts';
 
@@ -29,7 +30,7 @@ const datesOf = async (db: Database) => {
 describe('rows of the previous release', () => {
   let db: Database;
   beforeAll(async () => {
-    db = overDialect(new PGliteDialect({ pglite: await PGlite.create() }));
+    db = databaseOver(embeddedConnections(await PGlite.create()));
     await migrate(db, levels[levels.indexOf(LEVEL) - 1]);
   });
   afterAll(() => db.destroy());

@@ -1,127 +1,103 @@
 /** Tables of users, their sessions and the audit log. */
 import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#src/contracts/users.ts';
 import type { CreatedAt, NullableTime, Time } from './columns.ts';
 
-/** Editors may do everything except manage users. */
-export type Role = 'owner' | 'editor';
-
-interface UsersTable {
-  id: Generated<number>;
-  username: string;
-  /** An argon2id hash. */
-  password: string;
-  /** The password was generated or set by others; the user has not chosen one yet. */
-  initialPassword: Generated<boolean>;
-  createdAt: CreatedAt;
-  role: Generated<Role>;
-  /** For password reset links and notices of logins. */
-  email: string | null;
-  /** Null while invited: there is no password yet. */
-  joinedAt: NullableTime;
-  /** Base32; in use only if `totpOn`. */
-  totpSecret: string | null;
-  totpOn: Generated<boolean>;
-  /** Time step of the last code used, so that each code works once. */
-  totpStep: Generated<string>;
-}
-
-interface RecoveryCodesTable {
-  userId: number;
-  /** SHA-256. */
-  hash: string;
-}
-
-interface PasskeysTable {
-  /** The credential's id, base64url. */
-  id: string;
-  userId: number;
-  /** COSE, base64url. */
-  publicKey: string;
-  counter: string;
-  /** The device it was created on, e.g. `Firefox on Linux`. */
-  name: string;
-  createdAt: CreatedAt;
-  lastUsedAt: NullableTime;
-}
-
-interface AccountTokensTable {
-  /** SHA-256 of the token. */
-  hash: string;
-  kind: 'invitation' | 'reset' | 'passkey' | 'used';
-  userId: number | null;
-  expiresAt: Time;
-}
-
-interface KnownDevicesTable {
-  userId: number;
-  /** Hash of the client's address and the browser's name. */
-  device: string;
-  seenAt: CreatedAt;
-}
-
-/** One row: the account rules that owners set for everybody. */
-interface AccountRulesTable {
-  id: Generated<number>;
-  secondFactorRequired: Generated<boolean>;
-}
-
-/** One row: the admin last named by the environment. */
-interface EnvironmentAdminTable {
-  id: Generated<number>;
-  username: string;
-  /** An argon2id hash of the password that was set. */
-  password: string;
-}
-
-interface SessionsTable {
-  /** Also named in the session's token. */
-  id: string;
-  userId: number;
-  /** e.g. `Firefox on Linux`. */
-  device: Generated<string>;
-  createdAt: CreatedAt;
-  lastSeenAt: CreatedAt;
-  expiresAt: Time;
-}
-
-interface LoginFailuresTable {
-  id: Generated<string>;
-  /** The lowercase name, hashed with the day's salt. There may be no such user. */
-  username: string;
-  /** Hash of the client's address. */
-  client: string;
-  failedAt: CreatedAt;
-}
-
-interface AuditLogTable {
-  id: Generated<string>;
-  userId: number | null;
-  /** Null if no user has the name that was typed. */
-  username: string | null;
-  /** e.g. `blog.update`. */
-  action: string;
-  entityId: number | null;
-  details: ColumnType<Record<string, unknown> | null, string | null, string | null>;
-  createdAt: CreatedAt;
-}
-
-/** Salts for hashing addresses in the audit log and names of failed logins; each is deleted after its day. */
-interface AuditSaltsTable {
-  /** yyyy-MM-dd, by the database's clock. */
-  day: Generated<string>;
-  salt: string;
-}
-
 export interface AdminTables {
-  users: UsersTable;
-  sessions: SessionsTable;
-  auditLog: AuditLogTable;
-  auditSalts: AuditSaltsTable;
-  loginFailures: LoginFailuresTable;
-  environmentAdmin: EnvironmentAdminTable;
-  recoveryCodes: RecoveryCodesTable;
-  passkeys: PasskeysTable;
-  accountTokens: AccountTokensTable;
-  knownDevices: KnownDevicesTable;
-  accountRules: AccountRulesTable;
+  users: {
+    id: Generated<number>;
+    username: string;
+    /** An argon2id hash. */
+    password: string;
+    /** The password was generated or set by others; the user has not chosen one yet. */
+    initialPassword: Generated<boolean>;
+    createdAt: CreatedAt;
+    role: Generated<Role>;
+    /** For password reset links and notices of logins. */
+    email: string | null;
+    /** Null while invited: there is no password yet. */
+    joinedAt: NullableTime;
+    /** Base32; in use only if `totpOn`. */
+    totpSecret: string | null;
+    totpOn: Generated<boolean>;
+    /** Time step of the last code used, so that each code works once. */
+    totpStep: Generated<string>;
+  };
+  sessions: {
+    /** Also named in the session's token. */
+    id: string;
+    userId: number;
+    /** e.g. `Firefox on Linux`. */
+    device: Generated<string>;
+    createdAt: CreatedAt;
+    lastSeenAt: CreatedAt;
+    expiresAt: Time;
+  };
+  auditLog: {
+    id: Generated<string>;
+    userId: number | null;
+    /** Null if no user has the name that was typed. */
+    username: string | null;
+    /** e.g. `blog.update`. */
+    action: string;
+    entityId: number | null;
+    details: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+    createdAt: CreatedAt;
+  };
+  /** Salts for hashing addresses in the audit log and names of failed logins; each is deleted after its day. */
+  auditSalts: {
+    /** yyyy-MM-dd, by the database's clock. */
+    day: Generated<string>;
+    salt: string;
+  };
+  loginFailures: {
+    id: Generated<string>;
+    /** The lowercase name, hashed with the day's salt. There may be no such user. */
+    username: string;
+    /** Hash of the client's address. */
+    client: string;
+    failedAt: CreatedAt;
+  };
+  /** One row: the admin last named by the environment. */
+  environmentAdmin: {
+    id: Generated<number>;
+    username: string;
+    /** An argon2id hash of the password that was set. */
+    password: string;
+  };
+  recoveryCodes: {
+    userId: number;
+    /** SHA-256. */
+    hash: string;
+  };
+  passkeys: {
+    /** The credential's id, base64url. */
+    id: string;
+    userId: number;
+    /** COSE, base64url. */
+    publicKey: string;
+    counter: string;
+    /** The device it was created on, e.g. `Firefox on Linux`. */
+    name: string;
+    createdAt: CreatedAt;
+    lastUsedAt: NullableTime;
+  };
+  accountTokens: {
+    /** SHA-256 of the token. */
+    hash: string;
+    kind: 'invitation' | 'reset' | 'passkey' | 'used';
+    userId: number | null;
+    expiresAt: Time;
+  };
+  knownDevices: {
+    userId: number;
+    /** Hash of the client's address and the browser's name. */
+    device: string;
+    seenAt: CreatedAt;
+  };
+  /** One row: the account rules that owners set for everybody. */
+  accountRules: {
+    id: Generated<number>;
+    secondFactorRequired: Generated<boolean>;
+  };
 }

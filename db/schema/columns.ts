@@ -4,3 +4,8 @@ import type { ColumnType } from 'kysely';
 export type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
 export type Time = ColumnType<Date, Date | string, Date | string>;
 export type NullableTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
+
+/** What a contract sends as ISO 8601, as it is read from the database: some fields are dates. */
+export type Dated<T, Field extends keyof T> = Omit<T, Field> & {
+  [Key in Field]: Date | (null extends T[Key] ? null : never);
+};

@@ -1,11 +1,15 @@
 /** Posts of both boards, their revisions, old slugs and pictures. */
 import type { Generated, JSONColumnType } from 'kysely';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import type { PostListed } from '#src/contracts/post.ts';
+import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
 /** The columns that both boards have. */
 export interface PostColumns {
   id: Generated<number>;
   title: string;
+  thumbnailUrl: string | null;
   slug: string;
   /** Exactly as typed. */
   content: string | null;
@@ -27,69 +31,47 @@ export interface PostColumns {
 }
 
 /** The content is Markdown. */
-interface SignalBoardPostsTable extends PostColumns {
-  description: string;
-  category: 'playbook' | 'signal' | 'idea' | 'wild' | 'tool';
-  thumbnailUrl: string | null;
-  sourceType: 'original' | 'external';
-  url: string | null;
-}
+interface SignalBoardPostsTable extends PostColumns, Omit<SignalBoardListed, keyof PostListed> {}
 
 /** The content is HTML. */
-interface BlogPostsTable extends PostColumns {
+interface BlogPostsTable extends PostColumns, Omit<BlogListed, keyof PostListed> {
   content: string;
-  summary: string;
-  category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
-  thumbnailUrl: string | null;
-  author: string;
-  authorTitle: string | null;
-  authorImageUrl: string | null;
-  featuredImage: string | null;
-  metaDescription: string | null;
-  metaKeywords: string | null;
-  readTimeMinutes: number | null;
-}
-
-/** Old versions of posts, one for each save. */
-interface PostRevisionsTable {
-  board: 'signal-board' | 'blog';
-  postId: number;
-  version: number;
-  /** The whole post, with its content. */
-  post: JSONColumnType<Record<string, unknown>>;
-  /** Name of the admin who replaced it. */
-  replacedBy: string;
-  replacedAt: CreatedAt;
-}
-
-interface SlugHistoryTable {
-  board: 'signal-board' | 'blog';
-  /** A former slug of the post. */
-  slug: string;
-  postId: number;
-  createdAt: CreatedAt;
-}
-
-/** Uploaded pictures; their bytes are stored outside the database, under their key. */
-interface MediaTable {
-  id: Generated<number>;
-  /** A hash of the bytes, and the ending of the file. */
-  key: string;
-  type: string;
-  /** Pixels, as it is shown. */
-  width: number;
-  height: number;
-  bytes: number;
-  alt: Generated<string>;
-  /** Name of the admin. */
-  uploadedBy: string;
-  createdAt: CreatedAt;
 }
 
 export interface PostTables {
   signalBoardPosts: SignalBoardPostsTable;
   blogPosts: BlogPostsTable;
-  slugHistory: SlugHistoryTable;
-  postRevisions: PostRevisionsTable;
-  media: MediaTable;
+  slugHistory: {
+    board: 'signal-board' | 'blog';
+    /** A former slug of the post. */
+    slug: string;
+    postId: number;
+    createdAt: CreatedAt;
+  };
+  /** Old versions of posts, one for each save. */
+  postRevisions: {
+    board: 'signal-board' | 'blog';
+    postId: number;
+    version: number;
+    /** The whole post, with its content. */
+    post: JSONColumnType<Record<string, unknown>>;
+    /** Name of the admin who replaced it. */
+    replacedBy: string;
+    replacedAt: CreatedAt;
+  };
+  /** Uploaded pictures; their bytes are stored outside the database, under their key. */
+  media: {
+    id: Generated<number>;
+    /** A hash of the bytes, and the ending of the file. */
+    key: string;
+    type: string;
+    /** Pixels, as it is shown. */
+    width: number;
+    height: number;
+    bytes: number;
+    alt: Generated<string>;
+    /** Name of the admin. */
+    uploadedBy: string;
+    createdAt: CreatedAt;
+  };
 }

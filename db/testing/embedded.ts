@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { dateParsers, type Database, overDialect } from '#db/connection.ts';
+import { dateParsers, type Database, databaseOver } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
-import { embeddedDialect } from '../driver/embedded-dialect.ts';
+import { embeddedConnections } from '../driver/embedded-connections.ts';
 import { onceARun } from './once-a-run.ts';
 
 /**
@@ -17,13 +17,13 @@ export async function embeddedDatabase(deadline?: number): Promise<Database> {
     parsers: dateParsers,
     loadDataDir: new Blob([migrated]),
   });
-  return overDialect(embeddedDialect(pglite), deadline);
+  return databaseOver(embeddedConnections(pglite), deadline);
 }
 
 /** Packs a migrated database: creating one takes several times as long as unpacking one. */
 async function packMigrated(file: string): Promise<void> {
   const folder = `${file}-folder`;
-  const db = overDialect(embeddedDialect(await PGlite.create(folder)));
+  const db = databaseOver(embeddedConnections(await PGlite.create(folder)));
   await migrate(db);
   // Closed first: otherwise every copy would have to run crash recovery.
   await db.destroy();

@@ -4,10 +4,9 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { signReset } from '#functions/shared/session/links.ts';
 import { applyEnvironmentAdmin } from '#db/accounts/admins.ts';
 import { storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
-import { deliver } from './support/due.ts';
+import { settle } from './support/due.ts';
 import {
   ADMIN,
-  afterAnswers,
   answerTo,
   ask,
   contextOf,
@@ -130,10 +129,6 @@ describe('a new password', () => {
 
 describe('by mail', () => {
   const setEmail = () => db().updateTable('users').set({ email: 'dana@park.example' }).execute();
-  const settle = async () => {
-    await afterAnswers();
-    await deliver();
-  };
   const forget = async (username: string) => {
     const answer = await read(sendTo('/api/admin/password-resets', { username }));
     await settle();

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { openBackup } from '#db/backup/lines.ts';
 import { readBackup } from '#db/backup/read.ts';
 import { writeBackup } from '#db/backup/write.ts';
-import { overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
+import { databaseOver } from '#db/connection.ts';
+import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.data.ts';
-import { deliver } from './support/due.ts';
-import { afterAnswers, ask, sendContact, signIn, useDatabase } from './support/harness.ts';
+import { settle } from './support/due.ts';
+import { ask, sendContact, useAdmin } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 
-const { db } = useDatabase();
+const { db, session } = useAdmin();
 const mailbox = useMailbox();
 
 const text = fc.oneof(
@@ -43,8 +43,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   }
   expect(accepted).toBeGreaterThan(texts.length / 6);
 
-  await afterAnswers();
-  await deliver();
+  await settle();
   const refused = await db()
     .selectFrom('outbox')
     .select(['payload', 'lastError'])
@@ -60,14 +59,13 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
     ]);
   }
 
-  const session = await signIn(db());
   const table = await (await ask('/api/admin/inbox/export', session)).text();
   expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(accepted);
 
   const lines: string[] = [];
   const source = { isOurs: () => true, readPicture: async () => undefined };
   await writeBackup(db(), async (line) => void lines.push(line), source);
-  const restored = overDialect(embeddedDialect(await PGlite.create()));
+  const restored = databaseOver(embeddedConnections(await PGlite.create()));
   // Characters at which Node.js ends a line.
   async function* read() {
     yield* lines.join('\n').split(/\r\n|[\n\r\u2028\u2029]/);

@@ -5,7 +5,7 @@ import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import type { InboxDesk } from '#src/contracts/inbox.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
-import { deliver } from './support/due.ts';
+import { settle } from './support/due.ts';
 import { afterAnswers, ask, read, sendTo } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
@@ -137,10 +137,6 @@ describe('a reply', () => {
     return read(sendTo(path, mail, { ...session, ...headers }));
   };
   const repliesTo = async (id: number) => (await open('lead', id)).replies;
-  const settle = async () => {
-    await afterAnswers();
-    await deliver();
-  };
 
   test('reaches the visitor as typed and once, and answers to it reach the agency', async () => {
     const id = await write();

@@ -1,5 +1,4 @@
 /** The list of requests, calls and conversations, what admins do with one, and what they read of all. */
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { insertLead } from '#db/inbox/leads.ts';
@@ -7,6 +6,7 @@ import { addViews } from '#db/page-views.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { nextPage } from '#src/lib/next-page.ts';
+import { age } from './support/due.ts';
 import { ask } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 import { article } from './support/posts.ts';
@@ -109,16 +109,16 @@ describe('the list', () => {
     expect((await get('/api/admin/inbox/news')).body).toEqual({ unread, latest });
     expect([unread, latest]).toEqual([{ lead: 1, call: 0, chat: 0 }, items[0]?.changedAt]);
 
-    await sql`update sessions set last_seen_at = now() - interval '29 minutes'`.execute(db());
+    await age(db(), 'sessions', ['lastSeenAt'], '29 minutes');
     const before = await sessions();
     expect([await status(), await status('/api/admin/inbox'), await sessions()]).toEqual([
       200,
       200,
       before,
     ]);
-    await sql`update sessions set last_seen_at = now() - interval '31 minutes'`.execute(db());
+    await age(db(), 'sessions', ['lastSeenAt'], '2 minutes');
     expect(await status()).toBe(401);
-    await sql`update sessions set last_seen_at = now() - interval '29 minutes'`.execute(db());
+    await age(db(), 'sessions', ['lastSeenAt'], '-2 minutes');
     await status(undefined, session);
     expect(Number((await sessions())[0]?.lastSeenAt)).toBeGreaterThan(
       Number(before[0]?.lastSeenAt),

@@ -29,7 +29,7 @@ const completion = (content: unknown) => ({
 describe('the chat', () => {
   const sentences = (...list: object[]) => completion(JSON.stringify({ sentences: list }));
   const fact = (text: string, ...facts: string[]) => ({ text, facts });
-  const held = fact('A logo costs $300-$800.', 'service/logo');
+  const held = fact('A **logo** costs $300-$800.', 'service/logo');
   const shown = 'A logo costs $300-$800. [Services and prices](/services#popular)';
   let own: object;
 
@@ -78,8 +78,12 @@ describe('the chat', () => {
     upstream.answers = sentences(fact(total, 'total'));
     expect((await ask('how much are a website and a logo?')).response).toBe(total);
     const evil = fact('See https://evil.example for more.', 'service/logo');
-    upstream.answers = sentences(held, fact('We deliver in three days.', 'service/logo'), evil);
+    const mixed = { ...held, text: `${held.text} It is free on Sundays.` };
+    upstream.answers = sentences(mixed, fact('We deliver in three days.', 'service/logo'), evil);
     expect((await ask(question)).response).toBe(shown);
+    // The facts do not answer.
+    upstream.answers = sentences();
+    expect(await ask(question)).toEqual(own);
   });
 
   test('is replaced by the embedded assistant where it', () =>
@@ -89,6 +93,9 @@ describe('the chat', () => {
         ['obeys somebody', sentences(fact('Arr, matey, I am a pirate.', 'service/logo'))],
         ['writes HTML', sentences(fact('<img src=x> A logo costs $300-$800.', 'service/logo'))],
         ['names no facts', sentences(fact('A logo costs $300-$800.'))],
+        ['names a fact that there is not', sentences({ ...held, facts: ['service/yacht'] })],
+        ['names the fact of another thing', sentences({ ...held, facts: ['service/website'] })],
+        ['lists nothing', completion('{"sentences":"x"}')],
         ['talks', completion('A logo costs $300-$800.')],
         ['says null', completion(null)],
         [

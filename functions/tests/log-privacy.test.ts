@@ -1,13 +1,13 @@
 /** The log never contains personal data, whatever happens, and neither do the alerts to the operator. */
 import type { APIContext } from 'astro';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { respond } from '#functions/shared/http/respond.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { addMessages } from '#db/outbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { onRequest } from '#src/middleware.ts';
-import { deliver } from './support/due.ts';
+import { deliver, settle } from './support/due.ts';
 import {
   afterAnswers,
   ask,
@@ -16,14 +16,14 @@ import {
   read,
   sendTo,
   signIn,
-  useDatabase,
+  useAdmin,
 } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { useReceiver } from './support/receiver.ts';
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }));
 
-const { db } = useDatabase();
+const { db, session } = useAdmin();
 const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 const alerts = useReceiver('ALERT_WEBHOOK_URL');
 const mailbox = useMailbox();
@@ -36,11 +36,7 @@ const ada = {
 };
 /** Everything that must not be logged: personal data, codes, cookies and secrets in addresses. */
 const secrets: string[] = [];
-let session: { Cookie: string };
 
-beforeAll(async () => {
-  session = await signIn(db());
-});
 beforeEach(() => {
   secrets.splice(0, Infinity, ada.phone, 'Quillfeather', 'quillfeather', 'Sparrows', 'hunter2');
   secrets.push('203.0.', session.Cookie.split('=')[1] ?? '');
@@ -80,8 +76,7 @@ test('everything that visitors and admins do', async () => {
   const { path } = (await read(ask('/api/admin/inbox/calendar', session))).body;
   secrets.push(path, confirmationCode);
   expect((await ask(path)).status).toBe(200);
-  await afterAnswers();
-  await deliver();
+  await settle();
 
   expect(receiver.taken.length).toBeGreaterThan(0);
   expect(mailbox.mails.length).toBeGreaterThan(0);
@@ -92,8 +87,7 @@ test('receivers that refuse and quote the message', async () => {
   receiver.answers = 500;
   mailbox.refuses = 550;
   await sendTo('/api/contact', ada);
-  await afterAnswers();
-  await deliver();
+  await settle();
   vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.origin);
   for (const body of [ada.message, `{"response":"${ada.message}"`, `{"${ada.name}":1}`]) {
     upstream.answers = { body };

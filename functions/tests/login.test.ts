@@ -1,6 +1,5 @@
 /** Logins, and limits on guessing passwords. */
 import { argon2id } from 'hash-wasm';
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { queueHashing } from '#functions/shared/http/limits.ts';
@@ -8,6 +7,7 @@ import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { takeAttempt } from '#db/accounts/login-failures.ts';
 import { findUser } from '#db/accounts/users.ts';
+import { age } from './support/due.ts';
 import { ADMIN, cookieOf, logged, newClient, read, SECRET, statusesOf } from './support/harness.ts';
 import { enter, leave, send, useLogin, wrong } from './support/login.ts';
 
@@ -19,8 +19,7 @@ async function haveFailed(times: number, address: string, username = ADMIN.usern
   for (let i = 0; i < times; i++) await takeAttempt(db(), { username, client });
 }
 
-const ageFailures = (time: string) =>
-  sql`update login_failures set failed_at = failed_at - ${time}::interval`.execute(db());
+const ageFailures = (time: string) => age(db(), 'loginFailures', ['failedAt'], time);
 
 describe('a login', () => {
   test('fails the same for known and unknown names, and takes as long', async () => {

@@ -2,7 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 import { raiseMarker, readMarker, touchMarker } from '#functions/shared/outbox/next-due.ts';
@@ -16,19 +16,16 @@ import {
   logged,
   newClient,
   read,
-  signIn,
-  useDatabase,
+  useAdmin,
 } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 import { useReceiver } from './support/receiver.ts';
 
-const { db } = useDatabase();
+const { db, session } = useAdmin();
 const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 /** Longer than any backoff. */
 const DAY = 24 * 60 * 60_000;
-let session: { Cookie: string };
 
-beforeAll(async () => void (session = await signIn(db())));
 beforeEach(() => empty(db(), 'outbox', 'auditLog'));
 
 const contact = { id: 7, name: 'Ada Park', company: 'Park & Daughters' };

@@ -1,5 +1,6 @@
 /** A deploy preview uses the database of previews or none, never that of the site, and sends no notifications. */
 import { createServer } from 'node:net';
+import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import '#functions/run-due.ts';
@@ -58,10 +59,8 @@ beforeEach(() => {
   previews.connections = 0;
 });
 
-const deployOf = (context: string) =>
-  Object.assign(contextOf(newClient()), { deploy: { context } });
-type Deploy = ReturnType<typeof deployOf>;
-const submit = (deploy: Deploy) => answerTo(jsonRequest('/api/contact', goodContact), deploy);
+const deployOf = (name: string) => contextOf(newClient(), name);
+const submit = (deploy: Context) => answerTo(jsonRequest('/api/contact', goodContact), deploy);
 
 test('each deploy connects to its own database', async () => {
   provideDatabase(undefined);
@@ -84,11 +83,11 @@ test('each deploy connects to its own database', async () => {
 });
 
 /** Waiting messages are checked for after every response. */
-const waiting = async (channel: Channel, deploy: Deploy) => {
+const waiting = async (channel: Channel, deploy: Context) => {
   await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
-  runSoon(functionEnv(deploy), deploy);
+  runSoon({ env: functionEnv(deploy), context: deploy });
 };
-const triggers: Record<string, (deploy: Deploy) => Promise<unknown>> = {
+const triggers: Record<string, (deploy: Context) => Promise<unknown>> = {
   'a contact request': submit,
   'a question to the assistant': (deploy) =>
     answerTo(jsonRequest('/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }), deploy),
@@ -99,7 +98,7 @@ const triggers: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a change of the public site': async (deploy) => {
     const changedAt = new Date(Date.now() - 60_000);
     await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
-    runSoon(functionEnv(deploy), deploy);
+    runSoon({ env: functionEnv(deploy), context: deploy });
   },
 };
 

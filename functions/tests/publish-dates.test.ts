@@ -1,5 +1,4 @@
 /** When a post is public: its date, scheduled posts, and what happens at their date. */
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { knownSite } from '#functions/shared/assistant/known-site.ts';
@@ -8,6 +7,7 @@ import { neighboursOf } from '#db/post-neighbours.ts';
 import { newestPosts } from '#db/published-posts.ts';
 import { currentSlug } from '#db/slug-history.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
+import { age } from './support/due.ts';
 import { empty } from './support/harness.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
@@ -17,12 +17,8 @@ const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** Moves the dates of all posts so many seconds into the past. */
 async function wait(seconds: number): Promise<void> {
-  const ago = sql`${seconds} * interval '1 second'`;
   for (const table of ['blogPosts', 'signalBoardPosts'] as const) {
-    await db()
-      .updateTable(table)
-      .set({ createdAt: sql`created_at - ${ago}`, publishedAt: sql`published_at - ${ago}` })
-      .execute();
+    await age(db(), table, ['createdAt', 'publishedAt'], `${seconds} seconds`);
   }
 }
 

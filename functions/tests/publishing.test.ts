@@ -17,8 +17,9 @@ import {
   newClient,
   read,
 } from './support/harness.ts';
-import { useHook, usePlatform } from './support/platform.ts';
+import { usePlatform } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
+import { useReceiver } from './support/receiver.ts';
 
 const { db, admin, get, create, changed, remove, restore } = usePosts();
 const published = { published: true };
@@ -26,7 +27,7 @@ const published = { published: true };
 /** One round, as after a response or on a tick, after some seconds. */
 async function after(seconds: number): Promise<void> {
   await passTime(db(), seconds * 1000);
-  runSoon(functionEnv(), contextOf(newClient()));
+  runSoon({ env: functionEnv(), context: contextOf(newClient()) });
   await afterAnswers();
 }
 
@@ -81,9 +82,8 @@ describe('the local page cache', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { id } = await create();
-    const context = Object.assign(contextOf(newClient()), { deploy: { context: 'dev' } });
     const request = jsonRequest(`/api/blog/${id}`, published, admin, 'PATCH');
-    expect((await answerTo(request, context)).status).toBe(200);
+    expect((await answerTo(request, contextOf(newClient(), 'dev'))).status).toBe(200);
     await afterAnswers();
     expect(purges).toHaveLength(1);
     await passTime(db(), 5000);
@@ -160,7 +160,7 @@ describe('where deployed', () => {
 });
 
 describe('the build hook', () => {
-  const hook = useHook();
+  const hook = useReceiver('BUILD_HOOK_URL');
   const mark = () => markSiteChanged(db());
   const press = () => read(ask('/api/admin/rebuild', admin, 'POST'));
 
@@ -170,7 +170,7 @@ describe('the build hook', () => {
     for (let i = 0; i < 2; i++) await changed(id, { title: `Title ${i}` });
     await remove(id);
     await afterAnswers();
-    expect(hook.calls).toEqual([]);
+    expect(hook.seen).toEqual([]);
     const calls: number[] = [];
     for (const [isChanged, seconds] of [
       ...[[false, 3] as const, [false, 3600] as const],
@@ -179,7 +179,7 @@ describe('the build hook', () => {
     ]) {
       if (isChanged) await mark();
       await after(seconds);
-      calls.push(hook.calls.length);
+      calls.push(hook.seen.length);
     }
     expect(calls).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 4]);
   });
@@ -189,19 +189,19 @@ describe('the build hook', () => {
     for (let i = 1; i <= 2; i++) {
       await mark();
       await after(3);
-      expect(hook.calls).toHaveLength(i);
+      expect(hook.seen).toHaveLength(i);
     }
     await mark();
     const calling = after(3);
-    await vi.waitUntil(() => hook.calls.length === 3, { interval: 1 });
+    await vi.waitUntil(() => hook.seen.length === 3, { interval: 1 });
     await mark();
     await calling;
     await after(3);
-    expect(hook.calls).toHaveLength(4);
+    expect(hook.seen).toHaveLength(4);
   });
 
   test('is called again with backoff if it fails', async () => {
-    hook.answers = Array<number>(3).fill(500);
+    hook.firstAnswers = Array<number>(3).fill(500);
     await mark();
     for (const [failed, most] of [5000, 10_000, 20_000].entries()) {
       const began = performance.now();
@@ -210,13 +210,13 @@ describe('the build hook', () => {
         .selectFrom('siteChanges')
         .select(sql<number>`extract(epoch from next_attempt_at - now())::float * 1000`.as('wait'))
         .executeTakeFirstOrThrow();
-      expect(hook.calls).toHaveLength(failed + 1);
+      expect(hook.seen).toHaveLength(failed + 1);
       expect(wait).toBeGreaterThan(most / 2 - (performance.now() - began));
       expect(wait).toBeLessThanOrEqual(most);
     }
     await after(20);
     await after(3600);
-    expect(hook.calls).toHaveLength(4);
+    expect(hook.seen).toHaveLength(4);
     const failure = { event: 'build hook failed', error: 'The build hook answered 500.' };
     expect(logged).toContainEqual(expect.objectContaining(failure));
     expect(JSON.stringify(logged)).not.toContain('/hook');
@@ -232,11 +232,11 @@ describe('the build hook', () => {
     await after(3600);
     await mark();
     await after(22 * 3600);
-    expect(hook.calls).toHaveLength(1);
+    expect(hook.seen).toHaveLength(1);
     await after(3600);
-    expect(hook.calls).toHaveLength(2);
+    expect(hook.seen).toHaveLength(2);
 
-    hook.answers = [500];
+    hook.firstAnswers = [500];
     const failed = await press();
     expect([failed.status, JSON.stringify(failed.body).includes(hook.url)]).toEqual([502, false]);
     const state = async () => (await get('/api/admin/site-status', admin)).body;

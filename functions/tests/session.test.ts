@@ -1,17 +1,16 @@
 import { SignJWT } from 'jose';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { setAdmin } from '#db/accounts/admins.ts';
+import { age } from './support/due.ts';
 import { ADMIN, answerTo, cookieOf, read, SECRET } from './support/harness.ts';
 import { check, checkAll, leave, send, useLogin } from './support/login.ts';
 
 const { db, begin } = useLogin();
 
 /** Moves all sessions into the past. */
-const age = (time: string) =>
-  sql`update sessions set last_seen_at = last_seen_at - ${time}::interval`.execute(db());
+const ageSessions = (time: string) => age(db(), 'sessions', ['lastSeenAt'], time);
 
 describe('a session', () => {
   test('begins with the right password and is identified by its cookie', async () => {
@@ -49,10 +48,10 @@ describe('a session', () => {
   test('ends after 30 minutes without a request, and is then deleted', async () => {
     const cookie = await begin();
     for (let times = 0; times < 2; times++) {
-      await age('29 minutes');
+      await ageSessions('29 minutes');
       expect(await checkAll(cookie)).toEqual([200]);
     }
-    await age('31 minutes');
+    await ageSessions('31 minutes');
     expect(await checkAll(cookie)).toEqual([401]);
     const next = await begin();
     await runCleanup(db());

@@ -1,10 +1,9 @@
 /** Settings that come before variables: addresses for notifications, which are secrets, and the language model. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { takeLanguageModel } from '#functions/shared/assistant/language-model.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { seal } from '#functions/shared/http/seal.ts';
 import {
-  afterAnswers,
   answerTo,
   contextOf,
   empty,
@@ -12,10 +11,9 @@ import {
   jsonRequest,
   newClient,
   sendContact,
-  signIn,
-  useDatabase,
+  useAdmin,
 } from './support/harness.ts';
-import { deliver } from './support/due.ts';
+import { settle } from './support/due.ts';
 import { useInternet } from './support/internet.ts';
 import { settingsActions } from './support/settings.ts';
 
@@ -23,13 +21,11 @@ vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns)
 vi.mock('node:https', async () => (await import('./support/internet.ts')).fakeHttps);
 
 const internet = useInternet();
-const { db } = useDatabase();
-let session: { Cookie: string };
+const { db, session } = useAdmin();
 const { readSettings, change, store, stored } = settingsActions(db, () => session);
 const CALENDAR = 'https://calendar.example/token-4711.ics';
 const HOOK = 'https://hook.example/in?key=token-0815';
 
-beforeAll(async () => void (session = await signIn(db())));
 beforeEach(async () => {
   await empty(db(), 'outbox', 'modelQuestions', 'auditLog');
   await store({});
@@ -44,8 +40,7 @@ beforeEach(async () => {
 async function notified() {
   internet.asked.length = 0;
   await sendContact();
-  await afterAnswers();
-  await deliver();
+  await settle();
   return internet.asked.map(({ url }) => url);
 }
 
@@ -97,7 +92,7 @@ test('nothing is sent into a private network, nor by a preview with a copy of th
   expect(message?.lastError).toBe('It is not at a public address.');
 
   await empty(db(), 'outbox');
-  const preview = Object.assign(contextOf(newClient()), { deploy: { context: 'deploy-preview' } });
+  const preview = contextOf(newClient(), 'deploy-preview');
   expect((await answerTo(jsonRequest('/api/contact', goodContact), preview)).status).toBe(201);
   const messages = await db().selectFrom('outbox').select('channel').execute();
   expect(messages).toEqual([{ channel: 'log' }]);

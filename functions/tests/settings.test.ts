@@ -1,5 +1,4 @@
 /** Settings of owners, which override the defaults at once: hours, notice, buffer, calendar. */
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
@@ -7,6 +6,7 @@ import { settingsForBuild } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
 import { timeSlots } from '#src/domain/booking/booking.ts';
 import { book, booked, goTo, useBookings, withCode } from './support/bookings.ts';
+import { age } from './support/due.ts';
 import { empty, logged, read, sendTo } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 
@@ -41,8 +41,7 @@ beforeEach(async () => {
 });
 
 const calendarState = async () => (await readSettings()).busyCalendarState;
-const ageCalendar = () =>
-  sql`update busy_calendar set checked_at = checked_at - interval '11 minutes'`.execute(db());
+const ageCalendar = () => age(db(), 'busyCalendar', ['checkedAt'], '11 minutes');
 
 test('the defaults come from the content, and a change leaves other values as they are', async () => {
   const before = await readSettings();

@@ -1,5 +1,4 @@
 /** Owners invite users, change their roles, and remove them. */
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
@@ -8,6 +7,7 @@ import { startSession } from '#functions/shared/session/session.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { choosePassword } from '#db/accounts/users.ts';
 import type { UserEntry } from '#src/contracts/users.ts';
+import { age } from './support/due.ts';
 import {
   ADMIN,
   ask,
@@ -73,11 +73,10 @@ test('an invited user sets a password once, with a link that works for a week un
   expect(await list()).toMatchObject([{}, { username: 'eddie', joinedAt: expect.any(String) }]);
 
   const late = await tokenOf(invite({ ...eddie, username: 'late' }));
-  const age = (time: string) =>
-    sql`update account_tokens set expires_at = expires_at - ${time}::interval`.execute(db());
-  await age('167 hours');
+  const ageLinks = (time: string) => age(db(), 'accountTokens', ['expiresAt'], time);
+  await ageLinks('167 hours');
   expect((await load(late)).status).toBe(200);
-  await age('1 hour');
+  await ageLinks('1 hour');
   expect(await accept(late)).toBe(404);
 });
 
@@ -132,7 +131,7 @@ test('an editor cannot manage users; a role applies from the next request on', a
 test('a removed user is signed out at once, and a login that is under way fails, as after a new password', async () => {
   const { id, cookie } = await join();
   const client = clientKey(newClient(), SECRET);
-  const proven = await logIn(db(), client, { ...ADMIN, username: 'eddie' });
+  const proven = await logIn(db(), client, { ...ADMIN, username: 'eddie', code: undefined });
   const start = () => startSession(db(), plainRequest('/'), SECRET, proven);
   await choosePassword(db(), id, await hashPassword('quite another password'));
   await expect(start()).rejects.toMatchObject({ status: 401 });

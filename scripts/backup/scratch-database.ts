@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type Database, dateParsers, overDialect } from '#db/connection.ts';
-import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
+import { type Database, dateParsers, databaseOver } from '#db/connection.ts';
+import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { LONG_QUERY_TIMEOUT_MS } from '#server/database.ts';
 
 /** Runs work on an empty database that is removed afterwards. */
@@ -20,7 +20,7 @@ export async function withScratch<T>(work: (db: Database) => Promise<T>): Promis
 export async function withNewDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>) {
   const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
   try {
-    return await work(overDialect(embeddedDialect(pglite), LONG_QUERY_TIMEOUT_MS));
+    return await work(databaseOver(embeddedConnections(pglite), LONG_QUERY_TIMEOUT_MS));
   } finally {
     await pglite.close();
   }

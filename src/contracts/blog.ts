@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   lineField,
+  type PostListed,
   postQuery,
   publishedAtField,
   publishedField,
@@ -71,27 +72,16 @@ export const blogChange = z.partial(blogPost);
 export const blogQuery = postQuery(blogCategories);
 
 /** A post as lists return it, without content. */
-export interface BlogListed {
-  id: number;
-  title: string;
+export interface BlogListed extends PostListed {
   summary: string;
   category: (typeof blogCategories)[number];
-  thumbnailUrl: string | null;
   author: string;
   authorTitle: string | null;
   authorImageUrl: string | null;
   featuredImage: string | null;
-  slug: string;
   metaDescription: string | null;
   metaKeywords: string | null;
   readTimeMinutes: number | null;
-  published: boolean;
-  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
-  publishedAt: string | null;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
 }
 
 /** A single post, with content. */

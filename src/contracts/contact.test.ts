@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactRequest } from './contact.ts';
+import { wrongFields } from './contact-cases.data.ts';
 import { fieldErrors } from './failure.ts';
 
 const good = {
@@ -56,21 +57,12 @@ test("an empty request gets the spec's message for every required field", () => 
   });
 });
 
-const fields = [
-  'name',
-  'email',
-  'company',
-  'message',
-  'phone',
-  'department',
-  'chatHistory',
-  'consent',
-];
+const fields = ['name', 'email', 'company', 'message', 'phone', 'department', 'chatHistory'];
 
 test.each([5, true, null, [], {}, ['Ada']])(
   '%j in any field passes or fails with a message of the spec',
   (wrong) => {
-    for (const field of fields) {
+    for (const field of [...fields, 'consent']) {
       for (const message of errorsOf({ ...good, [field]: wrong })[field] ?? []) {
         expect(message).toMatch(
           /^(Name|Company name|Message|Phone number|Chat history|Please|You) [a-z0-9 ,]+$/,
@@ -80,23 +72,7 @@ test.each([5, true, null, [], {}, ['Ada']])(
   },
 );
 
-test.each([
-  ['name', 'A', 'Name must be at least 2 characters'],
-  ['name', ' A ', 'Name must be at least 2 characters'],
-  ['name', 'A\0', 'Name must be at least 2 characters'],
-  ['name', 'x'.repeat(201), 'Name must be at most 200 characters'],
-  ['email', 'ada', 'Please enter a valid email address'],
-  ['email', 'ada@park', 'Please enter a valid email address'],
-  ['email', 'ada@park.example\nbcc: all@park.example', 'Please enter a valid email address'],
-  ['email', `${'a'.repeat(250)}@park.example`, 'Please enter a valid email address'],
-  ['company', '   ', 'Company name is required'],
-  ['company', 'x'.repeat(201), 'Company name must be at most 200 characters'],
-  ['phone', '1'.repeat(51), 'Phone number must be at most 50 characters'],
-  ['message', 'too short', 'Message must be at least 10 characters'],
-  ['consent', false, 'You must agree to the terms'],
-  ['consent', 'true', 'You must agree to the terms'],
-  ['department', 'legal', 'Please choose sales, partnerships or support'],
-])('%s %j: %s', (field, value, message) => {
+test.each(wrongFields)('%s %j: %s', (field, value, message) => {
   expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: [message] });
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
+import { databases, readings, wrong } from './env-cases.data.ts';
 import { envOfDeploy, EnvError, readEnv, variableNames } from './env.ts';
 
 test('an empty environment gets every default of the contract', () => {
@@ -20,106 +21,17 @@ test('an empty environment gets every default of the contract', () => {
   });
 });
 
-const HOME = { LOCAL_PROGRAM: '1' };
-const PLATFORM = { URL: 'https://name.netlify.app' };
-
-test.each<[set: Record<string, string>, read: object]>([
-  [
-    { PORT: '', DATABASE_URL: ' ' },
-    { PORT: 4321, DATABASE_URL: undefined },
-  ],
-  [
-    { PORT: '8080', UPSTREAM_TIMEOUT_MS: '250' },
-    { PORT: 8080, UPSTREAM_TIMEOUT_MS: 250 },
-  ],
-  [{ SITE_URL: 'https://free.example/' }, { SITE_URL: 'https://free.example' }],
-  // Demo posts are seeded by default only on the local server.
-  [HOME, { SEED: 'demo' }],
-  [{ ...HOME, SEED: 'none' }, { SEED: 'none' }],
-  [{ ...HOME, NETLIFY: 'true' }, { SEED: 'none' }],
-  [{ SEED: 'demo' }, { SEED: 'demo' }],
-  // The platform's address, in builds and in functions; elsewhere a variable named URL may mean anything.
-  [PLATFORM, { SITE_URL: PLATFORM.URL }],
-  [{ ...PLATFORM, ...HOME, NETLIFY: 'true' }, { SITE_URL: PLATFORM.URL }],
-  [{ ...PLATFORM, SITE_URL: 'https://free.example' }, { SITE_URL: 'https://free.example' }],
-  [{ URL: 'what I copied', ...HOME }, { SITE_URL: 'http://localhost:4321' }],
-  // The rate limit factor applies only on the local server.
-  [
-    { ...HOME, RATE_LIMIT_FACTOR: '0.5' },
-    { RATE_LIMIT_FACTOR: 0.5, deployed: false, warnings: [] },
-  ],
-  [
-    { RATE_LIMIT_FACTOR: '50' },
-    {
-      RATE_LIMIT_FACTOR: 1,
-      warnings: ['RATE_LIMIT_FACTOR is ignored where the site is deployed.'],
-    },
-  ],
-])('%j is read as %j', (set, read) => {
+test.each(readings)('%j is read as %j', (set, read) => {
   expect(readEnv(set)).toMatchObject(read);
 });
 
 describe('the database is', () => {
-  const own = { NETLIFY_DB_URL: 'postgres://own' };
-  const extension = {
-    NETLIFY_DATABASE_URL: 'postgres://extension',
-    NETLIFY_DATABASE_URL_UNPOOLED: 'postgres://extension-direct',
-  };
-  const direct = { DATABASE_URL_UNPOOLED: 'postgres://direct' };
-
-  test.each([
-    ["the platform's own database", own, 'postgres://own', undefined],
-    ["its extension's database", extension, 'postgres://extension', 'postgres://extension-direct'],
-    [
-      "the platform's own database rather than the extension's",
-      { ...own, ...extension },
-      'postgres://own',
-      undefined,
-    ],
-    [
-      "a direct address with the platform's own database",
-      { ...own, ...direct },
-      'postgres://own',
-      'postgres://direct',
-    ],
-    [
-      'DATABASE_URL rather than both',
-      { ...own, ...extension, DATABASE_URL: 'postgres://set' },
-      'postgres://set',
-      undefined,
-    ],
-    ['an empty DATABASE_URL', { ...own, DATABASE_URL: '' }, 'postgres://own', undefined],
-  ])('%s', (_, set, DATABASE_URL, DATABASE_URL_UNPOOLED) => {
+  test.each(databases)('%s', (_, set, DATABASE_URL, DATABASE_URL_UNPOOLED) => {
     const env = readEnv(set);
     expect(env).toMatchObject({ DATABASE_URL, DATABASE_URL_UNPOOLED });
     expect(Object.keys(env).filter((name) => name.startsWith('NETLIFY'))).toEqual([]);
   });
 });
-
-const wrong: Record<string, string[]> = {
-  PORT: ['high', '70000', '-1'],
-  DATABASE_URL: ['mysql://root:hunter2@host/db', 'hunter2'],
-  DATABASE_URL_UNPOOLED: ['host/db'],
-  NETLIFY_DB_URL: ['hunter2'],
-  NETLIFY_DATABASE_URL: ['hunter2'],
-  NETLIFY_DATABASE_URL_UNPOOLED: ['hunter2'],
-  SEED: ['hunter2'],
-  SESSION_SECRET: ['hunter2'],
-  SITE_URL: ['free.example', 'https://free.example/hunter2'],
-  BUILD_HOOK_URL: ['ftp://hunter2'],
-  BUILD_HOOK_MINUTES: ['-1', '1.5'],
-  NOTIFY_WEBHOOK_URL: ['/hunter2'],
-  NOTIFY_WEBHOOK_SECRET: ['hunter2'],
-  SMTP_URL: [
-    ...['https://user:hunter2@mail.example', 'smtp:hunter2', 'smtp://user:hunter2%@mail.example'],
-    'smtp://user:hunter2@mail.example:70000',
-  ],
-  CHATBOT_WEBHOOK_URL: ['hunter2'],
-  ASSISTANT_MODEL: ['hunter2 the second'],
-  ASSISTANT_DAILY_LIMIT: ['-1', 'many'],
-  UPSTREAM_TIMEOUT_MS: ['0', '1.5'],
-  RATE_LIMIT_FACTOR: ['0', '-2', 'many', 'Infinity'],
-};
 
 test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value])))(
   '%s=%s gives a one-line error with the name and without the value',

@@ -28,15 +28,13 @@ export const personDeletion = z
     }),
   );
 
-export type PersonGroup =
-  | 'leads'
-  | 'calls'
-  | 'conversations'
-  | 'notes'
-  | 'replies'
-  | 'notifications'
-  | 'answers'
-  | 'mentions';
+/** Where a person's data may be stored. */
+export const personGroups = [
+  ...(['leads', 'calls', 'conversations', 'notes', 'replies'] as const),
+  ...(['notifications', 'answers', 'mentions'] as const),
+] as const;
+
+export type PersonGroup = (typeof personGroups)[number];
 
 /** A person's stored data, which a deletion would remove. */
 export interface PersonData {

@@ -38,7 +38,7 @@ export interface Media {
 }
 
 /** A post that uses the picture. */
-interface MediaPost {
+export interface MediaPost {
   board: 'blog' | 'signal-board';
   id: number;
   title: string;

@@ -123,6 +123,20 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && !/\p{Cc}/u.test(value) && URL.canParse(value);
 }
 
+/** What lists return of a post of either board. */
+export interface PostListed {
+  id: number;
+  title: string;
+  thumbnailUrl: string | null;
+  slug: string;
+  published: boolean;
+  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
+  publishedAt: string | null;
+  /** ISO 8601, UTC, as is the next. */
+  createdAt: string;
+  updatedAt: string;
+}
+
 /** A URL that opens a post without a session, until a given time (ISO 8601, UTC). */
 export interface PreviewLink {
   url: string;

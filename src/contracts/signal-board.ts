@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from './failure.ts';
 import {
+  type PostListed,
   postQuery,
   publishedAtField,
   publishedField,
@@ -62,22 +63,11 @@ export const signalBoardForm = z
 export const signalBoardQuery = postQuery(signalBoardCategories);
 
 /** A post as lists return it, without content. */
-export interface SignalBoardListed {
-  id: number;
-  title: string;
+export interface SignalBoardListed extends PostListed {
   description: string;
   category: (typeof signalBoardCategories)[number];
-  thumbnailUrl: string | null;
   sourceType: (typeof sourceTypes)[number];
   url: string | null;
-  slug: string;
-  published: boolean;
-  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
-  publishedAt: string | null;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
 }
 
 /** A single post, with content. */

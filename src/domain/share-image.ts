@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { site } from '#src/content/site.ts';
 import type { CoverName } from './posts/cover.ts';
 
@@ -29,9 +29,8 @@ const DESIGN = 3;
 /** The share image of a page; the build draws it under this path. */
 export function shareImage({ title, kind, hue, cover }: ShareSubject): ShareImage {
   const shown = JSON.stringify([DESIGN, site.name, title, kind, hue, cover]);
-  const hash = createHash('sha256').update(shown).digest('hex').slice(0, 20);
   return {
-    path: `/share/${hash}.png`,
+    path: `/share/${hash('sha256', shown).slice(0, 20)}.png`,
     alt: `${kind}: ${title}. ${site.name}`,
     width: 1200,
     height: 630,

@@ -9,9 +9,9 @@ import {
   dateParsers,
   MOST_CONNECTIONS,
   openDatabase,
-  overDialect,
+  databaseOver,
 } from '#db/connection.ts';
-import { embeddedDialect } from '#db/driver/embedded-dialect.ts';
+import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { type Program, startProgram } from '../../bench/program.ts';
@@ -142,7 +142,7 @@ export async function onEmbedded(
     await setup.end();
     const dataDir = join(wrapper ? copy : folder, 'postgres');
     const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
-    return await setup.outcome(overDialect(embeddedDialect(pglite)));
+    return await setup.outcome(databaseOver(embeddedConnections(pglite)));
   } finally {
     for (const each of [folder, copy])
       await rm(each, { recursive: true, force: true, maxRetries: 20 });

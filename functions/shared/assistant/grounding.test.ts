@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
-import { groundsFor, heldAnswer, promptFor } from './grounding.ts';
+import { groundsFor, promptFor } from './grounding.ts';
 import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 
 const knowledge = knowledgeOf(siteFacts('2026-11-20'));
@@ -55,39 +55,5 @@ describe('the prompt of a model', () => {
     );
     expect(Buffer.byteLength(system + user)).toBeLessThanOrEqual(18_000);
     expect(system).toContain('[0]');
-  });
-});
-
-describe('what a model says', () => {
-  const grounds = groundsOf('how much is a logo');
-  const shown = (...sentences: object[]) => heldAnswer(JSON.stringify({ sentences }), grounds);
-  const held = { text: 'A **logo** costs $300-$800.', facts: ['service/logo'] };
-
-  test('is shown where a fact holds it, with a link to where that stands', () => {
-    expect(shown(held)).toBe('A logo costs $300-$800. [Services and prices](/services#popular)');
-  });
-
-  test('is struck sentence by sentence', () => {
-    const mixed = { ...held, text: `${held.text} It is free on Sundays.` };
-    expect(shown(mixed, { text: 'It takes a day.', facts: ['service/logo'] })).toBe(shown(held));
-  });
-
-  test.each([
-    ['no facts', { ...held, facts: [] }],
-    ['facts that there are not', { ...held, facts: ['service/yacht'] }],
-    ['the fact of something else', { ...held, facts: ['service/website'] }],
-  ])('is struck where it rests on %s', (_, sentence) => {
-    expect(shown(sentence)).toBeUndefined();
-  });
-
-  test.each(['A logo costs $300-$800.', '{"sentences":"x"}', '{', '[]', ''])(
-    'in another form is nothing: %j',
-    (said) => {
-      expect(heldAnswer(said, grounds)).toBeUndefined();
-    },
-  );
-
-  test('is empty where it says that the facts do not answer', () => {
-    expect(shown()).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 /** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
-import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { hash, randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
 import {
   cancelBooking,
@@ -9,8 +9,8 @@ import {
   lockBooking,
   moveBooking,
 } from '#db/inbox/scheduled-calls.ts';
-import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
-import type { NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
+import type { ScheduledCall as Row } from '#db/schema.ts';
+import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
@@ -28,7 +28,8 @@ import { remindAtOf } from './reminders.ts';
 import { rulesFor, slotTaken, whileFree } from './rules.ts';
 
 interface Context {
-  transaction: Transaction<Tables>;
+  /** A transaction. */
+  db: Database;
   env: FunctionEnv;
 }
 
@@ -40,7 +41,7 @@ interface Context {
 export async function createBooking(
   db: Database,
   env: FunctionEnv,
-  input: Slot & { phone: string; name?: string | undefined; email?: string | undefined },
+  input: z.infer<typeof bookingRequest>,
 ): Promise<NewBooking> {
   const { settings, env: envNow } = await rulesFor(db, env, input);
   const confirmationCode = randomBytes(18).toString('base64url');
@@ -49,7 +50,7 @@ export async function createBooking(
   const fields = fieldsOf(env, { ...booking, cancelledAt: null, revision: 0 }, confirmationCode);
   const stored = {
     ...booking,
-    confirmationHash: hashOf(confirmationCode),
+    confirmationHash: hash('sha256', confirmationCode),
     sealedCode: email && sealCode(env, confirmationCode),
     remindAt: remindAtOf(env, booking),
   };
@@ -66,26 +67,20 @@ export async function createBooking(
  * @throws {HttpFailure} 422; 404; 409 if it is cancelled or has begun, or if the slot is taken
  */
 export async function moveByCode(
-  { transaction, env }: Context,
+  { db, env }: Context,
   code: string,
   to: Slot,
 ): Promise<ScheduledCall> {
-  const { settings, env: envNow } = await rulesFor(transaction, env, to);
-  const before = await takeChangeable(transaction, code);
+  const { settings, env: envNow } = await rulesFor(db, env, to);
+  const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   if (before.date === to.date && before.timeSlot === to.timeSlot) {
     return shownBooking(env, before, code);
   }
-  const after = await whileFree(
-    transaction,
-    to,
-    settings,
-    () => moveTo({ transaction, env }, before, to),
-    before.id,
-  );
+  const after = await whileFree(db, to, settings, () => moveTo({ db, env }, before, to), before.id);
   const notification = notificationOf(env, after, code);
   const { date, timeSlot } = before;
-  await notifyOfBooking(transaction, envNow, 'call-moved', {
+  await notifyOfBooking(db, envNow, 'call-moved', {
     ...notification,
     from: { date, timeSlot },
   });
@@ -93,11 +88,11 @@ export async function moveByCode(
 }
 
 /** Moves a call to a slot, and the reminder with it. @throws {HttpFailure} 409 if the slot is taken */
-export async function moveTo({ transaction, env }: Context, before: Row, to: Slot): Promise<Row> {
+export async function moveTo({ db, env }: Context, before: Row, to: Slot): Promise<Row> {
   const startsAt = startOf(to);
   const remindAt = remindAtOf(env, { startsAt, email: before.email });
   const { date, timeSlot } = to;
-  const after = await moveBooking(transaction, before.id, { date, timeSlot, startsAt, remindAt });
+  const after = await moveBooking(db, before.id, { date, timeSlot, startsAt, remindAt });
   if (!after) throw slotTaken();
   return after;
 }
@@ -107,15 +102,12 @@ export async function moveTo({ transaction, env }: Context, before: Row, to: Slo
  *
  * @throws {HttpFailure} 404; 409 if it has begun
  */
-export async function cancelByCode(
-  { transaction, env }: Context,
-  code: string,
-): Promise<ScheduledCall> {
-  const before = await takeChangeable(transaction, code);
+export async function cancelByCode({ db, env }: Context, code: string): Promise<ScheduledCall> {
+  const before = await takeChangeable(db, code);
   if (before.cancelledAt) return shownBooking(env, before, code);
-  const { env: envNow } = await rulesFor(transaction, env);
-  const notification = notificationOf(env, await cancelBooking(transaction, before.id), code);
-  await notifyOfBooking(transaction, envNow, 'call-cancelled', notification);
+  const { env: envNow } = await rulesFor(db, env);
+  const notification = notificationOf(env, await cancelBooking(db, before.id), code);
+  await notifyOfBooking(db, envNow, 'call-cancelled', notification);
   return shown(env, notification);
 }
 
@@ -125,19 +117,19 @@ export async function cancelByCode(
  * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was cancelled or has begun
  */
 export async function inviteByCode(
-  { transaction, env }: Context,
+  { db, env }: Context,
   code: string,
   email: string,
 ): Promise<ScheduledCall> {
   if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations cannot be sent at the moment.');
-  const before = await takeChangeable(transaction, code);
+  const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   const remindAt = remindAtOf(env, { startsAt: startsAtOf(before), email });
   const sealedCode = sealCode(env, code);
-  const after = await inviteTo(transaction, before.id, { email, sealedCode, remindAt });
+  const after = await inviteTo(db, before.id, { email, sealedCode, remindAt });
   if (!after) throw new HttpFailure(409, 'The invitation has already been sent.');
   const notification = notificationOf(env, after, code);
-  await notifyByMail(transaction, env, 'call-visitor', { ...notification });
+  await notifyByMail(db, env, 'call-visitor', { ...notification });
   return shown(env, notification);
 }
 
@@ -146,18 +138,13 @@ export function shownBooking(env: FunctionEnv, row: Row, code: string): Schedule
   return shown(env, notificationOf(env, row, code));
 }
 
-/** The hash of a confirmation code, stored so that the table reveals no codes. */
-export function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
-}
-
 /** 404 */
 export function noSuchBooking(): HttpFailure {
   return new HttpFailure(404, 'There is no call at this link. Part of the link may be missing.');
 }
 
-async function takeChangeable(transaction: Transaction<Tables>, code: string): Promise<Row> {
-  const booking = await lockBooking(transaction, hashOf(code));
+async function takeChangeable(db: Database, code: string): Promise<Row> {
+  const booking = await lockBooking(db, hash('sha256', code));
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {
     throw new HttpFailure(409, 'This call has begun, so it can no longer be changed.');
@@ -166,20 +153,14 @@ async function takeChangeable(transaction: Transaction<Tables>, code: string): P
 }
 
 function shown(env: FunctionEnv, notification: BookingNotification): ScheduledCall {
-  const { id, phone, date, timeSlot, startsAt, endsAt, createdAt, cancelledAt, email } =
-    notification;
-  const canInvite = Boolean(env.SMTP_URL && !email && !cancelledAt);
-  const calendar = bookingEvent(notification);
-  return {
-    id,
-    phone,
-    date,
-    timeSlot,
-    startsAt,
-    endsAt,
-    createdAt,
-    cancelledAt,
-    canInvite,
-    calendar,
-  };
+  const {
+    email,
+    name: _,
+    updatedAt: _at,
+    revision: _of,
+    confirmationUrl: _url,
+    ...call
+  } = notification;
+  const canInvite = Boolean(env.SMTP_URL && !email && !call.cancelledAt);
+  return { ...call, canInvite, calendar: bookingEvent(notification) };
 }

@@ -1,7 +1,6 @@
 /** Events of bookings: for the agency, and by mail for the visitor if they left an address. */
-import type { Transaction } from 'kysely';
+import type { Database } from '#db/connection.ts';
 import type { OutboxEvent } from '#db/outbox.ts';
-import type { Tables } from '#db/schema.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import type { BookingChange } from './notification.ts';
 import { eventFor, notify, notifyByMail } from '#functions/shared/outbox/notify.ts';
@@ -22,7 +21,7 @@ export function bookingEventFor(
 
 /** Adds the event of a booking that was moved or cancelled. */
 export async function notifyOfBooking(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   env: FunctionEnv,
   kind: 'call-moved' | 'call-cancelled',
   booking: BookingChange,

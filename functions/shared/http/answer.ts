@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import { type Database, withDatabase } from '#db/connection.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { SignedIn } from '#db/accounts/sessions.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -13,10 +14,11 @@ import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
 import { HttpFailure, invalid } from './http-failure.ts';
 import { countRequest, limits } from './limits.ts';
-import type { AnyMethod, HandlerContext, Methods } from './method.ts';
+import type { AdminContext, AnyMethod, HandlerContext, Methods, Place } from './method.ts';
 import { json, respond } from './respond.ts';
 
 // What nearly every function needs besides.
+export { at } from './paths.ts';
 export { HttpFailure, invalid, json, limits };
 
 /** Milliseconds that a request may wait for the database in all, so that a failure is answered within ten seconds. */
@@ -29,37 +31,32 @@ export interface Handler {
   methodsAt?: (pathname: string) => Readonly<Record<string, AnyMethod>>;
 }
 
-interface PathOptions<Params> {
-  /** Reads the path params; undefined if there can be no such path. */
-  params: (pathname: string) => Params | undefined;
-  /** Renders a failure that is not answered as JSON. */
-  failed?: (failure: HttpFailure, request: Request) => Response;
+/** Creates a function with one path, whose config names it. */
+export function answer<Get = never, Post = never, Patch = never, Delete = never>(
+  methods: Methods<Get, Post, Patch, Delete, unknown>,
+): Handler {
+  return answerAt({ methods: methods as Place['methods'], paramsAt: () => ({}) });
 }
 
 /**
- * Creates a function from its methods. All checks that every request has in common are made here, in the order in which
- * docs/api.md ranks their failures.
+ * Creates a function from its paths, made by `at`. All checks that every request has in common are made here, in the
+ * order in which docs/api.md ranks their failures.
  */
-export function answer<
-  Get = never,
-  Post = never,
-  Patch = never,
-  Delete = never,
-  Params = undefined,
->(methods: Methods<Get, Post, Patch, Delete, Params>, path?: PathOptions<Params>): Handler {
-  const known = new Map<string, AnyMethod>(Object.entries(methods as Record<string, AnyMethod>));
+export function answerAt(...places: readonly Place[]): Handler {
+  const find = (pathname: string) => places.find(({ paramsAt }) => paramsAt(pathname));
 
   const handler: Handler = (request, context) => {
     const { pathname } = new URL(request.url);
-    const method = known.get(request.method === 'HEAD' ? 'GET' : request.method);
+    const place = find(pathname);
+    const methods = new Map(Object.entries(place?.methods ?? {}));
+    const method = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
     const form = isForm(request) ? method?.form : undefined;
     let typed: Record<string, string> = {};
     const setTyped = (fields: Record<string, string>) => void (typed = fields);
 
     const work = async () => {
-      const params = path?.params(pathname);
-      if (path && params === undefined) throw new HttpFailure(404, 'There is no such address.');
-      if (!method) throw methodNotAllowed([...known.keys()]);
+      if (!place) throw new HttpFailure(404, 'There is no such address.');
+      if (!method) throw methodNotAllowed([...methods.keys()]);
       if (!isRead(request) && isCrossOrigin(request)) throw crossOrigin();
       const env = functionEnv(context);
       const bodyLimit = method.bodyLimit ?? BODY_LIMIT;
@@ -71,6 +68,7 @@ export function answer<
         if (formError) throw formError;
         return form.toInput(typed);
       };
+      const params = place.paramsAt(pathname);
       const asForm = form !== undefined;
       return withTimeBudget(method.timeBudget ?? TIME_BUDGET, () =>
         withDatabase(env, (db) =>
@@ -78,11 +76,10 @@ export function answer<
         ),
       );
     };
-    const failed = (failure: HttpFailure) =>
-      form ? form.failed(failure, typed) : path?.failed?.(failure, request);
+    const failed = (failure: HttpFailure) => form?.failed(failure, typed);
     return respond(request, context, work, failed);
   };
-  return Object.assign(handler, { methodsAt: () => Object.fromEntries(known) });
+  return Object.assign(handler, { methodsAt: (path: string) => find(path)?.methods ?? {} });
 }
 
 /** Counts, authorizes, validates and handles a request whose path and method exist. */
@@ -117,9 +114,14 @@ async function handleRequest(
     const ctx = { ...base, db: handle, input };
     if (!method.handleAdmin) return method.handle({ ...ctx, admin: recognized });
     if (!admin) throw notSignedIn();
-    return method.handleAdmin({ ...ctx, admin });
+    const audit: AdminContext<unknown, unknown>['audit'] = (action, { db: own, ...entry } = {}) =>
+      addAuditEntry(own ?? handle, { action, by: admin, ...entry });
+    return method.handleAdmin({ ...ctx, admin, audit });
   };
-  return method.atomic ? inTransaction(db, call) : call(db);
+  const result = await (method.atomic ? inTransaction(db, call) : call(db));
+  method.after?.({ ...base, input, admin });
+  if (result instanceof Response) return result;
+  return result ? json(200, result) : new Response(null, { status: 204 });
 }
 
 /** The query's parameters, the last of each name; an empty one is absent. */

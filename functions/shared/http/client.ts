@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * A keyed hash of a client's address, for counters; it cannot be reversed without the secret. An IPv6 address counts by
@@ -16,16 +17,11 @@ export function clientKey(address: string, secret: string): string {
 
 function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return bare;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped) return mapped;
-
-  // The URL parser normalizes the address to its canonical form.
-  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
-  const [head = '', tail] = canonical.split('::');
-  const first = head ? head.split(':') : [];
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last];
-  return groups.slice(0, 4).join(':');
+  if (!isIP(bare)) return bare;
+  const ip = ipaddr.process(bare);
+  if (!(ip instanceof ipaddr.IPv6)) return ip.toString();
+  return ip.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }

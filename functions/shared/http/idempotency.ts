@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database } from '#db/connection.ts';
 import { saveAnswer, takeKey } from '#db/idempotency-keys.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -30,7 +30,11 @@ export function idempotent<T>(
   if (!header) return work(db);
 
   return inTransaction(db, async (transaction) => {
-    const key = { call, keyHash: hash(header), inputHash: hash(JSON.stringify(input)) };
+    const key = {
+      call,
+      keyHash: hash('sha256', header),
+      inputHash: hash('sha256', JSON.stringify(input)),
+    };
     const use = await takeKey(transaction, key);
     const first = use?.answer ? (JSON.parse(use.answer) as T) : undefined;
     if (use && use.inputHash !== key.inputHash) {
@@ -45,8 +49,4 @@ export function idempotent<T>(
     await saveAnswer(transaction, key, JSON.stringify(answer));
     return answer;
   });
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
+import type { AuditEntry } from '#db/accounts/audit-log.ts';
 import type { SignedIn } from '#db/accounts/sessions.ts';
 import type { FunctionEnv } from './environment.ts';
 import type { HttpFailure } from './http-failure.ts';
@@ -22,6 +23,19 @@ export interface HandlerContext<Input, Params = undefined> {
   /** Whether a browser sent a plain HTML form and shows the response as a page. */
   asForm: boolean;
 }
+
+/** What a handler of an admin's method gets besides. */
+export interface AdminContext<Input, Params> extends HandlerContext<Input, Params> {
+  admin: SignedIn;
+  /** Records in the audit log what the admin did. @param entry with the handle of an own transaction, if there is one */
+  audit: (
+    action: string,
+    entry?: Pick<AuditEntry, 'entityId' | 'details'> & { db?: Database },
+  ) => Promise<void>;
+}
+
+/** What a handler gives: a response, or a value that is sent as JSON with 200; without one the response is 204. */
+export type Result = Response | object | void;
 
 /** How a method that also accepts plain HTML forms reads them and answers failures. */
 export interface FormHandling {
@@ -46,6 +60,8 @@ interface MethodOptions<Input> {
   form?: FormHandling;
   /** Runs the handler in one transaction, which is its `db`. */
   atomic?: true;
+  /** Called once the handler has succeeded, and its transaction is committed. */
+  after?: (context: HandlerContext<Input, unknown>) => void;
   /** Whether requests with this query need a signed-in admin, else 401. */
   isForAdmins?: (query: Record<string, string>) => boolean;
 }
@@ -53,7 +69,7 @@ interface MethodOptions<Input> {
 interface PublicMethod<Input, Params> extends MethodOptions<Input> {
   /** Whether the handler gets the signed-in admin, if there is one. */
   recognizesAdmin?: true;
-  handle: (context: HandlerContext<Input, Params>) => Promise<Response>;
+  handle: (context: HandlerContext<Input, Params>) => Promise<Result>;
   handleAdmin?: undefined;
 }
 
@@ -65,7 +81,7 @@ interface AdminMethod<Input, Params> extends MethodOptions<Input> {
   /** Also for admins who still have to set up the required second factor. */
   beforeSetUp?: true;
   /** Used instead of `handle`: without a signed-in admin the answer is 401. */
-  handleAdmin: (context: HandlerContext<Input, Params> & { admin: SignedIn }) => Promise<Response>;
+  handleAdmin: (context: AdminContext<Input, Params>) => Promise<Result>;
 }
 
 /** One method of a function. */
@@ -81,3 +97,10 @@ export interface Methods<Get, Post, Patch, Delete, Params> {
 
 /** Any method, for code that treats all of them alike. */
 export type AnyMethod = Method<unknown, unknown>;
+
+/** A path of a function with its methods. */
+export interface Place {
+  methods: Readonly<Record<string, AnyMethod>>;
+  /** Reads the path params; undefined if it is another path, or there can be none such. */
+  paramsAt: (pathname: string) => unknown;
+}

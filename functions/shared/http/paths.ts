@@ -1,12 +1,49 @@
-/** A number that can be the id of a row. */
-export function positive(text = ''): number | undefined {
-  const number = Number(text);
-  return /^[1-9]\d{0,9}$/.test(text) && number < 2 ** 31 ? number : undefined;
+import type { Methods, Place } from './method.ts';
+
+/** The params of a path: `{ id: number }` of `/api/blog/:id`. Ids and versions are numbers, others texts as sent. */
+type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Param<Name> & ParamsOf<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Param<Name>
+    : unknown;
+type Param<Name extends string> = Record<Name, Name extends 'id' | 'version' ? number : string>;
+
+/**
+ * A path of a function, with params such as `:id`, and its methods. A path whose id or version is no number that a row
+ * can have does not exist.
+ *
+ * @param read checks or changes the params; gives undefined if there can be no such path
+ */
+export function at<
+  Path extends string,
+  Get = never,
+  Post = never,
+  Patch = never,
+  Delete = never,
+  Params = ParamsOf<Path>,
+>(
+  path: Path,
+  methods: Methods<Get, Post, Patch, Delete, Params>,
+  read?: (params: ParamsOf<Path>) => Params | undefined,
+): Place {
+  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+  const paramsAt = (pathname: string) => {
+    const found = pattern.exec(pathname);
+    if (!found) return undefined;
+    const params = Object.entries(found.groups ?? {}).map(([name, text]) =>
+      name === 'id' || name === 'version' ? [name, positive(text)] : [name, text],
+    );
+    if (params.some(([, value]) => value === undefined)) return undefined;
+    const given = Object.fromEntries(params) as ParamsOf<Path>;
+    return read ? read(given) : given;
+  };
+  return { methods: methods as Place['methods'], paramsAt };
 }
 
-/** Reads the id that comes after a prefix, in its path and paths below it; undefined if there can be no such row. */
-export function idAfter(prefix: string): (pathname: string) => number | undefined {
-  return (pathname) => positive(pathname.slice(prefix.length).split('/')[0]);
+/** A number that can be the id of a row. */
+function positive(text: string): number | undefined {
+  const number = Number(text);
+  return /^[1-9]\d{0,9}$/.test(text) && number < 2 ** 31 ? number : undefined;
 }
 
 /**

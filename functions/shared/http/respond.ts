@@ -14,6 +14,13 @@ export const policyHeaders: Readonly<Record<string, string>> = securityHeaders(s
 /** Seconds after which clients may retry if the database was unavailable. */
 const RETRY_AFTER = 5;
 
+/** What a response says before it is sent as JSON, in which dates become ISO 8601 in UTC. */
+export type Unsent<T> = string extends T
+  ? T | Date
+  : T extends object
+    ? { [Key in keyof T]: Unsent<T[Key]> }
+    : T;
+
 /** A JSON response; dates become ISO 8601 in UTC. */
 export function json(status: number, body: unknown, headers?: Record<string, string>): Response {
   const type = { 'Content-Type': 'application/json; charset=utf-8' };

@@ -1,10 +1,12 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
-import type { Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
+import type { Database } from '#db/connection.ts';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
 import { cancelBooking, lockBookingById } from '#db/inbox/scheduled-calls.ts';
-import type { InboxItemRow, ScheduledCall, Tables } from '#db/schema.ts';
+import type { InboxItemRow, ScheduledCall } from '#db/schema.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
@@ -19,23 +21,14 @@ import { insertReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 
 interface Context {
-  transaction: Transaction<Tables>;
+  /** A transaction. */
+  db: Database;
   env: FunctionEnv;
   admin: Admin;
 }
 
-interface CommonChange {
-  read?: boolean | undefined;
-  handled?: boolean | undefined;
-  spam?: boolean | undefined;
-  assignee?: string | null | undefined;
-}
-
-interface Change extends CommonChange {
-  tags?: string[] | undefined;
-  cancelled?: true | undefined;
-  moveTo?: Slot | undefined;
-}
+type Change = z.infer<typeof inboxChange>;
+type BulkChange = Omit<z.infer<typeof inboxBulkChange>, 'items'>;
 
 /**
  * @throws {HttpFailure} 422 if `cancelled` or `moveTo` is set for anything but a call, `spam` for anything but a contact request,
@@ -59,23 +52,17 @@ export async function changeItem(ctx: Context, row: InboxItemRow, change: Change
 export async function changeItems(
   ctx: Omit<Context, 'env'>,
   rows: readonly InboxItemRow[],
-  {
-    read,
-    handled,
-    spam,
-    assignee,
-    addTags = [],
-  }: CommonChange & { addTags?: string[] | undefined },
+  { read, handled, spam, assignee, addTags = [] }: BulkChange,
 ): Promise<void> {
-  const { transaction, admin } = ctx;
+  const { db, admin } = ctx;
   const items = rows.map(({ item }) => item);
   if (spam !== undefined) await setSpam(ctx, rows, spam);
   if (assignee !== undefined) await giveTo(ctx, rows, assignee);
   for (const row of rows) await fileUnder(ctx, row, [...row.tags, ...addTags]);
   // Reading an item is not worth an entry.
-  if (read !== undefined) await markRead(transaction, items, read);
+  if (read !== undefined) await markRead(db, items, read);
   if (handled !== undefined) {
-    await markHandled(transaction, items, handled ? admin.username : undefined);
+    await markHandled(db, items, handled ? admin.username : undefined);
     for (const row of rows) await auditItem(ctx, row, handled ? 'inbox.handled' : 'inbox.opened');
   }
 }
@@ -83,7 +70,7 @@ export async function changeItems(
 async function setSpam(ctx: Omit<Context, 'env'>, rows: readonly InboxItemRow[], isSpam: boolean) {
   const changed = rows.filter((row) => row.kind === 'lead' && row.isSpam !== isSpam);
   await markSpam(
-    ctx.transaction,
+    ctx.db,
     changed.map(({ id }) => id),
     isSpam,
   );
@@ -95,13 +82,13 @@ async function giveTo(
   rows: readonly InboxItemRow[],
   assignee: string | null,
 ) {
-  const user = assignee === null ? null : await findUser(ctx.transaction, assignee);
+  const user = assignee === null ? null : await findUser(ctx.db, assignee);
   if (user === undefined || user?.joinedAt === null) {
     throw invalid({ assignee: ['There is no such user'] });
   }
   const changed = rows.filter((row) => row.assignee !== assignee);
   await assign(
-    ctx.transaction,
+    ctx.db,
     changed.map(({ item }) => item),
     user?.id ?? null,
   );
@@ -115,7 +102,7 @@ async function fileUnder(ctx: Omit<Context, 'env'>, row: InboxItemRow, given: re
     (tag, index) => given.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
   );
   if (JSON.stringify(tags) === JSON.stringify(row.tags)) return;
-  await setTags(ctx.transaction, row.item, tags.slice(0, MAX_TAGS));
+  await setTags(ctx.db, row.item, tags.slice(0, MAX_TAGS));
   await auditItem(ctx, row, 'inbox.tagged');
 }
 
@@ -123,13 +110,13 @@ const MAX_TAGS = 20;
 
 /** Cancels a call, marks it as handled, and notifies the agency, so that its calendars are updated, and the visitor. */
 async function cancel(ctx: Context, row: InboxItemRow): Promise<void> {
-  const { transaction, env, admin } = ctx;
+  const { db, env, admin } = ctx;
   const before = await takeCall(ctx, row, 'cancelled');
   if (before.cancelledAt) return;
-  const booking = bookingChangeOf(env, await cancelBooking(transaction, row.id));
-  await markRead(transaction, [row.item], true);
-  await markHandled(transaction, [row.item], admin.username);
-  await notifyOfBooking(transaction, await envNow(ctx), 'call-cancelled', booking);
+  const booking = bookingChangeOf(env, await cancelBooking(db, row.id));
+  await markRead(db, [row.item], true);
+  await markHandled(db, [row.item], admin.username);
+  await notifyOfBooking(db, await envNow(ctx), 'call-cancelled', booking);
   await auditItem(ctx, row, 'call.cancel');
 }
 
@@ -138,26 +125,26 @@ async function cancel(ctx: Context, row: InboxItemRow): Promise<void> {
  * needs, so only a slot that another call has is refused.
  */
 async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
-  const { transaction, env } = ctx;
+  const { db, env } = ctx;
   const before = await takeCall(ctx, row, 'moveTo');
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
-  const errors = bookingErrors(to, new Date(), await readSettings(transaction));
+  const errors = bookingErrors(to, new Date(), await readSettings(db));
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (before.date === to.date && before.timeSlot === to.timeSlot) return;
-  const after = bookingChangeOf(env, await moveTo({ transaction, env }, before, to));
-  await markRead(transaction, [row.item], true);
+  const after = bookingChangeOf(env, await moveTo({ db, env }, before, to));
+  await markRead(db, [row.item], true);
   const from = { date: before.date, timeSlot: before.timeSlot };
-  await notifyOfBooking(transaction, await envNow(ctx), 'call-moved', { ...after, from });
+  await notifyOfBooking(db, await envNow(ctx), 'call-moved', { ...after, from });
   await auditItem(ctx, row, 'call.move');
 }
 
 /** @throws {HttpFailure} 422 if it is no call; 409 if it has begun */
 async function takeCall(
-  { transaction }: Context,
+  { db }: Context,
   row: InboxItemRow,
   field: 'cancelled' | 'moveTo',
 ): Promise<ScheduledCall> {
-  const call = row.kind === 'call' ? await lockBookingById(transaction, row.id) : undefined;
+  const call = row.kind === 'call' ? await lockBookingById(db, row.id) : undefined;
   const done = field === 'cancelled' ? 'cancelled' : 'moved';
   if (!call) throw invalid({ [field]: [`Only a call can be ${done}`] });
   if (!call.cancelledAt && startsAtOf(call) <= new Date()) {
@@ -166,19 +153,19 @@ async function takeCall(
   return call;
 }
 
-async function envNow({ transaction, env }: Context): Promise<FunctionEnv> {
-  return withSettings(env, await readSettings(transaction));
+async function envNow({ db, env }: Context): Promise<FunctionEnv> {
+  return withSettings(env, await readSettings(db));
 }
 
 /** Records in the audit log who did what to which item. @param to the user that it was assigned to */
 export async function auditItem(
-  { transaction, admin }: Omit<Context, 'env'>,
+  { db, admin }: Omit<Context, 'env'>,
   { kind, id }: Pick<InboxItemRow, 'kind' | 'id'>,
   action: string,
   to?: string,
 ): Promise<void> {
   const details = { kind, ...(to && { to }) };
-  await addAuditEntry(transaction, { action, by: admin, entityId: id, details });
+  await addAuditEntry(db, { action, by: admin, entityId: id, details });
 }
 
 /**
@@ -192,18 +179,18 @@ export async function replyTo(
   row: InboxItemRow,
   { subject, text }: { subject: string; text: string },
 ): Promise<number> {
-  const { transaction, env, admin } = ctx;
+  const { db, env, admin } = ctx;
   const { item, id, email: recipient } = row;
   if (!env.SMTP_URL)
     throw new HttpFailure(409, 'No mail server is set up, so nothing can be sent.');
   if (!recipient) throw invalid({ text: ['There is no email address to reply to'] });
-  const [lead] = row.kind === 'lead' ? await findLeads(transaction, [id]) : [];
+  const [lead] = row.kind === 'lead' ? await findLeads(db, [id]) : [];
   const oneLine = subject.replace(/\s+/g, ' ');
-  const messageId = await notifyByMail(transaction, env, 'reply', {
+  const messageId = await notifyByMail(db, env, 'reply', {
     ...{ id, item, to: recipient, subject: oneLine, text },
     department: lead?.department ?? 'sales',
   });
   await auditItem(ctx, row, 'inbox.reply');
   const { username: author } = admin;
-  return insertReply(transaction, { item, author, recipient, subject: oneLine, text, messageId });
+  return insertReply(db, { item, author, recipient, subject: oneLine, text, messageId });
 }

@@ -43,7 +43,10 @@ export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst
   );
   const records = rows.map((row) => ({
     ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
-    ...valuesOf(row),
+    ...row,
+    kind: names[row.kind],
+    handledBy: row.handledAt && row.handledBy,
+    tags: row.tags.join(', '),
     replies: replies.get(row.item)?.map(replyText).join('\n\n'),
     ...(row.kind === 'call' && ofBooking(bookings.get(row.id))),
     ...(row.kind === 'chat' && { conversation: said.get(row.item)?.join('\n\n') }),
@@ -53,7 +56,11 @@ export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst
     header: isFirst,
     bom: isFirst,
     escape_formulas: true,
-    cast: { string: withoutHiddenFormulas },
+    cast: {
+      string: withoutHiddenFormulas,
+      date: (date) => date.toISOString(),
+      boolean: (is) => (is ? 'yes' : 'no'),
+    },
   });
 }
 
@@ -81,7 +88,7 @@ const columns = [
   { key: 'timeSlot', header: `Time of the call (${site.timeZone})` },
   { key: 'startsAt', header: 'Call begins (UTC)' },
   { key: 'cancelledAt', header: 'Canceled' },
-  { key: 'spam', header: 'Possible spam' },
+  { key: 'isSpam', header: 'Possible spam' },
   { key: 'unread', header: 'Unread' },
   { key: 'handledAt', header: 'Handled' },
   { key: 'handledBy', header: 'Handled by' },
@@ -89,23 +96,6 @@ const columns = [
   { key: 'assignee', header: 'Assigned to' },
   { key: 'replies', header: 'Replies' },
 ];
-
-function valuesOf(row: InboxItemRow) {
-  const { id, name, email, company, phone, date, timeSlot } = row;
-  return {
-    ...{ id, name, email, company, phone, date, timeSlot },
-    kind: names[row.kind],
-    createdAt: row.createdAt.toISOString(),
-    changedAt: row.changedAt.toISOString(),
-    cancelledAt: row.cancelledAt?.toISOString(),
-    spam: row.isSpam ? 'yes' : 'no',
-    unread: row.unread ? 'yes' : 'no',
-    handledAt: row.handledAt?.toISOString(),
-    handledBy: row.handledAt && row.handledBy,
-    tags: row.tags.join(', '),
-    assignee: row.assignee,
-  };
-}
 
 function replyText({ author, createdAt, text }: { author: string; createdAt: Date; text: string }) {
   return `${author}, ${createdAt.toISOString()}: ${text}`;
@@ -116,7 +106,7 @@ function ofLead(lead: Lead | undefined) {
 }
 
 function ofBooking(booking: ScheduledCall | undefined) {
-  return booking && { startsAt: startsAtOf(booking).toISOString() };
+  return booking && { startsAt: startsAtOf(booking) };
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {

@@ -9,6 +9,7 @@ import type { InboxItemRow, Lead } from '#db/schema.ts';
 import { type LeadDetail, leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';
+import type { Unsent } from '#functions/shared/http/respond.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 
 /** Characters of a message that the list shows. */
@@ -20,12 +21,9 @@ export interface ItemParams {
   id: number;
 }
 
-/** Reads `/api/admin/inbox/{kind}/{id}` and paths below it; undefined if there can be no such item. */
-export function itemParams(pathname: string): ItemParams | undefined {
-  const [, kind, text = ''] =
-    /^\/api\/admin\/inbox\/(lead|call|chat)\/([1-9]\d{0,9})(?:\/|$)/.exec(pathname) ?? [];
-  const id = Number(text);
-  return kind && id < 2 ** 31 ? { kind: kind as InboxKind, id } : undefined;
+/** Undefined if there can be no such item. */
+export function toItem({ kind, id }: { kind: string; id: number }): ItemParams | undefined {
+  return /^(lead|call|chat)$/.test(kind) ? { kind: kind as InboxKind, id } : undefined;
 }
 
 /** @throws {HttpFailure} 404 */
@@ -36,35 +34,29 @@ export async function requireItem(db: Database, { kind, id }: ItemParams): Promi
 }
 
 /** An item as the list shows it. */
-export function listed(row: InboxItemRow): InboxItem {
+export function listed(row: InboxItemRow): Unsent<InboxItem> {
   const { message, ...rest } = shared(row);
   return { ...rest, excerpt: [...message.slice(0, EXCERPT * 2)].slice(0, EXCERPT).join('') };
 }
 
 /** An item with all its details. */
-export async function whole(db: Database, row: InboxItemRow): Promise<InboxDetail> {
+export async function whole(db: Database, row: InboxItemRow): Promise<Unsent<InboxDetail>> {
   const [lead] = row.kind === 'lead' ? await findLeads(db, [row.id]) : [];
   const [booking] = row.kind === 'call' ? await findBookings(db, [row.id]) : [];
   const exchanges = row.kind === 'chat' ? await listExchanges(db, [row.item]) : [];
-  const notes = await listNotes(db, row.item);
   const replies = await listReplies(db, [row.item]);
-  const history = await listHistory(db, row.kind, row.id);
   return {
     ...shared(row),
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
     handledBy: row.handledAt && row.handledBy,
     ...detailsOf(lead),
-    consentAt: lead?.consentAt?.toISOString() ?? null,
+    consentAt: lead?.consentAt ?? null,
     chatHistory: lead?.chatHistory ?? null,
-    startsAt: booking ? startsAtOf(booking).toISOString() : null,
-    turns: exchanges.map(({ message, response, createdAt }) => ({
-      message,
-      response,
-      createdAt: createdAt.toISOString(),
-    })),
-    notes: notes.map(dated),
-    replies: replies.map(({ item: _, ...reply }) => dated(reply)),
-    history: history.map(dated),
+    startsAt: booking ? startsAtOf(booking) : null,
+    turns: exchanges.map(({ message, response, createdAt }) => ({ message, response, createdAt })),
+    notes: await listNotes(db, row.item),
+    replies: replies.map(({ item: _, ...reply }) => reply),
+    history: await listHistory(db, row.kind, row.id),
   };
 }
 
@@ -73,30 +65,17 @@ function detailsOf(lead: Lead | undefined) {
   return Object.fromEntries(details) as Record<LeadDetail, string | null>;
 }
 
-function dated<Row extends { createdAt: Date }>(row: Row) {
-  return { ...row, createdAt: row.createdAt.toISOString() };
-}
-
-function shared(row: InboxItemRow) {
-  return {
-    kind: row.kind,
-    id: row.id,
-    changedAt: row.changedAt.toISOString(),
-    name: row.name,
-    email: row.email,
-    company: row.company,
-    phone: row.phone,
-    message: row.message,
-    isSpam: row.isSpam,
-    date: row.date,
-    timeSlot: row.timeSlot,
-    cancelledAt: row.cancelledAt?.toISOString() ?? null,
-    messages: row.messages,
-    unread: row.unread,
-    handledAt: row.handledAt?.toISOString() ?? null,
-    tags: row.tags,
-    assignee: row.assignee,
-  };
+/** What list and details have in common. */
+function shared(row: InboxItemRow & { at?: string }) {
+  const {
+    item: _item,
+    at: _at,
+    texts: _texts,
+    createdAt: _created,
+    handledBy: _by,
+    ...shown
+  } = row;
+  return shown;
 }
 
 /** A page of the list, and the cursor of the next one. */

@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { deletePerson, findPerson, type FoundRow } from '#db/inbox/person.ts';
-import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
-import type { PersonData, PersonGroup } from '#src/contracts/inbox-person.ts';
+import { type PersonData, type PersonGroup, personGroups } from '#src/contracts/inbox-person.ts';
+import type { Unsent } from '#functions/shared/http/respond.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** Postgres' error code if one of the rows was changed meanwhile. */
 const SERIALIZATION_FAILURE = '40001';
 
 /** The data stored about a person, row by row. */
-export async function personData(db: Database, person: string): Promise<PersonData> {
+export async function personData(db: Database, person: string): Promise<Unsent<PersonData>> {
   const rows = await findPerson(db, person);
-  const found = emptyGroups();
-  for (const { group, label, at } of rows) found[group].push({ label, at: at.toISOString() });
+  const groups = personGroups.map((group) => [group, []]);
+  const found = Object.fromEntries(groups) as Unsent<PersonData['found']>;
+  for (const { group, label, at } of rows) found[group].push({ label, at });
   return { person, seen: digestOf(rows), found };
 }
 
@@ -26,7 +27,7 @@ export async function personData(db: Database, person: string): Promise<PersonDa
  * @throws {HttpFailure} 409 if the rows have changed since
  */
 export async function erasePerson(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   admin: Admin,
   { person, seen }: { person: string; seen: string },
 ): Promise<void> {
@@ -37,14 +38,9 @@ export async function erasePerson(
   await deletePerson(transaction, person).catch((error: unknown) => {
     throw (error as { code?: unknown }).code === SERIALIZATION_FAILURE ? changedSince() : error;
   });
-  const found = emptyGroups();
-  for (const row of rows) found[row.group].push(row);
-  const counts = Object.entries(found).map(([group, { length }]) => [group, length] as const);
-  await addAuditEntry(transaction, {
-    action: 'inbox.erase',
-    by: admin,
-    details: Object.fromEntries(counts),
-  });
+  const count = (group: PersonGroup) => rows.filter((row) => row.group === group).length;
+  const details = Object.fromEntries(personGroups.map((group) => [group, count(group)]));
+  await addAuditEntry(transaction, { action: 'inbox.erase', by: admin, details });
 }
 
 function changedSince(): HttpFailure {
@@ -57,18 +53,5 @@ function changedSince(): HttpFailure {
 /** A digest that identifies exactly these rows. */
 function digestOf(rows: readonly FoundRow[]): string {
   const names = rows.map(({ group, id, at }) => `${group} ${id} ${at.getTime()}`).sort();
-  return createHash('sha256').update(names.join('\n')).digest('base64url');
-}
-
-function emptyGroups(): Record<PersonGroup, unknown[] & PersonData['found'][PersonGroup]> {
-  return {
-    leads: [],
-    calls: [],
-    conversations: [],
-    notes: [],
-    replies: [],
-    notifications: [],
-    answers: [],
-    mentions: [],
-  };
+  return hash('sha256', names.join('\n'), 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type MediaType, mediaTypes, MOST_PIXELS } from '#src/contracts/media.ts';
 import { type HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 
@@ -47,10 +47,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
     .toBuffer({ resolveWithObject: true })
     .catch(broken);
   const { width, height, pageHeight } = drawn.info;
-  const hash = createHash('sha256').update(drawn.data).digest('hex').slice(0, 32);
   return {
     bytes: drawn.data,
-    key: `${hash}.${mediaTypes[type]}`,
+    key: `${hash('sha256', drawn.data).slice(0, 32)}.${mediaTypes[type]}`,
     type,
     width,
     height: pageHeight ?? height,

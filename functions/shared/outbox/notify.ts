@@ -1,18 +1,15 @@
-import type { Transaction } from 'kysely';
 import { addMessages, type Channel, type OutboxEvent } from '#db/outbox.ts';
 import type { Database } from '#db/connection.ts';
-import type { Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
-import type { AccountNotification } from './mail/subject.ts';
 
 /**
  * Adds an event to the outbox, once for each configured channel. Call it in the transaction of the change, so that both
  * are stored or neither.
  */
 export async function notify(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   env: FunctionEnv,
   kind: string,
   payload: Record<string, unknown>,
@@ -33,15 +30,6 @@ export function eventFor(
 ): OutboxEvent {
   const message = { kind, payload: sealPayload(env, payload) };
   return { messages: channelsOf(env).map((channel) => ({ channel, ...message })), times };
-}
-
-/** Adds a mail to one user about their account to the outbox. */
-export async function notifyUser(
-  db: Database,
-  env: FunctionEnv,
-  notification: AccountNotification,
-): Promise<void> {
-  await notifyByMail(db, env, 'account', { ...notification });
 }
 
 /** Adds a mail to the outbox that is not for the agency; its payload contains the recipient. @returns its id */

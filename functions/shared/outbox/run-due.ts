@@ -38,6 +38,12 @@ const MIN_WAIT_MS = 2000;
 /** On one machine, the wait after a round that failed. */
 const AFTER_FAILURE_MS = 60_000;
 
+/** The request after which it is run. */
+interface Call {
+  env: FunctionEnv;
+  context: Context | undefined;
+}
+
 let underWay: Promise<unknown> | undefined;
 let soon: Promise<Date | undefined> | undefined;
 let alarm: NodeJS.Timeout | undefined;
@@ -46,7 +52,7 @@ let alarm: NodeJS.Timeout | undefined;
  * Runs what is due a moment from now, after the response. There is one round at a time: requests within that moment, or
  * while a round is running, share the next one.
  */
-export function runSoon(env: FunctionEnv, context: Context | undefined): void {
+export function runSoon({ env, context }: Call): void {
   soon ??= nextRound(env);
   const following = env.deployed ? goOn : setAlarm;
   const followed = soon.then((next) => following(env, context, next));
@@ -141,6 +147,6 @@ function setAlarm(env: FunctionEnv, context: Context | undefined, next?: Date): 
   const wait = next ? next.getTime() - Date.now() : AFTER_FAILURE_MS;
   if (context?.deploy?.context !== 'dev' || wait > TICK_MS) return;
   clearTimeout(alarm);
-  alarm = setTimeout(() => runSoon(env, context), Math.max(wait, MIN_WAIT_MS));
+  alarm = setTimeout(() => runSoon({ env, context }), Math.max(wait, MIN_WAIT_MS));
   alarm.unref();
 }

@@ -47,11 +47,10 @@ interface Doing {
  * repeated after the response.
  */
 export async function publish(call: Doing, done: Done): Promise<Done> {
-  const { env, context } = call;
   const { post, purge } = done;
   if (purge) await purgeNow(call, purge);
   // Also for a post without a purge that is scheduled: its date changes when something is due next.
-  if (purge || post.published) runSoon(env, context);
+  if (purge || post.published) runSoon(call);
   return done;
 }
 

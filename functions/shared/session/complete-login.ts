@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import type { HandlerContext } from '#functions/shared/http/method.ts';
 import { json } from '#functions/shared/http/respond.ts';
-import { notifyUser } from '#functions/shared/outbox/notify.ts';
+import { notifyByMail } from '#functions/shared/outbox/notify.ts';
+import type { AccountNotification } from '#functions/shared/outbox/mail/subject.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { deviceOf, startSession } from './session.ts';
 
@@ -17,15 +18,15 @@ export async function completeLogin(
   const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
   const device = deviceOf(request);
   const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
-  const hash = createHash('sha256').update(`${client} ${device}`).digest('base64url');
-  if (await isNewDevice(db, admin.id, hash)) {
+  if (await isNewDevice(db, admin.id, hash('sha256', `${client} ${device}`, 'base64url'))) {
     const to = (await findUser(db, username))?.email;
     if (to && env.SMTP_URL) {
       const text = `${username} just signed in for the first time with ${device || 'this device'} from this location. If this was not you, change your password; that ends all other sessions.`;
       const linkUrl = `${env.SITE_URL}/admin-dashboard/account`;
-      const link = { linkName: 'Your account', linkUrl };
-      await notifyUser(db, env, { to, subject: 'A new sign-in', text, ...link });
-      runSoon(env, context);
+      await notifyByMail(db, env, 'account', {
+        ...{ to, subject: 'A new sign-in', text, linkName: 'Your account', linkUrl },
+      } satisfies AccountNotification);
+      runSoon({ env, context });
     }
   }
   return json(200, { username }, { 'Set-Cookie': cookie });

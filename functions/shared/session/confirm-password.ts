@@ -1,10 +1,11 @@
+import type * as z from 'zod/mini';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { verifyPassword } from '#db/accounts/passwords.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
-import type { HandlerContext } from '#functions/shared/http/method.ts';
-import type { SignedIn } from '#db/accounts/sessions.ts';
+import { limits } from '#functions/shared/http/limits.ts';
+import type { AdminContext, Result } from '#functions/shared/http/method.ts';
 import { countedAttempt } from './counted-attempt.ts';
 
 /**
@@ -14,7 +15,7 @@ import { countedAttempt } from './counted-attempt.ts';
  * @throws {HttpFailure} 422 under `currentPassword`, since 401 would mean that nobody is signed in; 429
  */
 export async function confirmPassword(
-  { db, env, context, admin }: HandlerContext<unknown, unknown> & { admin: SignedIn },
+  { db, env, context, admin }: AdminContext<unknown, unknown>,
   password: string,
 ): Promise<void> {
   const { username } = admin;
@@ -28,4 +29,19 @@ export async function confirmPassword(
   if (await countedAttempt(db, { username, client }, prove, noteRefusal)) return;
   await noteRefusal();
   throw invalid({ currentPassword: ['This is not your current password.'] });
+}
+
+/**
+ * A method of the admin's own account that requires the current password again. Like all that a second factor is set up
+ * with, it is open before that.
+ */
+export function confirmed<Input extends { currentPassword: string }>(
+  body: z.ZodMiniType<Input>,
+  handle: (ctx: AdminContext<Input, unknown>) => Promise<Result>,
+) {
+  const handleAdmin = async (ctx: AdminContext<Input, unknown>) => {
+    await confirmPassword(ctx, ctx.input.currentPassword);
+    return handle(ctx);
+  };
+  return { limit: limits.login, beforeSetUp: true, body, handleAdmin } as const;
 }

@@ -1,19 +1,14 @@
+import type * as z from 'zod/mini';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { countFailures } from '#db/accounts/login-failures.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#db/accounts/passwords.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import { changePasswordHash, findUser } from '#db/accounts/users.ts';
+import type { login } from '#src/contracts/login.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { countedAttempt, throttle } from './counted-attempt.ts';
 import { passesSecondFactor } from './second-factor.ts';
-
-interface Credentials {
-  username: string;
-  password: string;
-  /** Code of the second factor. */
-  code?: string | undefined;
-}
 
 /**
  * Authenticates a user. An unknown name fails like a wrong password and takes as long.
@@ -26,7 +21,7 @@ interface Credentials {
 export async function logIn(
   db: Database,
   client: string,
-  { username, password, code }: Credentials,
+  { username, password, code }: z.infer<typeof login>,
 ): Promise<Admin & { proof: string }> {
   const note = (action: string, id?: number) =>
     addAuditEntry(db, { action, by: { id, username }, details: { client } });

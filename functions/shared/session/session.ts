@@ -10,6 +10,7 @@ import {
   useSession,
 } from '#db/accounts/sessions.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { browsers, systems } from './devices.data.ts';
 
 /** The algorithm and claims of our tokens; all are verified. */
 const ALGORITHM = 'HS256';
@@ -123,25 +124,6 @@ function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
-
-/** The order matters: some browsers also name others in their user agent. */
-const browsers = [
-  [/\bEdg/, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bHeadlessChrome\/|\bCriOS\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-] as const;
-
-const systems = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'Mac'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-] as const;
 
 /** Browser and system of a request, e.g. 'Firefox on Linux'; empty if unknown. */
 export function deviceOf(request: Request): string {

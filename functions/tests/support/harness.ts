@@ -41,6 +41,14 @@ export function useDatabase(): { db: () => Database } {
   return useOpened(realDatabase);
 }
 
+/** The same, with an admin's session. */
+export function useAdmin() {
+  const { db } = useDatabase();
+  const session = { Cookie: '' };
+  beforeAll(async () => void Object.assign(session, await signIn(db())));
+  return { db, session };
+}
+
 /** An embedded database, for tests with a fake clock: it uses the time of the process. */
 export function useEmbeddedDatabase(): { db: () => Database } {
   return useOpened(async () => {
@@ -70,10 +78,11 @@ export function newClient(): string {
   return `203.0.${lastAddress >> 8}.${lastAddress & 255}`;
 }
 
-/** The context that the platform would pass. */
-export function contextOf(ip: string): Context {
+/** The context that the platform would pass. @param deploy `production`, `deploy-preview` … */
+export function contextOf(ip: string, deploy?: string): Context {
   const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
-  return { ip, requestId: '', waitUntil } as unknown as Context;
+  const context = { ip, requestId: '', waitUntil, ...(deploy && { deploy: { context: deploy } }) };
+  return context as unknown as Context;
 }
 
 /** Waits for all work that runs after a response, and for what that work begins. */

@@ -1,18 +1,9 @@
 /** Helpers to send items to the inbox and to change them as an admin. */
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { PersonData } from '#src/contracts/inbox-person.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import {
-  afterAnswers,
-  ask,
-  empty,
-  read,
-  sendContact,
-  sendTo,
-  signIn,
-  useDatabase,
-} from './harness.ts';
+import { afterAnswers, ask, empty, read, sendContact, sendTo, useAdmin } from './harness.ts';
 
 export const ada = {
   name: 'Ada Park',
@@ -41,9 +32,7 @@ export const chat = (message: string, user_id: string) =>
 
 /** Empties the inbox before each test, and gives an admin's actions. */
 export function useInbox() {
-  const { db } = useDatabase();
-  const session = { Cookie: '' };
-  beforeAll(async () => void Object.assign(session, await signIn(db())));
+  const { db, session } = useAdmin();
   beforeEach(async () => {
     await afterAnswers();
     await empty(db(), 'leads', 'scheduledCalls', 'chatMessages', 'inboxStates', 'inboxNotes');

@@ -1,49 +1,16 @@
-/** Local stand-ins for the platform: build hook, CDN cache, blobs and background function. */
-import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+/** Local stand-ins for the platform: CDN cache, blobs and background function. */
+import { hash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { listen } from '#server/testing/local-server.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
-
-/** A local build hook. */
-export function useHook() {
-  const hook = {
-    url: '',
-    /** The statuses of its next answers; then 200. */
-    answers: [] as number[],
-    /** The times of its calls, in ms. */
-    calls: [] as number[],
-  };
-  let server: Server;
-  beforeAll(async () => {
-    server = createServer((_request, response) => {
-      hook.calls.push(Date.now());
-      response.writeHead(hook.answers.shift() ?? 200).end();
-    });
-    hook.url = `http://127.0.0.1:${await listen(server)}/hook`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  beforeEach(() => {
-    vi.stubEnv('BUILD_HOOK_URL', hook.url);
-    Object.assign(hook, { answers: [], calls: [] });
-  });
-  return hook;
-}
 
 /** The library's ETags are times in ms, so two writes within one would be the same version. */
 Object.assign(BlobsServer, {
-  generateETag: async (file: string) =>
-    `"${createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')}"`,
+  generateETag: async (file: string) => `"${hash('sha256', await readFile(file))}"`,
 });
 
 /** The services that deployed functions use. */

@@ -1,7 +1,7 @@
 /** Helpers to read and write posts, for the blog unless another board is given. */
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
-import { ask, empty, read, sendTo, signIn, useDatabase } from './harness.ts';
+import { ask, empty, read, sendTo, useAdmin } from './harness.ts';
 
 export const article = {
   title: 'What to automate first',
@@ -22,11 +22,7 @@ type Headers = Record<string, string>;
 
 /** Deletes all posts before each test, and gives an admin's actions. */
 export function usePosts() {
-  const { db } = useDatabase();
-  const admin = { Cookie: '' };
-  beforeAll(async () => {
-    Object.assign(admin, await signIn(db()));
-  });
+  const { db, session: admin } = useAdmin();
   beforeEach(async () => {
     await empty(db(), 'blogPosts', 'signalBoardPosts', 'postRevisions', 'slugHistory');
     await empty(db(), 'siteChanges', 'auditLog', 'outbox');

@@ -1,13 +1,9 @@
 /** Many connections to a Postgres of its own, for races. */
-import { PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Database, dateParsers, overDialect, provideDatabase } from '#db/connection.ts';
+import { type Database, openDatabase, provideDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { afterAnswers, type read, signIn, useEnvironment } from './harness.ts';
-
-const parsers: Record<number, (text: string) => string> = dateParsers;
 
 /** A server with fifty connections, which the functions use too, and an admin's session. */
 export function useManyConnections() {
@@ -17,18 +13,8 @@ export function useManyConnections() {
   const session = { Cookie: '' };
   beforeAll(async () => {
     postgres = await startPostgres();
-    const pool = new Pool({
-      connectionString: postgres.url,
-      max: 50,
-      types: {
-        getTypeParser: (oid, format) => parsers[oid] ?? types.getTypeParser(oid, format),
-      },
-    });
-    // Connections may report the end of the server before they are closed here.
-    pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
     // These tests are about who wins, so queries get a long deadline.
-    db = overDialect(new PostgresDialect({ pool }), 60_000);
+    db = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined }, 60_000, 50);
     await migrate(db);
     provideDatabase(db);
     Object.assign(session, await signIn(db));

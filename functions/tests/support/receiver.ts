@@ -13,6 +13,8 @@ export type Behaviour =
 
 /** A received POST. */
 interface Post {
+  /** When it came, in ms. */
+  at: number;
   id: string;
   path: string;
   headers: Record<string, unknown>;
@@ -30,6 +32,8 @@ export class Receiver {
   /** All POSTs, in order. */
   readonly seen: Post[] = [];
   answers: Behaviour = 200;
+  /** How it answers first, once each. */
+  firstAnswers: Behaviour[] = [];
   #server: Server | undefined;
   #port = 0;
 
@@ -47,6 +51,7 @@ export class Receiver {
     this.taken.length = 0;
     this.seen.length = 0;
     this.answers = 200;
+    this.firstAnswers = [];
   }
 
   /** Starts it, or restarts it at the same address. */
@@ -66,9 +71,10 @@ export class Receiver {
     const { url: path = '', headers } = request;
     const source = await text(request);
     const id = String(headers['x-message-id']);
-    const post = { id, path, headers, source, body: JSON.parse(source) };
+    const at = Date.now();
+    const post = { at, id, path, headers, source, body: source ? JSON.parse(source) : {} };
     this.seen.push(post);
-    const { answers } = this;
+    const answers = this.firstAnswers.shift() ?? this.answers;
     if (answers === 'silent') return;
     if (answers === 'breaks off' || answers === 'dawdles') {
       response.writeHead(200, JSON_TYPE).write('{"choices":[');

@@ -18,10 +18,22 @@ export interface Route {
 
 const folder = join(import.meta.dirname, '..', '..');
 /** `:id` and `:id(\d+)`. */
-const PLACEHOLDER = /:\w+(?:\([^)]*\))?/g;
-/** A sample value for a param: most are numeric ids. */
-const sampleOf = (file: string) =>
-  file.startsWith('admin-outbox') ? '00000000-0000-4000-8000-000000000000' : '1';
+const PLACEHOLDER = /:(\w+)(?:\([^)]*\))?/g;
+/** `:board(blog|signal-board)`. */
+const CHOICE = /:\w+\((\w[^)]*\|[^)]*)\)/;
+/** Sample values for params by name; others are `1`. */
+const samples: Record<string, string> = {
+  message: '00000000-0000-4000-8000-000000000000',
+  file: `${'0'.repeat(32)}.png`,
+  board: 'blog',
+};
+
+/** One path for each value of a param that lists its values. */
+function choicesOf(template: string): string[] {
+  const [choice = '', values] = CHOICE.exec(template) ?? [];
+  const chosen = values?.split('|').map((value) => template.replace(choice, value));
+  return chosen?.flatMap(choicesOf) ?? [template];
+}
 
 /**
  * All routes, as declared by the functions themselves, so that tests of all routes include new ones.
@@ -36,13 +48,15 @@ export async function readRoutes(): Promise<Route[]> {
 async function routesOf(file: string): Promise<Route[]> {
   const module = (await import(join(folder, file))) as { default: Handler; config?: Config };
   const { default: handler, config = {} } = module;
-  const paths = [config.path ?? []].flat();
-  return paths.flatMap((template) => {
-    const path = template.replace(PLACEHOLDER, sampleOf(file));
-    const methods = Object.entries(handler.methodsAt?.(path) ?? {});
-    if (methods.length === 0) throw new Error(`${file} does not say its methods.`);
-    return methods.map(([method, does]) => ({ file, method, path, template, does }));
-  });
+  return [config.path ?? []]
+    .flat()
+    .flatMap(choicesOf)
+    .flatMap((template) => {
+      const path = template.replace(PLACEHOLDER, (_, name: string) => samples[name] ?? '1');
+      const methods = Object.entries(handler.methodsAt?.(path) ?? {});
+      if (methods.length === 0) throw new Error(`${file} does not say its methods.`);
+      return methods.map(([method, does]) => ({ file, method, path, template, does }));
+    });
 }
 
 /** `POST /api/contact`. */

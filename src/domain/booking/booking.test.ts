@@ -11,6 +11,7 @@ import {
   todayOf,
   usual,
 } from './booking.ts';
+import { bookings } from './booking-cases.data.ts';
 import { answerBy, openingState } from './business-hours.ts';
 import { hoursText, withHours } from './hours-text.ts';
 import { formatSlot, hoursLabel, slotLabel, slotOnScreen } from './words.ts';
@@ -42,33 +43,7 @@ test('a slot is a time in Chicago: an hour earlier in UTC all summer', () => {
   expect(todayOf(at('2027-03-09T00:00'))).toBe('2027-03-09');
 });
 
-const passed = { timeSlot: ['This time has passed'] };
-const begins = 'Calls begin on the hour, from 9:00 AM CST to 4:00 PM CST';
-
-test.each([
-  // A slot that begins this minute is too late.
-  ['2027-03-08T10:15', '2027-03-08', '10:00', passed],
-  ['2027-03-08T10:15', '2027-03-08', '11:00', {}],
-  ['2027-03-08T10:59:59.999', '2027-03-08', '11:00', {}],
-  ['2027-03-08T11:00', '2027-03-08', '11:00', passed],
-  ['2027-03-08T16:00', '2027-03-08', '16:00', passed],
-  // Sixty days ahead, across a daylight saving change.
-  ['2027-03-08T10:15', '2027-05-07', '16:00', {}],
-  [
-    '2027-03-08T10:15',
-    '2027-05-10',
-    '09:00',
-    { date: ['Calls can be booked up to 60 days ahead'] },
-  ],
-  ['2027-03-08T10:15', '2027-03-05', '09:00', { date: ['This day has passed'] }],
-  ['2027-03-08T10:15', '2027-03-13', '09:00', { date: ['Closed on Saturdays'] }],
-  ['2027-03-08T10:15', '2027-03-14', '09:00', { date: ['Closed on Sundays'] }],
-  ['2026-11-21T12:00', '2026-11-26', '09:00', { date: ['Closed: Thanksgiving'] }],
-  ['2027-12-01T12:00', '2027-12-31', '09:00', { date: ['Closed: New Year’s Day (observed)'] }],
-  ...['08:00', '17:00', '09:30', '24:00'].map(
-    (time) => ['2027-03-08T10:15', '2027-03-09', time, { timeSlot: [begins] }] as const,
-  ),
-] as const)('at %s, %s %s: %j', (now, date, timeSlot, errors) => {
+test.each(bookings)('at %s, %s %s: %j', (now, date, timeSlot, errors) => {
   expect(bookingErrors({ date, timeSlot }, at(now))).toEqual(errors);
 });
 

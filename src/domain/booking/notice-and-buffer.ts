@@ -1,16 +1,11 @@
 /** Which of the slots that the opening hours offer cannot be booked: too soon, or too close to something else. */
-import type { OpeningTimes } from '#src/contracts/settings.ts';
+import type { OpeningTimes, Settings } from '#src/contracts/settings.ts';
 import { endOf, type Slot, startOf, timeSlots } from './booking.ts';
 
-export interface BookingRules extends OpeningTimes {
-  /** Hours that have to remain before a call. */
-  noticeHours: number;
-  /** Minutes that are kept free around each call. */
-  bufferMinutes: number;
-}
+type BookingRules = OpeningTimes & Pick<Settings, 'noticeHours' | 'bufferMinutes'>;
 
 /** ISO 8601; the end is exclusive. */
-type Period = readonly [start: string, end: string];
+export type Period = readonly [start: string, end: string];
 
 /** Whether less time than the minimum notice remains; false without one. */
 export function isTooSoon(slot: Slot, now: Date, { noticeHours }: BookingRules): boolean {

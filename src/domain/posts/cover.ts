@@ -1,25 +1,12 @@
+import { coverWords } from './cover-words.data.ts';
+
 /** The drawn covers (cover-drawings.data.ts), with the words of a title that choose each. */
-const words = {
-  pile: 'hundred|thousand|pile|stack|backlog|resumes?|overflow',
-  twice: 'twice|double|duplicates?|behind|copies|same|again',
-  form: 'forms?|fields?|questions?|checklists?|answers?|intake',
-  tray: 'trays?|inbox|mailbox|mails?|e-?mails?|addresse?s?|letters?|reminders?',
-  ledger: 'months?|month-end|reports?|numbers?|figures|lists?|ledgers?|tally|spreadsheets?|books',
-  cost: 'costs?|prices?|invoices?|quotes?|budgets?|money|paid|pay|roi|savings?',
-  week: 'weeks?|weekends?|days?|monday|tuesday|friday|hours?|minutes?|calendars?|schedules?',
-  links: 'systems?|integrations?|connect|connections?|documents?|api|sync|tools?',
-  slot: 'automate|automation|automations|first|files?|filing|start',
-  fan: 'choose|choosing|compare|which|facts?|cases?|options?|lines?',
-  reading: 'read|reads|reading|models?|language|ai|contracts?|notes?|scanners?|pages?|pdfs?',
-  shelf: 'folders?|archives?|shelf|paper|papers|shelves',
-} as const;
+export type CoverName = keyof typeof coverWords;
 
-export type CoverName = keyof typeof words;
-
-export const coverNames = Object.keys(words) as readonly CoverName[];
+export const coverNames = Object.keys(coverWords) as readonly CoverName[];
 
 /** Compiled once: a list of a hundred posts tests some ten thousand words. */
-const patterns = coverNames.map((name) => [name, new RegExp(`^(${words[name]})$`)] as const);
+const patterns = coverNames.map((name) => [name, new RegExp(`^(${coverWords[name]})$`)] as const);
 
 /**
  * The cover that suits a post: the one that a word of its title asks for, the earliest word first, otherwise one

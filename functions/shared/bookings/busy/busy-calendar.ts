@@ -1,7 +1,6 @@
 /** The agency's own calendar, whose events block calls; its address is a setting. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
-  type BusyPeriod,
   claimReading,
   readBusyCalendar,
   storeBusyPeriods,
@@ -9,9 +8,11 @@ import {
 } from '#db/inbox/busy-calendar.ts';
 import type { Database } from '#db/connection.ts';
 import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
+import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import { lastDayOf } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
+import type { Unsent } from '#functions/shared/http/respond.ts';
 import { openAddress } from '#functions/shared/settings/secret-addresses.ts';
 import { log } from '#src/lib/log.ts';
 import { busyPeriodsIn } from './busy-periods.ts';
@@ -25,22 +26,18 @@ const LIMITS = { timeout: 4000, maxSize: 1_000_000 };
 export async function busyPeriods(
   db: Database,
   { busyCalendar }: Address,
-): Promise<readonly BusyPeriod[]> {
-  return busyCalendar ? (await readBusyCalendar(db, hashOf(busyCalendar))).periods : [];
+): Promise<readonly Period[]> {
+  return busyCalendar ? (await readBusyCalendar(db, hash('sha256', busyCalendar))).periods : [];
 }
 
 /** What admins are shown of the calendar; null without one. */
 export async function busyCalendarState(
   db: Database,
   { busyCalendar }: Address,
-): Promise<BusyCalendarState | null> {
+): Promise<Unsent<BusyCalendarState> | null> {
   if (!busyCalendar) return null;
-  const { checkedAt, readAt, error } = await readBusyCalendar(db, hashOf(busyCalendar));
-  return {
-    checkedAt: checkedAt?.toISOString() ?? null,
-    readAt: readAt?.toISOString() ?? null,
-    error,
-  };
+  const { checkedAt, readAt, error } = await readBusyCalendar(db, hash('sha256', busyCalendar));
+  return { checkedAt, readAt, error };
 }
 
 /**
@@ -53,8 +50,8 @@ export async function refreshBusyPeriods(
   { busyCalendar }: Address,
 ): Promise<void> {
   if (!busyCalendar) return;
-  const hash = hashOf(busyCalendar);
-  if (!(await claimReading(db, hash))) return;
+  const addressHash = hash('sha256', busyCalendar);
+  if (!(await claimReading(db, addressHash))) return;
   try {
     const address = openAddress(env, busyCalendar);
     if (!address)
@@ -63,16 +60,11 @@ export async function refreshBusyPeriods(
     const now = new Date();
     const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);
     const periods = await busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
-    await storeBusyPeriods(db, hash, periods);
+    await storeBusyPeriods(db, addressHash, periods);
   } catch (error) {
     const isKnown = error instanceof FetchError;
     const reason = isKnown ? error.message : 'It is not a calendar that can be read.';
     log('error', { event: 'busy calendar not read', error: reason });
-    await storeReadingError(db, hash, reason);
+    await storeReadingError(db, addressHash, reason);
   }
-}
-
-/** Which address the times are of: the hash of its setting. */
-function hashOf(address: string): string {
-  return createHash('sha256').update(address).digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { CalendarComponent, EventInstance, VEvent } from 'node-ical';
-import type { BusyPeriod } from '#db/inbox/busy-calendar.ts';
+import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import { site } from '#src/content/site.ts';
 import { instantOf } from '#src/lib/wall-clock.ts';
 
@@ -12,7 +12,7 @@ const TOO_OFTEN = ['SECONDLY', 'MINUTELY', 'HOURLY'];
  *
  * @throws if the text is not a calendar
  */
-export async function busyPeriodsIn(text: string, from: Date, to: Date): Promise<BusyPeriod[]> {
+export async function busyPeriodsIn(text: string, from: Date, to: Date): Promise<Period[]> {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Error('It is not a calendar.');
   // Loaded only when it is needed: it is large, and most requests read no calendar.
   const { default: ical } = await import('node-ical');
@@ -21,7 +21,7 @@ export async function busyPeriodsIn(text: string, from: Date, to: Date): Promise
     ical.expandRecurringEvent(event, { from, to, expandOngoing: true }),
   );
   const periods = instances
-    .map((instance): BusyPeriod => [startOf(instance), endOf(instance)])
+    .map((instance): Period => [startOf(instance), endOf(instance)])
     .filter(([start, end]) => start < end && end > from.toISOString() && start < to.toISOString());
   return joined(periods.sort(([one], [other]) => one.localeCompare(other)));
 }
@@ -48,8 +48,8 @@ function dayBegins(day: Date): string {
   return instantOf({ date, time: '00:00' }, site.timeZone).toISOString();
 }
 
-function joined(sorted: readonly BusyPeriod[]): BusyPeriod[] {
-  const result: BusyPeriod[] = [];
+function joined(sorted: readonly Period[]): Period[] {
+  const result: Period[] = [];
   for (const [start, end] of sorted) {
     const last = result.at(-1);
     if (last && start <= last[1]) {

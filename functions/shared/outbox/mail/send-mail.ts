@@ -22,54 +22,49 @@ export async function sendMail(
   const { NOTIFY_EMAIL: agency } = env;
   if (!agency) throw new Error('NOTIFY_EMAIL is no longer set.');
   const notification = notificationIn(message);
-  const to = recipientOf(notification) ?? agency;
+  const { to, replyTo, file } = envelopeOf(notification, agency);
   await send(env, to, {
     messageId: `<${message.id}@${mailDomain}>`,
     date: message.createdAt,
-    ...replyTo(notification),
+    ...(replyTo && { replyTo }),
     subject: subjectOf(notification),
     ...mailBodyOf(notification),
-    ...(isOfCall(notification) && {
-      icalEvent: { filename: 'call.ics', ...calendarFile(notification, to) },
-    }),
+    ...(file && { icalEvent: { filename: 'call.ics', ...file } }),
     ...(notification.kind !== 'reply' && automatic),
   });
 }
 
-/** The recipient; undefined for the agency. */
-function recipientOf(notification: Notification): string | undefined {
-  if (notification.kind === 'account' || notification.kind === 'reply') {
-    return notification.payload.to;
+interface Envelope {
+  to: string;
+  /** The visitor, or for the visitor the agency. */
+  replyTo?: SendMailOptions['replyTo'];
+  /** An invitation for the agency; for a visitor, the same event as on the booking page. */
+  file?: { method: string; content: string };
+}
+
+function envelopeOf({ kind, payload }: Notification, agency: string): Envelope {
+  switch (kind) {
+    case 'account':
+      return { to: payload.to };
+    case 'reply':
+      return { to: payload.to, replyTo: site.email[payload.department] };
+    case 'call-visitor':
+    case 'call-reminder': {
+      const method = payload.cancelledAt ? 'CANCEL' : 'PUBLISH';
+      const file = { method, content: bookingEvent(payload) };
+      return { to: payload.email ?? agency, replyTo: site.email.sales, file };
+    }
+    case 'contact':
+      return { to: agency, ...repliesTo(payload) };
+    default: {
+      const file = invitationTo(addressesIn(agency), payload);
+      return { to: agency, ...repliesTo(payload), file };
+    }
   }
-  return isForVisitor(notification) ? notification.payload.email : undefined;
 }
 
-/** Replies go to the visitor, or from the visitor to the agency. */
-function replyTo(notification: Notification): Pick<SendMailOptions, 'replyTo'> {
-  if (notification.kind === 'reply') {
-    return { replyTo: site.email[notification.payload.department] };
-  }
-  if (isForVisitor(notification)) return { replyTo: site.email.sales };
-  if (notification.kind === 'account' || !notification.payload.email) return {};
-  const { name = '', email } = notification.payload;
-  return { replyTo: { name: oneLine(name), address: email } };
-}
-
-type CallNotification = Exclude<Notification, { kind: 'contact' | 'account' | 'reply' }>;
-
-function isOfCall(notification: Notification): notification is CallNotification {
-  return !['contact', 'account', 'reply'].includes(notification.kind);
-}
-
-function isForVisitor({ kind }: Notification): boolean {
-  return kind === 'call-visitor' || kind === 'call-reminder';
-}
-
-/** An invitation for the agency; for a visitor, the same event as on the booking page. */
-function calendarFile(notification: CallNotification, to: string) {
-  if (!isForVisitor(notification)) return invitationTo(addressesIn(to), notification.payload);
-  const method = notification.payload.cancelledAt ? 'CANCEL' : 'PUBLISH';
-  return { method, content: bookingEvent(notification.payload) };
+function repliesTo({ name = '', email }: { name?: string; email?: string }) {
+  return email ? { replyTo: { name: oneLine(name), address: email } } : {};
 }
 
 /** Sends an alert. @throws as {@link sendMail} */

@@ -1,20 +1,18 @@
+import type * as z from 'zod/mini';
 import type { OutboxMessage } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
-import type { LeadDetail } from '#src/contracts/contact.ts';
+import type { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import type { BookingChange } from '#functions/shared/bookings/notification.ts';
 
 /** Notification of a contact request. */
-export interface ContactNotification extends Partial<Record<LeadDetail, string>> {
+export interface ContactNotification extends Omit<
+  z.infer<typeof contactRequest>,
+  'consent' | typeof trapField
+> {
   id: number;
   /** ISO 8601. */
   createdAt: string;
-  name: string;
-  email: string;
-  company: string;
-  phone?: string;
-  message: string;
-  chatHistory?: string;
   isSpam: boolean;
 }
 

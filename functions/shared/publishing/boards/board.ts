@@ -12,8 +12,10 @@ import {
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
-import type { Handler } from '#functions/shared/http/answer.ts';
+import { answerAt, type Handler } from '#functions/shared/http/answer.ts';
+import type { Place } from '#functions/shared/http/method.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
+import { json } from '#functions/shared/http/respond.ts';
 import type { Database } from '#db/connection.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
@@ -66,13 +68,9 @@ const signalBoard: PostBoard = {
   slugLength: SLUG_LENGTH,
 };
 
-/** One function for both boards, which its address tells apart: `/api/<board>` and paths below it. */
-export function onBothBoards(make: (board: PostBoard) => Handler): Handler {
-  const [ofBlog, ofSignalBoard] = [make(blog), make(signalBoard)];
-  const at = (path: string) => (/^\/api\/blog(?:\/|$)/.test(path) ? ofBlog : ofSignalBoard);
-  const handler: Handler = (request, context) =>
-    at(new URL(request.url).pathname)(request, context);
-  return Object.assign(handler, { methodsAt: (path: string) => at(path).methodsAt?.(path) ?? {} });
+/** One function for both boards, with the paths of each. */
+export function onBothBoards(make: (board: PostBoard) => readonly Place[]): Handler {
+  return answerAt(...make(blog), ...make(signalBoard));
 }
 
 /** A post as lists return it; its version is in the ETag instead. */
@@ -122,8 +120,13 @@ export async function publicHeaders(db: Database, ...tags: (Board | `${Board}:${
   };
 }
 
+/** A response with a whole post and its version. */
+export function versioned(board: PostBoard, post: Post, status = 200, headers = {}): Response {
+  return json(status, whole(board, post), { ETag: etagOf(post), ...headers });
+}
+
 /** The version of a row as an ETag. */
-export function etagOf({ version }: { version: number }): string {
+function etagOf({ version }: { version: number }): string {
   return `"${version}"`;
 }
 

@@ -2,7 +2,6 @@
  * Admins' changes of posts. Each is one transaction of the row, its old version, the entry in the audit log and, if
  * readers see a difference, the purge of the cache. `publish` then makes it public.
  */
-import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { saveRevision } from '#db/posts/revisions.ts';
@@ -17,7 +16,6 @@ import {
   restorePost,
   updatePost,
 } from '#db/posts.ts';
-import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import { removeRedirect, recordSlugChange } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -123,7 +121,7 @@ export function noSuchPost(): HttpFailure {
 /** Locks the board, so that a slug that is free and a version that is current stay so until the write. */
 function onBoard(
   { db, board }: WriteContext,
-  work: (transaction: Transaction<Tables>) => Promise<Done>,
+  work: (transaction: Database) => Promise<Done>,
 ): Promise<Done> {
   return inTransaction(db, async (transaction) => {
     await lockBoard(transaction, board.name);
@@ -138,7 +136,7 @@ async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
 }
 
 async function done(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   { board, admin }: WriteContext,
   action: string,
   post: FoundPost,
@@ -169,7 +167,7 @@ interface SlugRequest {
  * @throws {HttpFailure} 409, where the one given is another post's
  */
 export async function chooseSlug(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   { name, slugLength }: PostBoard,
   { slug, title, id }: SlugRequest,
 ): Promise<string> {

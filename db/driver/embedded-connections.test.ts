@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, overDialect } from '../connection.ts';
-import { embeddedDialect } from './embedded-dialect.ts';
+import { type Database, databaseOver } from '../connection.ts';
+import { embeddedConnections } from './embedded-connections.ts';
 import { migrate } from '../migrate.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -10,9 +10,9 @@ let db: Database;
 /** A second handle over the same session. */
 let other: Database;
 beforeAll(async () => {
-  const dialect = embeddedDialect(await PGlite.create());
-  db = overDialect(dialect);
-  other = overDialect(dialect, 60_000);
+  const connections = embeddedConnections(await PGlite.create());
+  db = databaseOver(connections);
+  other = databaseOver(connections, 60_000);
   await migrate(db);
 });
 afterAll(() => db.destroy());

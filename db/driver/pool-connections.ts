@@ -1,14 +1,5 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
-import type { Destroyable } from './resilient-dialect.ts';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type { Connection, Connections } from './resilient-dialect.ts';
 
 /** The part of a pool that is used here; both pg's and Neon's have it. */
 export interface ConnectionPool {
@@ -30,7 +21,7 @@ interface PoolResult {
 }
 
 /**
- * A kysely dialect over a pool, with time limits that the server enforces: after its client has gone, the server
+ * The connections of a pool, with time limits that the server enforces: after its client has gone, the server
  * would otherwise wait for a lock, or hold one, forever.
  *
  * The limits are set with `set local` in each transaction, and a statement outside of one gets a transaction of its
@@ -39,12 +30,11 @@ interface PoolResult {
  *
  * @param deadline milliseconds after which the client gives up; the server gives up a little sooner
  */
-export function poolDialect(pool: ConnectionPool, deadline: number): Dialect {
+export function pooledConnections(pool: ConnectionPool, deadline: number): Connections {
+  const begin = beginWithin(deadline);
   return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PoolDriver(pool, beginWithin(deadline)),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    acquire: async () => new PoolConnection(await pool.connect(), begin),
+    end: () => pool.end(),
   };
 }
 
@@ -62,44 +52,7 @@ function beginWithin(deadline: number): string {
   return ['begin', ...set].join('; ');
 }
 
-class PoolDriver implements Driver {
-  readonly #pool: ConnectionPool;
-  readonly #begin: string;
-
-  constructor(pool: ConnectionPool, begin: string) {
-    this.#pool = pool;
-    this.#begin = begin;
-  }
-
-  async init(): Promise<void> {}
-
-  destroy(): Promise<void> {
-    return this.#pool.end();
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return new PoolConnection(await this.#pool.connect(), this.#begin);
-  }
-
-  async releaseConnection(connection: PoolConnection): Promise<void> {
-    connection.release();
-  }
-
-  beginTransaction(connection: PoolConnection): Promise<void> {
-    return connection.begin();
-  }
-
-  async commitTransaction(connection: PoolConnection): Promise<void> {
-    const command = await connection.end('commit');
-    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was saved.');
-  }
-
-  async rollbackTransaction(connection: PoolConnection): Promise<void> {
-    await connection.end('rollback');
-  }
-}
-
-class PoolConnection implements Destroyable {
+class PoolConnection implements Connection {
   readonly #client: PoolClient;
   readonly #begin: string;
   #inTransaction = false;
@@ -122,19 +75,11 @@ class PoolConnection implements Destroyable {
     };
   }
 
-  streamQuery(): never {
-    throw new Error('Rows cannot be streamed.');
-  }
-
-  async begin(): Promise<void> {
-    await this.#client.query(this.#begin);
-    this.#inTransaction = true;
-  }
-
-  /** @returns the command that Postgres reports it has run: a failed transaction is rolled back */
-  async end(how: 'commit' | 'rollback'): Promise<string> {
+  async command(what: 'begin' | 'commit' | 'rollback'): Promise<string> {
     this.#inTransaction = false;
-    return (await this.#client.query(how)).command;
+    const { command } = await this.#client.query(what === 'begin' ? this.#begin : what);
+    this.#inTransaction = what === 'begin';
+    return command;
   }
 
   /** Closes the socket at once: an orderly end would wait for every query that is still running. */

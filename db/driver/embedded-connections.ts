@@ -1,83 +1,24 @@
 import { type messages, Mutex, parse, type PGlite, protocol } from '@electric-sql/pglite';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  PGliteAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import type { Connection, Connections } from './resilient-dialect.ts';
 
 /**
- * A kysely dialect over an embedded database, which it owns from here on. All handles over one dialect share its
- * only session, one after the other.
+ * The connections to an embedded database, which they own from here on. All handles share its only session, one after
+ * the other.
  */
-export function embeddedDialect(pglite: PGlite): Dialect {
-  const session: Session = {
-    pglite,
-    connection: new EmbeddedConnection(pglite),
-    mutex: new Mutex(),
-  };
+export function embeddedConnections(pglite: PGlite): Connections {
+  const mutex = new Mutex();
+  const connection = new EmbeddedConnection(pglite, mutex);
   return {
-    createAdapter: () => new EmbeddedAdapter(),
-    createDriver: () => new EmbeddedDriver(session),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    acquire: async () => {
+      await pglite.waitReady;
+      await mutex.acquire();
+      return connection;
+    },
+    end: async () => {
+      if (!pglite.closed) await pglite.close();
+    },
   };
-}
-
-interface Session {
-  pglite: PGlite;
-  connection: EmbeddedConnection;
-  mutex: Mutex;
-}
-
-/** Turns off kysely's own queue, which knows no deadline: the driver's mutex lets one in after the other. */
-class EmbeddedAdapter extends PGliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
-}
-
-class EmbeddedDriver implements Driver {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
-  async init(): Promise<void> {
-    await this.#session.pglite.waitReady;
-  }
-
-  async destroy(): Promise<void> {
-    const { pglite } = this.#session;
-    if (!pglite.closed) await pglite.close();
-  }
-
-  async acquireConnection(): Promise<EmbeddedConnection> {
-    await this.#session.mutex.acquire();
-    return this.#session.connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#session.mutex.release();
-  }
-
-  async beginTransaction(connection: EmbeddedConnection): Promise<void> {
-    await connection.command('begin');
-  }
-
-  async commitTransaction(connection: EmbeddedConnection): Promise<void> {
-    const command = await connection.command('commit');
-    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was saved.');
-  }
-
-  async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
-    await connection.command('rollback');
-  }
 }
 
 type Messages = messages.BackendMessage[];
@@ -107,13 +48,20 @@ let lastNumber = 0;
  * PGlite's own `query` makes six calls and parses each time, which takes a small write about three times as
  * long (docs/decisions/0015).
  */
-class EmbeddedConnection implements DatabaseConnection {
+class EmbeddedConnection implements Connection {
   readonly #pglite: PGlite;
   readonly #prepared = new Map<string, Prepared>();
   #runs = 0;
 
-  constructor(pglite: PGlite) {
+  readonly #mutex: Mutex;
+
+  constructor(pglite: PGlite, mutex: Mutex) {
     this.#pglite = pglite;
+    this.#mutex = mutex;
+  }
+
+  release(): void {
+    this.#mutex.release();
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -121,13 +69,8 @@ class EmbeddedConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 
-  /** Begins or ends a transaction. @returns the command that Postgres reports it has run */
   async command(sql: 'begin' | 'commit' | 'rollback'): Promise<string | undefined> {
     return this.#resultOf(await this.#send(serialize.query(sql))).command;
-  }
-
-  streamQuery(): never {
-    throw new Error('The embedded database cannot stream rows.');
   }
 
   async #run(sql: string, parameters: readonly unknown[]) {

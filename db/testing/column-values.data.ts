@@ -1,0 +1,24 @@
+/** Values for columns with constraints. */
+export const validValues: Record<string, string> = {
+  'leads.department': "'sales'",
+  'users.role': "'editor'",
+  'signal_board_posts.category': "'tool'",
+  'signal_board_posts.source_type': "'original'",
+  'blog_posts.category': "'ai'",
+  'scheduled_calls.time_slot': "'09:00'",
+  'outbox.channel': "'log'",
+  'slug_history.board': "'blog'",
+  'post_revisions.board': "'blog'",
+};
+
+/** Values for other columns. */
+export const valuesByType: Record<string, string> = {
+  text: "'x'",
+  integer: '1',
+  bigint: '1',
+  boolean: 'true',
+  jsonb: "'{}'",
+  uuid: 'gen_random_uuid()',
+  date: "'2027-03-14'",
+  'timestamp with time zone': 'now()',
+};

@@ -1,0 +1,20 @@
+/** Writes that need no session, and what a login page reads. */
+export const publicRoutes = [
+  // Authorized by the booking's secret code.
+  'DELETE /api/scheduled-calls/mine',
+  'GET /api/admin/invitations/1',
+  'GET /api/admin/password-resets',
+  'PATCH /api/scheduled-calls/mine',
+  // Authorized by the invitation's secret link.
+  'POST /api/admin/invitations/1',
+  'POST /api/admin/login',
+  'POST /api/admin/login/passkey',
+  'POST /api/admin/logout',
+  'POST /api/admin/password-resets',
+  'POST /api/contact',
+  'POST /api/scheduled-calls',
+  'POST /api/scheduled-calls/mine',
+  'POST /api/views',
+  'POST /api/webhook/chatbot',
+  'POST /api/webhook/industry-analysis',
+];
