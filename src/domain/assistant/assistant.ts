@@ -4,11 +4,13 @@ import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble } from './phrasing.ts';
+import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble, namesOurs } from './phrasing.ts';
 import { caution, OFFER, say, type Said, sayTrouble, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { kindOf, understand } from './understand.ts';
+import { kindOf, read as readWords, understand } from './understand.ts';
+import { find, isWork } from './find.ts';
+
 import {
   certaintyOf,
   isCalled,
@@ -161,7 +163,11 @@ interface Read {
 /** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
 function read(knowledge: Knowledge, message: string, before: Read): Read {
   if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
-  const questions = questionsIn(knowledge, message, before.questions.at(-1));
+  const questions = questionsIn(
+    knowledge,
+    message,
+    before.questions.findLast(topicOf) ?? before.questions.at(-1),
+  );
   return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
 }
 
@@ -171,6 +177,12 @@ function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
+  const [work] = find(knowledge, {
+    ...readWords(knowledge, message),
+    topic: undefined,
+    points: false,
+  });
+  if (work && isWork(work.fact) && work.likely >= 0.25 && !namesOurs(message)) return false;
   return told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)));
 }
 
@@ -182,29 +194,34 @@ function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
     .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
 }
 
+/** An answer to what else may be meant. */
+function asOther(said: Said): Said {
+  return { ...said, text: `${otherwise} ${said.text}`, isAside: true };
+}
+
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */
 function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Said[] {
   const serious = questions.filter((question) => !isTalk(question));
   const known = (serious.length > 0 ? serious : questions).filter(
     (question) => certaintyOf(question) !== 'unknown',
   );
+  const isNear = (question: Understanding) => certaintyOf(question) === 'near';
+  const firstNear = known.find(isNear);
   const said = known.flatMap((question) => {
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
     const other = isAlone ? secondReading(question) : undefined;
-    const second = other && say(knowledge, other);
+    const cautious = question === firstNear ? withCaution(answer) : asOther(answer);
     return [
-      certaintyOf(question) === 'near' ? withCaution(answer) : answer,
-      ...(second
-        ? [{ ...second, text: `${otherwise} ${second.text}`, isAside: true as const }]
-        : []),
+      isNear(question) ? cautious : answer,
+      ...(other ? [asOther(say(knowledge, other))] : []),
     ];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
   const different = said.filter(
     ({ text }, at) => said.findIndex((other) => other.text === text) === at,
   );
-  const admits = serious.length > known.length || different.length === 0;
+  const admits = different.length === 0 || (serious.length > known.length && !firstNear);
   return [
     ...different.filter(isRefusal),
     ...different.filter((answer) => !isRefusal(answer)),

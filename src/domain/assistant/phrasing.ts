@@ -26,9 +26,20 @@ const theHouse = /\b(?:you|your|u|ur)\b/i;
 /** Minimum number of words of a description. */
 const SENTENCE = 6;
 
-/** What clients have of us: 'your chatbot', 'the build you did'. */
-const ours =
-  /\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|assistant|automation|workflow|integration|system|software|program|build|import|ordering|thing)s?\b|\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b/i;
+const bots = 'robot|bot|chatbot|assistant|automation|workflow|integration|thing';
+const programs = 'system|software|program|build|import|ordering';
+const byUs = String.raw`\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b`;
+
+/** Those of the things that are called by somebody's, or as known: 'your chatbot', 'the shift swap thing'. */
+const thingsOf = (owners: string, things: string) =>
+  String.raw`\b(?:${owners})(?: \w+){0,2} (?:${things})s?\b`;
+
+/** What clients have of us, or may have; and what they cannot have of anybody else. */
+const ours = new RegExp(`${thingsOf('your|the|our|my|this', `${bots}|${programs}`)}|${byUs}`, 'i');
+const onlyOurs = new RegExp(
+  [thingsOf('your|the|our|my|this', bots), thingsOf('your', programs), byUs].join('|'),
+  'i',
+);
 
 /** Malfunctions. */
 const amiss =
@@ -40,7 +51,7 @@ const dispute =
 
 /** How questions begin that people ask before anything is built: 'what if the bot is wrong?' */
 const wondering =
-  /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should|tell|give|show)\b/i;
+  /^\W*(?:and |but )?(?:let['’]?s |let us )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should|tell|give|show|say|suppose|supposing|imagine|assume|assuming)\b/i;
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
@@ -49,6 +60,11 @@ export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
   const mentioned = ours.exec(text);
   const isOurs = broken !== null && mentioned !== null && mentioned.index <= broken.index;
   return isLikeTrouble || isOurs || dispute.test(text);
+}
+
+/** Whether something is named that we, and not the visitor, have made. */
+export function namesOurs(text: string): boolean {
+  return onlyOurs.test(text);
 }
 
 const meanwhile = /\b(?:mean(?:time|while)|what (?:do|can|should) (?:i|we)|until|til)\b/i;

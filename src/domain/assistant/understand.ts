@@ -16,6 +16,7 @@ import {
   certaintyOf,
   isCalled,
   isSettled,
+  isTelling,
   NEAR,
   topicOf,
   type Understanding,
@@ -33,7 +34,18 @@ const COMMON = 0.5;
 
 /** General questions: price, duration, scope. */
 const aspects: ReadonlySet<string> = new Set(
-  termsOf(['price', 'duration', 'include', 'recurring', 'week', 'month', 'day', 'long', 'soon']),
+  termsOf([
+    'price',
+    'duration',
+    'include',
+    'recurring',
+    'week',
+    'month',
+    'day',
+    'long',
+    'soon',
+    'time',
+  ]),
 );
 
 /** Whether a term asks what can be asked of anything. */
@@ -112,19 +124,19 @@ function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Unders
   const isOther =
     !(points || goesOn(text)) &&
     hits.some((hit) => hit.fact !== topic && hit.fact.named && hit.named === 1 && hit.known === 1);
-  if (!isTopic || isOther) {
-    const alone = understand(knowledge, text);
-    const other = topicOf(alone);
-    const isElsewhere = other !== undefined && other !== topic && !actsIn(text);
+  const alone = understand(knowledge, text);
+  const other = topicOf(alone);
+  if (other !== undefined && other !== topic && !actsIn(text)) {
     const isMeant = isSettled(alone) || isCalled(alone.hits[0]);
-    if (isElsewhere && isMeant && certaintyOf(alone) === 'sure') return { ...alone, before };
+    const isSure = isMeant && certaintyOf(alone) === 'sure' && (!isTopic || isOther);
+    if (isTelling(alone) || isSure) return { ...alone, before };
   }
   const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
   const isChance = best !== undefined && !isTopic && best.rank < rank + LEAD;
   const isLost = points && certaintyOf(found) === 'unknown';
-  return isLost || (isChance && (points || best.known < HALF))
-    ? about(knowledge, topic, { text, terms, before }, NEAR)
-    : found;
+  if (!isLost && !(isChance && (points || best.known < HALF))) return found;
+  const meant = about(knowledge, topic, { text, terms, before }, NEAR);
+  return { ...meant, hits: [...meant.hits, ...alone.hits.filter(({ fact }) => fact !== topic)] };
 }
 
 /** The automations that fit described work; there is always one to offer. */
