@@ -171,6 +171,9 @@ function read(knowledge: Knowledge, message: string, before: Read): Read {
   return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
 }
 
+/** Likelihood of an automation from which a client without anything of ours tells of work, not of trouble. */
+const WORK = 0.25;
+
 /** Whether a client tells of trouble with what we did for them. */
 function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const sentences = sentencesOf(message);
@@ -182,7 +185,7 @@ function isInTrouble(knowledge: Knowledge, message: string): boolean {
     topic: undefined,
     points: false,
   });
-  if (work && isWork(work.fact) && work.likely >= 0.25 && !namesOurs(message)) return false;
+  if (work && isWork(work.fact) && work.likely >= WORK && !namesOurs(message)) return false;
   return told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)));
 }
 

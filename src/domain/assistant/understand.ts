@@ -12,15 +12,7 @@ import {
 } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { actsIn, goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import {
-  certaintyOf,
-  isCalled,
-  isSettled,
-  isTelling,
-  NEAR,
-  topicOf,
-  type Understanding,
-} from './understanding.ts';
+import { certaintyOf, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 
 /** Words of a text that are read; longer texts have named their topic by then. */
@@ -112,29 +104,20 @@ export function understand(
 /** Lead in rank over the topic below which something else is not meant by words that refer to the topic. */
 const LEAD = 0.3;
 
-/** Share of a follow-up in a name or question from which that may be meant. */
-const HALF = 0.5;
-
 /** A follow-up as a question about something else where that is clearly meant, otherwise about the topic. */
 function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Understanding {
   const { text, terms, hits, before } = found;
   const [best] = hits;
   const isTopic = best?.fact === topic;
   const points = pointsBack(text);
-  const isOther =
-    !(points || goesOn(text)) &&
-    hits.some((hit) => hit.fact !== topic && hit.fact.named && hit.named === 1 && hit.known === 1);
   const alone = understand(knowledge, text);
   const other = topicOf(alone);
-  if (other !== undefined && other !== topic && !actsIn(text)) {
-    const isMeant = isSettled(alone) || isCalled(alone.hits[0]);
-    const isSure = isMeant && certaintyOf(alone) === 'sure' && (!isTopic || isOther);
-    if (isTelling(alone) || isSure) return { ...alone, before };
-  }
+  if (other !== undefined && other !== topic && !actsIn(text) && isTelling(alone))
+    return { ...alone, before };
   const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
   const isChance = best !== undefined && !isTopic && best.rank < rank + LEAD;
   const isLost = points && certaintyOf(found) === 'unknown';
-  if (!isLost && !(isChance && (points || best.known < HALF))) return found;
+  if (!isLost && !isChance) return found;
   const meant = about(knowledge, topic, { text, terms, before }, NEAR);
   return { ...meant, hits: [...meant.hits, ...alone.hits.filter(({ fact }) => fact !== topic)] };
 }
