@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chatWords } from '#src/content/chat.data.ts';
 import { reply } from './assistant.ts';
-import { unknown } from './facts/answers.ts';
 import type { Fact } from './fact.ts';
 import { FREE_TIMES, sayFreeTimes } from './free-times.ts';
 import { knowledgeOf } from './knowledge.ts';

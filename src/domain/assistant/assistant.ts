@@ -8,8 +8,8 @@ import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble, namesOurs } f
 import { caution, OFFER, say, type Said, sayTrouble, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { kindOf, read as readWords, understand } from './understand.ts';
-import { find, isWork } from './find.ts';
+import { findAlone, kindOf, understand } from './understand.ts';
+import { isWork } from './find.ts';
 
 import {
   certaintyOf,
@@ -66,7 +66,8 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const asksBack =
     !foreign &&
     others.length > 0 &&
-    hasDoubt(questions) &&
+    !questions.every(isClear) &&
+    questions.every((one) => certaintyOf(one) === 'sure') &&
     !answers.some((answer) => answer.isAside);
   const text = [...(foreign ? [foreign] : []), ...said, ...(asksBack ? [askBack] : [])];
   return {
@@ -83,11 +84,6 @@ export function isSure({ text, facts }: Reply): boolean {
     !facts.includes(unknown) &&
     ![caution, OFFER, otherwise, askBack].some((sign) => text.includes(sign))
   );
-}
-
-/** Whether every question has its answer, and something else may have been meant. */
-function hasDoubt(questions: readonly Understanding[]): boolean {
-  return !questions.every(isClear) && questions.every((one) => certaintyOf(one) === 'sure');
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -108,10 +104,9 @@ function isPlain(question: Understanding): boolean {
 
 /** An answer that stands for the whole message, with what it asks besides. */
 function alone(said: Said, others: readonly string[] = []): Reply {
-  const { facts } = said;
-  const suggestions = facts.flatMap(({ next = [] }) => next);
+  const suggestions = said.facts.flatMap(({ next = [] }) => next);
   const text = [withLink(said), ...others].join('\n\n');
-  return { text, suggestions, facts, total: undefined };
+  return { text, suggestions, facts: said.facts, total: undefined };
 }
 
 /** The answers to what a client in trouble asks besides, where they offer nothing. */
@@ -148,8 +143,7 @@ function chatIn(
   const [first] = facts;
   if (!first) return undefined;
   const apology = facts.find(({ id }) => id === 'talk/apology');
-  const isBoth = apology !== undefined && first !== apology;
-  const pardon = isBoth ? apology.lead.split(/(?<=[.]) /, 1) : [];
+  const pardon = apology && first !== apology ? apology.lead.split(/(?<=[.]) /, 1) : [];
   return { text: [...pardon, first.lead].join(' '), facts: [first], link: first.link };
 }
 
@@ -180,13 +174,10 @@ function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
-  const [work] = find(knowledge, {
-    ...readWords(knowledge, message),
-    topic: undefined,
-    points: false,
-  });
-  if (work && isWork(work.fact) && work.likely >= WORK && !namesOurs(message)) return false;
-  return told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)));
+  if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike))))
+    return false;
+  const [work] = findAlone(knowledge, message);
+  return namesOurs(message) || !work || !isWork(work.fact) || work.likely < WORK;
 }
 
 /** The visitor's last messages, each interpreted with those before it. */

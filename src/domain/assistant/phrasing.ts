@@ -72,11 +72,6 @@ export const pointsBack = hasSign(
   /\b(?:it|its|that|this|they|them|their|those|these|ones?|there|same|he|she|him|her|was|were)\b/i,
 );
 
-/** Whether it asks what was spoken of does: 'would it book somebody?' */
-export const actsIn = hasSign(
-  /\b(?:do(?:es)?|would|will|can|could|should|did|may|might|is|are) (?:it|they)\b/i,
-);
-
 /** Whether it begins like a follow-up. */
 export const goesOn = hasSign(
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i,

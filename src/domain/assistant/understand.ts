@@ -11,7 +11,7 @@ import {
   unmatched,
 } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { actsIn, goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
+import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
 import { certaintyOf, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 
@@ -24,26 +24,10 @@ const FEW = 2;
 /** Terms up to this weight can be asked about many things: a price, a duration. */
 const COMMON = 0.5;
 
-/** General questions: price, duration, scope. */
-const aspects: ReadonlySet<string> = new Set(
-  termsOf([
-    'price',
-    'duration',
-    'include',
-    'recurring',
-    'week',
-    'month',
-    'day',
-    'long',
-    'soon',
-    'time',
-  ]),
+/** Terms of what can be asked of anything: price, duration, scope. */
+export const aspects: ReadonlySet<string> = new Set(
+  termsOf('price duration include recurring week month day long soon time'.split(' ')),
 );
-
-/** Whether a term asks what can be asked of anything. */
-export function isAspect(term: string): boolean {
-  return aspects.has(term);
-}
 
 /** Finds what a question is about, including the previous question if it refers to that. */
 export function understand(
@@ -112,8 +96,7 @@ function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Unders
   const points = pointsBack(text);
   const alone = understand(knowledge, text);
   const other = topicOf(alone);
-  if (other !== undefined && other !== topic && !actsIn(text) && isTelling(alone))
-    return { ...alone, before };
+  if (other !== undefined && other !== topic && isTelling(alone)) return { ...alone, before };
   const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
   const isChance = best !== undefined && !isTopic && best.rank < rank + LEAD;
   const isLost = points && certaintyOf(found) === 'unknown';
@@ -147,6 +130,11 @@ export function read(knowledge: Knowledge, text: string) {
     .slice(0, WORDS)
     .map((word) => knowledge.spelling.correct(word));
   return { words, terms: [...new Set(termsOf(words))] };
+}
+
+/** What a text by itself may mean, the best first. */
+export function findAlone(knowledge: Knowledge, text: string): Hit[] {
+  return find(knowledge, { ...read(knowledge, text), topic: undefined, points: false });
 }
 
 /** The kind of a text, as its words should be spelled or as they are. */

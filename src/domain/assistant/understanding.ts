@@ -30,10 +30,8 @@ export function isCalled(hit: Hit | undefined): boolean {
   return hit !== undefined && Math.max(hit.named, hit.asked) >= CALLED;
 }
 
-/** Confidence of the best fact. */
-export type Certainty = 'sure' | 'near' | 'unknown';
-
-export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>): Certainty {
+/** How certain the best fact is what is meant. */
+export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>) {
   if (!best || best.fact.id === unknown.id) return 'unknown';
   if (best.fact.manner) return best.confidence >= SURE ? 'sure' : 'unknown';
   if (best.fact.strict && best.open) return 'near';
