@@ -25,7 +25,8 @@ const EVIDENCE = 0.2;
  */
 export function naiveBayes(classes: readonly (readonly Example[])[]) {
   const features = featuresIn(classes.flat());
-  const of = (names: readonly string[]) => names.flatMap((name) => features.get(name) ?? []);
+  const of = (names: readonly string[]) =>
+    names.map((name) => features.get(name)).filter((feature) => feature !== undefined);
   const totals = new Float64Array(classes.length);
   for (const [at, examples] of classes.entries()) {
     const all = examples.reduce((sum, { counts }) => sum + counts, 0);
@@ -59,21 +60,23 @@ export function naiveBayes(classes: readonly (readonly Example[])[]) {
   };
 }
 
+/** The features of all examples; those of several words, where they were met only once, are chance. */
 function featuresIn(examples: readonly Example[]): ReadonlyMap<string, Feature> {
   const frequency = new Map<string, number>();
-  for (const name of examples.flatMap(({ features }) => features))
-    frequency.set(name, (frequency.get(name) ?? 0) + 1);
-  return new Map(
-    [...frequency].map(([name, count]) => [
-      name,
-      { rarity: Math.sqrt(Math.log(examples.length / count)), typical: new Map() },
-    ]),
-  );
+  for (const { features } of examples)
+    for (const name of features) frequency.set(name, (frequency.get(name) ?? 0) + 1);
+  const features = new Map<string, Feature>();
+  for (const [name, count] of frequency) {
+    if (count === 1 && name.includes(' ')) continue;
+    const rarity = Math.sqrt(Math.log(examples.length / count));
+    features.set(name, { rarity, typical: new Map() });
+  }
+  return features;
 }
 
 /** Longer texts have more features, of which each counts less. */
 function lengthOf(features: readonly Feature[]): number {
-  return Math.hypot(...features.map(({ rarity }) => rarity)) || 1;
+  return Math.sqrt(features.reduce((sum, { rarity }) => sum + rarity * rarity, 0)) || 1;
 }
 
 function add(numbers: Float64Array, at: number, more: number): void {

@@ -4,11 +4,13 @@ import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble } from './phrasing.ts';
+import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble, namesOurs } from './phrasing.ts';
 import { caution, OFFER, say, type Said, sayTrouble, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { kindOf, understand } from './understand.ts';
+import { findAlone, kindOf, understand } from './understand.ts';
+import { isWork } from './find.ts';
+
 import {
   certaintyOf,
   isCalled,
@@ -64,7 +66,8 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const asksBack =
     !foreign &&
     others.length > 0 &&
-    hasDoubt(questions) &&
+    !questions.every(isClear) &&
+    questions.every((one) => certaintyOf(one) === 'sure') &&
     !answers.some((answer) => answer.isAside);
   const text = [...(foreign ? [foreign] : []), ...said, ...(asksBack ? [askBack] : [])];
   return {
@@ -81,11 +84,6 @@ export function isSure({ text, facts }: Reply): boolean {
     !facts.includes(unknown) &&
     ![caution, OFFER, otherwise, askBack].some((sign) => text.includes(sign))
   );
-}
-
-/** Whether every question has its answer, and something else may have been meant. */
-function hasDoubt(questions: readonly Understanding[]): boolean {
-  return !questions.every(isClear) && questions.every((one) => certaintyOf(one) === 'sure');
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -106,10 +104,9 @@ function isPlain(question: Understanding): boolean {
 
 /** An answer that stands for the whole message, with what it asks besides. */
 function alone(said: Said, others: readonly string[] = []): Reply {
-  const { facts } = said;
-  const suggestions = facts.flatMap(({ next = [] }) => next);
+  const suggestions = said.facts.flatMap(({ next = [] }) => next);
   const text = [withLink(said), ...others].join('\n\n');
-  return { text, suggestions, facts, total: undefined };
+  return { text, suggestions, facts: said.facts, total: undefined };
 }
 
 /** The answers to what a client in trouble asks besides, where they offer nothing. */
@@ -146,8 +143,7 @@ function chatIn(
   const [first] = facts;
   if (!first) return undefined;
   const apology = facts.find(({ id }) => id === 'talk/apology');
-  const isBoth = apology !== undefined && first !== apology;
-  const pardon = isBoth ? apology.lead.split(/(?<=[.]) /, 1) : [];
+  const pardon = apology && first !== apology ? apology.lead.split(/(?<=[.]) /, 1) : [];
   return { text: [...pardon, first.lead].join(' '), facts: [first], link: first.link };
 }
 
@@ -161,9 +157,16 @@ interface Read {
 /** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
 function read(knowledge: Knowledge, message: string, before: Read): Read {
   if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
-  const questions = questionsIn(knowledge, message, before.questions.at(-1));
+  const questions = questionsIn(
+    knowledge,
+    message,
+    before.questions.findLast(topicOf) ?? before.questions.at(-1),
+  );
   return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
 }
+
+/** Likelihood of an automation from which a client without anything of ours tells of work, not of trouble. */
+const WORK = 0.25;
 
 /** Whether a client tells of trouble with what we did for them. */
 function isInTrouble(knowledge: Knowledge, message: string): boolean {
@@ -171,7 +174,10 @@ function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
-  return told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)));
+  if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike))))
+    return false;
+  const [work] = findAlone(knowledge, message);
+  return namesOurs(message) || !work || !isWork(work.fact) || work.likely < WORK;
 }
 
 /** The visitor's last messages, each interpreted with those before it. */
@@ -182,29 +188,34 @@ function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
     .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
 }
 
+/** An answer to what else may be meant. */
+function asOther(said: Said): Said {
+  return { ...said, text: `${otherwise} ${said.text}`, isAside: true };
+}
+
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */
 function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Said[] {
   const serious = questions.filter((question) => !isTalk(question));
   const known = (serious.length > 0 ? serious : questions).filter(
     (question) => certaintyOf(question) !== 'unknown',
   );
+  const isNear = (question: Understanding) => certaintyOf(question) === 'near';
+  const firstNear = known.find(isNear);
   const said = known.flatMap((question) => {
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
     const other = isAlone ? secondReading(question) : undefined;
-    const second = other && say(knowledge, other);
+    const cautious = question === firstNear ? withCaution(answer) : asOther(answer);
     return [
-      certaintyOf(question) === 'near' ? withCaution(answer) : answer,
-      ...(second
-        ? [{ ...second, text: `${otherwise} ${second.text}`, isAside: true as const }]
-        : []),
+      isNear(question) ? cautious : answer,
+      ...(other ? [asOther(say(knowledge, other))] : []),
     ];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
   const different = said.filter(
     ({ text }, at) => said.findIndex((other) => other.text === text) === at,
   );
-  const admits = serious.length > known.length || different.length === 0;
+  const admits = different.length === 0 || (serious.length > known.length && !firstNear);
   return [
     ...different.filter(isRefusal),
     ...different.filter((answer) => !isRefusal(answer)),

@@ -1,10 +1,9 @@
 import type { Fact } from './fact.ts';
-import { find } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isAsking } from './phrasing.ts';
 import type { Said } from './say.ts';
 import { sentencesOf } from './split.ts';
-import { read } from './understand.ts';
+import { findAlone } from './understand.ts';
 import { certaintyOf, isClear, type Understanding } from './understanding.ts';
 
 /** Maximum number of things to tap. */
@@ -44,7 +43,7 @@ export function othersOf(
   const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
   const leaning = questions.filter(({ before, isTold }) => before ?? isTold);
   const alone = [...leaning.map(({ text }) => text), ...asked].flatMap((text) =>
-    find(knowledge, { ...read(knowledge, text), topic: undefined, points: false }),
+    findAlone(knowledge, text),
   );
   return [...questions.flatMap(({ hits }) => hits), ...alone]
     .filter(({ fact }) => !said.includes(fact) && !fact.manner)

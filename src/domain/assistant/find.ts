@@ -116,7 +116,7 @@ export function isWork(fact: Fact): boolean {
 const OFFERED = 3;
 
 /** How much of what is told is called or asked for, or how likely it is meant, where it is something else than work. */
-const OTHER = 0.5;
+const OTHER = { known: 0.5, likely: 0.2 };
 
 /** How much of a known question must stand there to be refused. */
 const REFUSED = 0.8;
@@ -129,7 +129,9 @@ export function answersToTale(hits: readonly Hit[]): Hit[] {
   return hits.filter(
     ({ fact, known, asked, likely }) =>
       isWork(fact) ||
-      (fact.manner ? asked >= REFUSED : !fact.strict && Math.max(known, likely) >= OTHER),
+      (fact.manner
+        ? asked >= REFUSED
+        : !fact.strict && (known >= OTHER.known || likely >= OTHER.likely)),
   );
 }
 

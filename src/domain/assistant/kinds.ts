@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 import { comparedWords, textsOf } from './likeness.ts';
 import type { Weights } from './weights.ts';
 import { kinds } from './words/kinds.data.ts';
-import { termsOf, wordsOf } from './words/normalise.ts';
+import { termsOf } from './words/normalise.ts';
 
 /** How likely each fact is what a question means, by its words: from 0 to 1, all facts together 1. */
 export type Likelihood = (words: readonly string[]) => ReadonlyMap<Fact, number>;
@@ -12,24 +12,25 @@ export type Likelihood = (words: readonly string[]) => ReadonlyMap<Fact, number>
 const SAID = 0.5;
 
 /** Learns which words are typical of which fact, from all texts and wordings of each. */
-export function likelihoodOf(
-  facts: readonly Fact[],
-  wordsIn: (text: string) => readonly string[] = wordsOf,
-): Likelihood {
-  const likelihoods = naiveBayes(facts.map((fact) => examplesOf(fact, wordsIn)));
+export function likelihoodOf(examples: ReadonlyMap<Fact, readonly Example[]>): Likelihood {
+  const facts = [...examples.keys()];
+  const likelihoods = naiveBayes([...examples.values()]);
   return (words) => {
     const likely = likelihoods(featuresOf(words));
     return new Map(facts.map((fact, at) => [fact, likely[at] ?? 0]));
   };
 }
 
-function examplesOf(fact: Fact, wordsIn: (text: string) => readonly string[]): Example[] {
-  const { asks = [], wordings = '' } = fact;
-  const asked = new Set([...asks, ...(wordings ? wordings.split(' / ') : [])]);
-  return [...new Set([...asked, ...textsOf(fact)])].map((text) => ({
-    features: featuresOf(wordsIn(text)),
-    counts: asked.has(text) ? 1 : SAID,
-  }));
+/** What each fact is learned from: its texts and wordings, as features. */
+export function examplesOf(facts: readonly Fact[], wordsIn: (text: string) => readonly string[]) {
+  const of = (fact: Fact): Example[] => {
+    const asked = new Set([...(fact.asks ?? []), ...(fact.wordings?.split(' / ') ?? [])]);
+    return [...new Set([...asked, ...textsOf(fact)])].map((text) => ({
+      features: featuresOf(wordsIn(text)),
+      counts: asked.has(text) ? 1 : SAID,
+    }));
+  };
+  return new Map(facts.map((fact) => [fact, of(fact)]));
 }
 
 /** Words, terms and pairs of neighboring words; the beginning and the end of a text count as neighbors. */
@@ -43,10 +44,13 @@ function featuresOf(typed: readonly string[]): string[] {
 export type Kinds = (words: readonly string[]) => string | undefined;
 
 /** How much likelier a kind must be than anything else. */
-const LIKELIER = 3;
+const LIKELIER = 5;
 
 /** The same where something is named that can be asked for. */
 const EVIDENT = 12;
+
+/** Of what is asked, one in so many tells the kinds apart as well as all. */
+const EVERY = 3;
 
 function isChat(id: string): boolean {
   return id.startsWith('talk/') && id !== 'talk/person' && kinds[id] !== undefined;
@@ -54,10 +58,11 @@ function isChat(id: string): boolean {
 
 /** Learns from examples, and from what the facts answer, which words are typical of small talk and of trouble. */
 export function kindsOf(
-  facts: readonly Fact[],
+  learned: ReadonlyMap<Fact, readonly Example[]>,
   wordsIn: (text: string) => readonly string[],
   { saysLittle }: Weights,
 ): Kinds {
+  const facts = [...learned.keys()];
   const isTalk = ({ id }: Fact) => /^(?:talk|refusal)\//.test(id);
   const questions = facts.filter((fact) => !isTalk(fact));
   const ids = [...new Set([...Object.keys(kinds), ...facts.filter(isTalk).map(({ id }) => id)])];
@@ -67,7 +72,7 @@ export function kindsOf(
     return texts.map((text): Example => ({ features: featuresOf(wordsIn(text)), counts: 1 }));
   });
   const likelihoods = naiveBayes([
-    questions.flatMap((fact) => examplesOf(fact, wordsIn)),
+    questions.flatMap((fact) => learned.get(fact) ?? []).filter((_, at) => at % EVERY === 0),
     ...examples,
   ]);
   const names = facts.flatMap((fact) => (fact.reading ? [] : fact.names));

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { type Kinds, kindsOf, type Likelihood, likelihoodOf } from './kinds.ts';
+import { examplesOf, type Kinds, kindsOf, type Likelihood, likelihoodOf } from './kinds.ts';
 import { type Likeness, likenessTo } from './likeness.ts';
 import { type Search, searchIn } from './search.ts';
 import { type Entry, type Subject, subjectOf } from './subject.ts';
@@ -60,6 +60,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     ),
   );
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const examples = examplesOf(facts, wordsIn);
   const weights = weightsOf([...subjects.values()]);
 
   return {
@@ -67,8 +68,8 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     spelling: spellingOf(words),
     weights,
     likeness: likenessTo(facts, wordsIn),
-    likelihood: likelihoodOf(facts, wordsIn),
-    kindOf: kindsOf(facts, wordsIn, weights),
+    likelihood: likelihoodOf(examples),
+    kindOf: kindsOf(examples, wordsIn, weights),
     subjectOf: (fact) => subjects.get(fact),
     entriesOf: (fact) => byFact.get(fact) ?? [],
     entriesAsking: (words) => byQuestion.get(coreOf(words)) ?? [],

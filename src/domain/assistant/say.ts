@@ -71,8 +71,7 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
     chosen.push(best.passage);
     for (const term of best.passage.terms) open.delete(term);
   }
-  if (chosen.length === 0 && question.before)
-    chosen.push(...alike(passages, question.text).slice(0, 1));
+  if (chosen.length === 0) chosen.push(...alike(passages, question.text).slice(0, 1));
   const asksWhy = question.before && /\bwhy\b/i.test(question.text);
   return fact.thorough || asksWhy ? [...chosen, ...others(passages, chosen)] : chosen;
 }

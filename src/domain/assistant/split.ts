@@ -1,7 +1,7 @@
 import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
-import { isAspect, kindOf, understand } from './understand.ts';
+import { aspects, kindOf, understand } from './understand.ts';
 import { certaintyOf, type Understanding } from './understanding.ts';
 
 /** Maximum number of questions answered at once. */
@@ -65,7 +65,9 @@ function aroundTale(
 
 /** Whether a question beside a description is answered with it: 'what could be done?', 'how much would that be?' */
 function asksOfTale(knowledge: Knowledge, part: Understanding, tale: Understanding): boolean {
-  const own = part.terms.filter((term) => !isAspect(term) && !knowledge.weights.saysLittle(term));
+  const own = part.terms.filter(
+    (term) => !aspects.has(term) && !knowledge.weights.saysLittle(term),
+  );
   const isOpen = own.length === 0 || (own.length === 1 && pointsBack(part.text));
   return isOpen || isTalk(part) || part.hits[0]?.fact === tale.hits[0]?.fact;
 }

@@ -72,7 +72,6 @@ const MONTHS_A_YEAR = 12;
 
 const months = new RegExp(String.raw`\b${COUNT} months?\b`, 'i');
 const years = new RegExp(String.raw`\b(?:an?|per|each|every|the first|${COUNT}) years?\b`, 'i');
-const yearly = /\b(?:yearly|annual(?:ly)?)\b/i;
 const users = new RegExp(
   String.raw`\b${COUNT} (?:of us|people|persons|users|seats|licenses|logins|employees|colleagues|staff|(?:sales ?)?(?:reps?|people))\b`,
   'i',
@@ -101,7 +100,7 @@ function monthsIn(text: string): number | undefined {
   if (count) return countOf(count);
   const match = years.exec(text);
   if (match) return MONTHS_A_YEAR * (match[1] ? countOf(match[1]) : 1);
-  return yearly.test(text) ? MONTHS_A_YEAR : undefined;
+  return /\b(?:yearly|annual(?:ly)?)\b/i.test(text) ? MONTHS_A_YEAR : undefined;
 }
 
 function times({ from, to, ...open }: Range, count: number): Range {

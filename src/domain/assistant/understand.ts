@@ -11,15 +11,8 @@ import {
   unmatched,
 } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { actsIn, goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import {
-  certaintyOf,
-  isCalled,
-  isSettled,
-  NEAR,
-  topicOf,
-  type Understanding,
-} from './understanding.ts';
+import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
+import { certaintyOf, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 
 /** Words of a text that are read; longer texts have named their topic by then. */
@@ -31,15 +24,10 @@ const FEW = 2;
 /** Terms up to this weight can be asked about many things: a price, a duration. */
 const COMMON = 0.5;
 
-/** General questions: price, duration, scope. */
-const aspects: ReadonlySet<string> = new Set(
-  termsOf(['price', 'duration', 'include', 'recurring', 'week', 'month', 'day', 'long', 'soon']),
+/** Terms of what can be asked of anything: price, duration, scope. */
+export const aspects: ReadonlySet<string> = new Set(
+  termsOf('price duration include recurring week month day long soon time'.split(' ')),
 );
-
-/** Whether a term asks what can be asked of anything. */
-export function isAspect(term: string): boolean {
-  return aspects.has(term);
-}
 
 /** Finds what a question is about, including the previous question if it refers to that. */
 export function understand(
@@ -100,31 +88,21 @@ export function understand(
 /** Lead in rank over the topic below which something else is not meant by words that refer to the topic. */
 const LEAD = 0.3;
 
-/** Share of a follow-up in a name or question from which that may be meant. */
-const HALF = 0.5;
-
 /** A follow-up as a question about something else where that is clearly meant, otherwise about the topic. */
 function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Understanding {
   const { text, terms, hits, before } = found;
   const [best] = hits;
   const isTopic = best?.fact === topic;
   const points = pointsBack(text);
-  const isOther =
-    !(points || goesOn(text)) &&
-    hits.some((hit) => hit.fact !== topic && hit.fact.named && hit.named === 1 && hit.known === 1);
-  if (!isTopic || isOther) {
-    const alone = understand(knowledge, text);
-    const other = topicOf(alone);
-    const isElsewhere = other !== undefined && other !== topic && !actsIn(text);
-    const isMeant = isSettled(alone) || isCalled(alone.hits[0]);
-    if (isElsewhere && isMeant && certaintyOf(alone) === 'sure') return { ...alone, before };
-  }
+  const alone = understand(knowledge, text);
+  const other = topicOf(alone);
+  if (other !== undefined && other !== topic && isTelling(alone)) return { ...alone, before };
   const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
   const isChance = best !== undefined && !isTopic && best.rank < rank + LEAD;
   const isLost = points && certaintyOf(found) === 'unknown';
-  return isLost || (isChance && (points || best.known < HALF))
-    ? about(knowledge, topic, { text, terms, before }, NEAR)
-    : found;
+  if (!isLost && !isChance) return found;
+  const meant = about(knowledge, topic, { text, terms, before }, NEAR);
+  return { ...meant, hits: [...meant.hits, ...alone.hits.filter(({ fact }) => fact !== topic)] };
 }
 
 /** The automations that fit described work; there is always one to offer. */
@@ -152,6 +130,11 @@ export function read(knowledge: Knowledge, text: string) {
     .slice(0, WORDS)
     .map((word) => knowledge.spelling.correct(word));
   return { words, terms: [...new Set(termsOf(words))] };
+}
+
+/** What a text by itself may mean, the best first. */
+export function findAlone(knowledge: Knowledge, text: string): Hit[] {
+  return find(knowledge, { ...read(knowledge, text), topic: undefined, points: false });
 }
 
 /** The kind of a text, as its words should be spelled or as they are. */

@@ -20,7 +20,7 @@ export interface Understanding {
 const SURE = 0.6;
 
 /** Confidence from which it is offered with a caution. */
-export const NEAR = 0.3;
+export const NEAR = 0.15;
 
 /** From this match on, a name or question is meant, whatever else the message says. */
 const CALLED = 0.8;
@@ -30,10 +30,8 @@ export function isCalled(hit: Hit | undefined): boolean {
   return hit !== undefined && Math.max(hit.named, hit.asked) >= CALLED;
 }
 
-/** Confidence of the best fact. */
-export type Certainty = 'sure' | 'near' | 'unknown';
-
-export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>): Certainty {
+/** How certain the best fact is what is meant. */
+export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>) {
   if (!best || best.fact.id === unknown.id) return 'unknown';
   if (best.fact.manner) return best.confidence >= SURE ? 'sure' : 'unknown';
   if (best.fact.strict && best.open) return 'near';
@@ -61,18 +59,28 @@ export function isClear(one: Understanding): boolean {
   return certaintyOf(one) === 'sure' && isSettled(one);
 }
 
+/** Likelihood of the best fact, and its lead over the next, from which the words alone tell what is meant. */
+const TOLD = { likely: 0.1, lead: 0.3 };
+
+/** Whether the words of a question, without those before it, point to one fact ahead of all others. */
+export function isTelling({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
+  return (
+    best !== undefined && best.likely >= TOLD.likely && best.rank - (next?.rank ?? 0) >= TOLD.lead
+  );
+}
+
 /** Maximum distance of a runner-up from the best fact to be mentioned. */
 const CLOSE = 0.7;
 
 /** Minimum confidence of a runner-up. */
-const PLAUSIBLE = 0.4;
+const PLAUSIBLE = 0.15;
 
 /** Confidence from which no runner-up is mentioned. */
 const SETTLED = 0.9;
 
 /** The question with its second fact first, if that may be what was meant. */
 export function secondReading(one: Understanding): Understanding | undefined {
-  if (one.before) return undefined;
+  if (one.before && certaintyOf(one) !== 'near') return undefined;
   const [best, ...others] = one.hits;
   const [second] = others;
   if (!best || !second || best.confidence >= SETTLED || best.fact.manner) return undefined;

@@ -16,6 +16,7 @@ export function serviceFacts(): Fact[] {
     ...popularServices.map(service),
     ...addOns.filter(({ id }) => !isService(id)).map(addOn),
     ...serviceCategories.map(category),
+    ...serviceCategories.flatMap(examples),
     sizes(),
     ...complexityGuide.map(size),
   ];
@@ -83,10 +84,24 @@ function category(kind: ServiceCategory): Fact {
       },
       { text: `Key features: ${kind.keyFeatures.join('; ')}.`, about: 'features progress' },
       { text: `Benefits: ${kind.benefits.join('; ')}.`, about: 'benefits advantages why' },
-      ...kind.examples.map((text) => ({ text: `For example, ${text}.`, about: 'example' })),
     ],
     link: { label: kind.title, href: `/services-old#${kind.id}` },
   };
+}
+
+/** What was done for a client, who is named first: 'A law office: ...'. */
+function examples({ id, title, examples }: ServiceCategory): Fact[] {
+  return examples.map((text, at) => {
+    const [who = '', what] = text.split(': ');
+    return {
+      id: `example/${id}-${at + 1}`,
+      names: [who],
+      named: true,
+      lead: `${what}. An example of our ${title} work.`,
+      asks: [`Have you ever worked for ${who}?`, `Have you done something like this for ${who}?`],
+      link: { label: title, href: `/services-old#${id}` },
+    };
+  });
 }
 
 type Size = (typeof complexityGuide)[number];
