@@ -1,5 +1,5 @@
 import { numberWords } from '#src/lib/number-words.data.ts';
-import { isAspect } from '#src/domain/assistant/understand.ts';
+import { aspects } from '#src/domain/assistant/understand.ts';
 import { stopWords, weakWords } from '#src/domain/assistant/words/common-words.ts';
 import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { stem } from '#src/domain/assistant/words/stem.ts';
@@ -84,7 +84,7 @@ const weakTerms = new Set(
 
 /** Topic words of a text, without general words and numbers. */
 function subjectOf(text: string): string[] {
-  return termsOf(wordsOf(text)).filter((term) => !isAspect(term) && !/^\d/.test(term));
+  return termsOf(wordsOf(text)).filter((term) => !aspects.has(term) && !/^\d/.test(term));
 }
 
 /** Capitalized words; a common first word does not count. */
@@ -126,7 +126,7 @@ function isFigureOf(one: string, sentence: string, fact: string): boolean {
     .split(/[.;?!,]\s|\n/)
     .map((clause) => ({ figures: figuresIn(clause), terms: new Set(termsOf(wordsOf(clause))) }))
     .filter(({ figures }) => figures.some((other) => kindOf(other) === kindOf(one)));
-  const about = termsOf(wordsOf(sentence)).filter((term) => !isAspect(term));
+  const about = termsOf(wordsOf(sentence)).filter((term) => !aspects.has(term));
   return alike
     .filter(({ figures }) => figures.includes(one))
     .some((own) =>

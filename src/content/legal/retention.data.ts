@@ -1,4 +1,3 @@
-<<<<<<<< HEAD:src/content/legal/retention.data.ts
 /**
  * How long visitors' data is stored, in days. The privacy policy prints these figures, and the cleanup that
  * deletes the rows must use them.
@@ -17,12 +16,3 @@ export const retentionDays = {
   /** Idempotency keys: hashes that stop a request from being stored twice. */
   idempotencyKeys: 1,
 } as const;
-========
-export { retentionDays } from './retention.data.ts';
-
-/** Days as the policy prints them, e.g. '24 months', '90 days', '24 hours'. */
-export function retentionText(days: number): string {
-  if (days === 1) return '24 hours';
-  return days >= 365 ? `${Math.round((days / 365) * 12)} months` : `${days} days`;
-}
->>>>>>>> lean-public:src/content/legal/retention.ts
