@@ -7,7 +7,7 @@ import type { ChatTurn } from '#src/contracts/chat.ts';
 import { isSure, type Reply, reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import type { AnswerScore } from '../bench/claims.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { quantile } from '../bench/numbers.ts';

@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from '#src/contracts/overview.ts';
 import type { Settings } from '#src/contracts/settings.ts';
-import { todayOf } from '#src/domain/booking/booking.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
 import { answer } from './shared/http/answer.ts';

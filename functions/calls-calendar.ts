@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { calendarRotation } from '#db/inbox/work.ts';
 import { listBookingsFrom } from '#db/inbox/scheduled-calls.ts';
-import { todayOf } from '#src/domain/booking/booking.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { answer, type Handler, HttpFailure } from './shared/http/answer.ts';
 import { feedOf } from './shared/bookings/calendar.ts';

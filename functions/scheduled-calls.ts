@@ -3,7 +3,7 @@ import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { blockedSlots } from '#src/domain/booking/notice-and-buffer.ts';
-import { closedSlots } from '#src/domain/booking/booking.ts';
+import { closedSlots } from '#src/domain/booking/bookable-days.ts';
 import { answer, json, limits } from './shared/http/answer.ts';
 import { createBooking } from './shared/bookings/bookings.ts';
 import { busyPeriods, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { contactRequest } from '../contact-request.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 
 /** Concurrent requests. */
 export const AT_ONCE = 20;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { contactRequest } from '../contact-request.ts';
 import type { Program } from '../program.ts';
 import type { Held } from './program.ts';

@@ -16,7 +16,7 @@ import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { startRelay } from '#db/testing/websocket-relay.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { contactRequest } from '../contact-request.ts';
 import { median } from '../numbers.ts';
 

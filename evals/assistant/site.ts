@@ -5,7 +5,7 @@ import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/po
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import type { Fact } from '#src/domain/assistant/fact.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
-import { todayOf } from '#src/domain/booking/booking.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 
 /** A question with what its answer must contain (one entry of a list is enough) and must not. */
 export interface Question {

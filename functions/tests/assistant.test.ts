@@ -5,7 +5,7 @@ import { insertBooking } from '#db/inbox/scheduled-calls.ts';
 import { insertBlogPosts } from '#db/posts/tables.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 import { logged, read, sendTo, useDatabase } from './support/harness.ts';
 import { article } from './support/posts.ts';

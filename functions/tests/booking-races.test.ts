@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
 import {
   answerTo,
   ask,

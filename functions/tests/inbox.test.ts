@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { insertLead } from '#db/inbox/leads.ts';
 import { addViews } from '#db/page-views.ts';
-import { todayOf } from '#src/domain/booking/booking.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { age } from './support/due.ts';

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { respond } from '#functions/shared/http/respond.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { addMessages } from '#db/outbox.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { onRequest } from '#src/middleware.ts';
 import { deliver, settle } from './support/due.ts';
 import {

@@ -4,7 +4,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { settingsForBuild } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
-import { timeSlots } from '#src/domain/booking/booking.ts';
+import { timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { book, booked, goTo, useBookings, withCode } from './support/bookings.ts';
 import { age } from './support/due.ts';
 import { empty, logged, read, sendTo } from './support/harness.ts';

@@ -1,7 +1,7 @@
 /** A call is booked, blocked for others, shown, moved and canceled. */
 import type { APIRequestContext } from '@playwright/test';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
-import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { expect, test } from './fixtures.ts';
 import { PHONE as phone } from './marker.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Slot } from '#src/domain/booking/booking.ts';
+import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { type Change, CHANGES } from './clock-jumps.data.ts';
 import { onEmbedded, type Outcome, type FaultSetup } from './fault-setup.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#db/connection.ts';
 import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { type Program, startProgram } from '../../bench/program.ts';
 import { FaultLog } from './fault-log.ts';
 import { countBackends, observe } from './observers.ts';

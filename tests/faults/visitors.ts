@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Slot } from '#src/domain/booking/booking.ts';
+import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { contactRequest } from '../../bench/contact-request.ts';
 import type { FaultLog, Write } from './fault-log.ts';
 

@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { closedReason, lastDayOf, timeSlots, todayOf } from '#src/domain/booking/booking.ts';
+import { closedReason, lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { expect } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { salesAside } from '#src/content/contact.data.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';

@@ -11,7 +11,7 @@ import {
   nextFreeSlots,
   type Slot,
   todayOf,
-} from '#src/domain/booking/booking.ts';
+} from '#src/domain/booking/bookable-days.ts';
 import type { NamedDay } from '#src/domain/booking/named-day.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 

@@ -5,7 +5,7 @@ import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
-import { todayOf } from '#src/domain/booking/booking.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 
 /** How many of the newest posts the assistant knows, and how many characters of each. */
 const EXTRACTS = { count: 300, length: 1500 };

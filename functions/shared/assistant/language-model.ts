@@ -3,7 +3,7 @@ import type { Database } from '#db/connection.ts';
 import { takeModelQuestion } from '#db/limits.ts';
 import { readSettings } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { todayOf } from '#src/domain/booking/booking.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';

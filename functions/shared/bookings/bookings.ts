@@ -11,7 +11,7 @@ import {
 } from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCall as Row } from '#db/schema.ts';
 import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import { type Slot, startOf } from '#src/domain/booking/booking.ts';
+import { type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';

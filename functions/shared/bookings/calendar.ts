@@ -7,7 +7,7 @@ import calendarOf, {
 } from 'ical-generator';
 import type { ScheduledCall } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
-import { endOf } from '#src/domain/booking/booking.ts';
+import { endOf } from '#src/domain/booking/bookable-days.ts';
 import { type BookingChange, startsAtOf } from './notification.ts';
 
 const organizer = { name: site.name, email: site.email.sales };

@@ -1,7 +1,7 @@
 import type { ScheduledCall as Row } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import { endOf, startOf } from '#src/domain/booking/booking.ts';
+import { endOf, startOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
 

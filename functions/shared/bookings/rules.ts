@@ -5,7 +5,7 @@ import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
-import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
+import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { withSettings } from '#functions/shared/settings/secret-addresses.ts';

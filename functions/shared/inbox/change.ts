@@ -10,7 +10,7 @@ import type { InboxItemRow, ScheduledCall } from '#db/schema.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
-import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
+import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { moveTo } from '#functions/shared/bookings/bookings.ts';
 import { bookingChangeOf, startsAtOf } from '#functions/shared/bookings/notification.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';

@@ -5,7 +5,7 @@ import { dismissedSteps } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { type Setup, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
-import { todayOf } from '#src/domain/booking/booking.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { languageModelOf } from '#functions/shared/assistant/language-model.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, expect } from 'vitest';
 import type { PersonData } from '#src/contracts/inbox-person.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { afterAnswers, ask, empty, read, sendContact, sendTo, useAdmin } from './harness.ts';
 
 export const ada = {

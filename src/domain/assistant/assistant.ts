@@ -4,13 +4,12 @@ import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, isSentence, pointsBack, tellsOfTrouble, namesOurs } from './phrasing.ts';
-import { caution, OFFER, say, type Said, sayTrouble, withCaution, withLink } from './say.ts';
+import { goesOn, isAsking, pointsBack } from './phrasing.ts';
+import { caution, OFFER, say, type Said, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { findAlone, kindOf, understand } from './understand.ts';
-import { isWork } from './find.ts';
-
+import { isInTrouble, sayTrouble } from './trouble.ts';
+import { kindOf, understand } from './understand.ts';
 import {
   certaintyOf,
   isCalled,
@@ -163,21 +162,6 @@ function read(knowledge: Knowledge, message: string, before: Read): Read {
     before.questions.findLast(topicOf) ?? before.questions.at(-1),
   );
   return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
-}
-
-/** Likelihood of an automation from which a client without anything of ours tells of work, not of trouble. */
-const WORK = 0.25;
-
-/** Whether a client tells of trouble with what we did for them. */
-function isInTrouble(knowledge: Knowledge, message: string): boolean {
-  const sentences = sentencesOf(message);
-  const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
-  // Whoever begins with a question may tell of it after that.
-  const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
-  if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike))))
-    return false;
-  const [work] = findAlone(knowledge, message);
-  return namesOurs(message) || !work || !isWork(work.fact) || work.likely < WORK;
 }
 
 /** The visitor's last messages, each interpreted with those before it. */

@@ -1,4 +1,4 @@
-import type { Slot } from '../booking/booking.ts';
+import type { Slot } from '../booking/bookable-days.ts';
 import { formatDay, slotLabel } from '../booking/words.ts';
 import { enumeration } from './fact.ts';
 

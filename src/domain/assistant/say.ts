@@ -1,10 +1,7 @@
-import { trouble } from '#src/content/questions/statements.data.ts';
 import { allAutomations, type Fact, type Link, linkText, numbered, type Passage } from './fact.ts';
-import { statementFact } from './facts/answers.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
 import { similarityOf } from './likeness.ts';
-import { asksMeanwhile, isDispute } from './phrasing.ts';
 import type { Understanding } from './understanding.ts';
 import { wordsOf } from './words/normalise.ts';
 
@@ -77,7 +74,7 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
 }
 
 /** The passages that are similar in meaning to what was asked, the most similar first. */
-function alike<P extends Passage>(passages: readonly P[], asked: string): P[] {
+export function alike<P extends Passage>(passages: readonly P[], asked: string): P[] {
   const words = wordsOf(asked);
   return passages
     .map((passage) => ({
@@ -87,20 +84,6 @@ function alike<P extends Passage>(passages: readonly P[], asked: string): P[] {
     .filter(({ likeness }) => likeness >= LIKE)
     .sort((one, other) => other.likeness - one.likeness)
     .map(({ passage }) => passage);
-}
-
-/**
- * What a client in trouble is told: whom to call, and what to do meanwhile; everything at first, then what fits.
- *
- * @param told the message in which the client told of it, which may be this one
- */
-export function sayTrouble(message: string, told: string): Said {
-  const { passages = [], ...fact } = statementFact(trouble);
-  const fitting = message === told || asksMeanwhile(message) ? [] : alike(passages, message);
-  const everything = fitting.length > 0 ? fitting : passages;
-  const said = isDispute(told) ? [] : everything;
-  const text = [fact.lead, ...said.map(({ text }) => text)].join(' ');
-  return { text, facts: [fact], link: fact.link };
 }
 
 /** Remaining passages in order, while there is room. */

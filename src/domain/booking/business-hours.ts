@@ -3,7 +3,7 @@ import { site } from '#src/content/site.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import { isOpenDay, type Slot, startOf, todayOf, usual } from './booking.ts';
+import { isOpenDay, type Slot, startOf, todayOf, usual } from './bookable-days.ts';
 import { formatSlot, formatWeekday, unbrokenTime } from './words.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 /** Which of the slots that the opening hours offer cannot be booked: too soon, or too close to something else. */
 import type { OpeningTimes, Settings } from '#src/contracts/settings.ts';
-import { endOf, type Slot, startOf, timeSlots } from './booking.ts';
+import { endOf, type Slot, startOf, timeSlots } from './bookable-days.ts';
 
 type BookingRules = OpeningTimes & Pick<Settings, 'noticeHours' | 'bufferMinutes'>;
 

@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import type { Slot } from '#src/domain/booking/booking.ts';
+import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { formatDate } from '#src/lib/calendar-dates.ts';
 import { ownTimeInFull, ownTimeZone } from './own-time.ts';

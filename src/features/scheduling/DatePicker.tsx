@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, formatWeekday } from '#src/domain/booking/words.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { addMonths } from '#src/lib/calendar-dates.ts';

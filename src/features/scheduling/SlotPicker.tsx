@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Slot } from '#src/domain/booking/booking.ts';
+import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
 import { useBookedSlots } from './use-booked-slots.ts';

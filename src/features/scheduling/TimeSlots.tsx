@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hasBegun, type Slot, timeSlots } from '#src/domain/booking/booking.ts';
+import { hasBegun, type Slot, timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ownTime, ownTimeZone, zoneName } from './own-time.ts';

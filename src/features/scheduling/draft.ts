@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { bookingRequest } from '#src/contracts/scheduled-call.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
-import { closedReason } from '#src/domain/booking/booking.ts';
+import { closedReason } from '#src/domain/booking/bookable-days.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
 /** What a visitor has chosen and typed so far; empty strings otherwise. */

@@ -1,6 +1,6 @@
 import { site } from '#src/content/site.ts';
 import { type OpeningTimes } from '#src/contracts/settings.ts';
-import { usual } from '#src/domain/booking/booking.ts';
+import { usual } from '#src/domain/booking/bookable-days.ts';
 import { addDays, addMonths, daysIn, weekdayOf } from '#src/lib/calendar-dates.ts';
 
 /** The first day of the week where the agency is, 1 is Monday; Sunday in a browser that cannot tell. */

@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { startOf, type Slot } from '#src/domain/booking/booking.ts';
+import { startOf, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 
 /** IANA name of the visitor's time zone. */

@@ -9,7 +9,7 @@ import {
 import type { Database } from '#db/connection.ts';
 import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
-import { lastDayOf } from '#src/domain/booking/booking.ts';
+import { lastDayOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
 import type { Unsent } from '#functions/shared/http/respond.ts';

@@ -3,7 +3,7 @@ import { firstCall } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
 import { team, type TeamMember } from '#src/content/team.data.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
-import { slotsOf, slotsText, usual } from '../../booking/booking.ts';
+import { slotsOf, slotsText, usual } from '../../booking/bookable-days.ts';
 import { formatDay, weekdayNames } from '../../booking/words.ts';
 import { FREE_TIMES } from '../free-times.ts';
 import { bookACall, contactUs, enumeration, type Fact, linkText } from '../fact.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
-import type { Slot } from '#src/domain/booking/booking.ts';
+import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { useForm } from '#src/ui/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import type { Slot } from '#src/domain/booking/booking.ts';
+import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/booking.ts';
+import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';

@@ -10,8 +10,8 @@ import {
   timeSlots,
   todayOf,
   usual,
-} from './booking.ts';
-import { bookings } from './booking-cases.data.ts';
+} from './bookable-days.ts';
+import { bookings } from './bookable-days-cases.data.ts';
 import { answerBy, openingState } from './business-hours.ts';
 import { hoursText, withHours } from './hours-text.ts';
 import { formatSlot, hoursLabel, slotLabel, slotOnScreen } from './words.ts';
