@@ -26,12 +26,7 @@ export interface Figures {
   'test:attack': { requests: number; seed: number; findings: number };
   'test:observatory': { points: number; grade: string; failed: number };
   'eval:assistant': Readonly<
-    Record<
-      | 'dev'
-      | 'held-out'
-      | `held-out/${'by-others' | 'strangers' | 'passers-by' | 'newcomers' | 'visitors'}`,
-      AnswerScore
-    >
+    Record<'dev' | 'held-out' | `held-out/${'by-others' | 'strangers' | 'callers'}`, AnswerScore>
   >;
   'eval:industries': Readonly<Record<'development' | 'held-out' | 'held-out-descriptions', Score>>;
 }
@@ -156,11 +151,9 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       'held-out': heldOut,
       'held-out/by-others': others,
       'held-out/strangers': strangers,
-      'held-out/passers-by': passersBy,
-      'held-out/newcomers': newcomers,
-      'held-out/visitors': visitors,
+      'held-out/callers': callers,
     }) =>
-      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)}, ${share(passersBy)} and ${share(newcomers)} of ${strangers.of}, ${passersBy.of} and ${newcomers.of} by strangers, ${share(visitors)} of ${visitors.of} by a stranger whose questions were never asked before ([method](evals/assistant/README.md))`,
+      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, and ${share(callers)} of ${callers.of} by two strangers, asked once ([method](evals/assistant/README.md))`,
     tables: (sets) => ({
       'evals/assistant/README.md': Object.fromEntries(
         Object.entries(sets).map(([set, score]) => [

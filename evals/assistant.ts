@@ -33,9 +33,7 @@ else {
     'held-out': report('held-out'),
     'held-out/by-others': report('held-out/by-others'),
     'held-out/strangers': report('held-out/strangers'),
-    'held-out/passers-by': report('held-out/passers-by'),
-    'held-out/newcomers': report('held-out/newcomers'),
-    'held-out/visitors': report('held-out/visitors'),
+    'held-out/callers': report('held-out/callers'),
   });
 }
 
