@@ -6,7 +6,12 @@ import { typed } from '#src/contracts/text.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Ground, groundsFor, heldAnswer, promptFor } from './grounding.ts';
-import { askLanguageModel, type Asking, takeLanguageModel } from './language-model.ts';
+import {
+  askLanguageModel,
+  type Asking,
+  languageModelOf,
+  takeLanguageModel,
+} from './language-model.ts';
 import { tellsOfWork } from '#src/domain/assistant/phrasing.ts';
 import { tellsOfTrouble } from '#src/domain/assistant/trouble.ts';
 import { type NamedDay, namedDay, wantsCall } from '#src/domain/booking/named-day.ts';
@@ -37,7 +42,8 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   const { knowledge, open } = await knownSite(db, now);
   const fillIn = filledIn(asking, open);
   const own = reply(knowledge, message, history);
-  const said = await askModel(asking, question, groundsFor(knowledge, own, message), fillIn);
+  const grounds = languageModelOf(env) ? groundsFor(knowledge, own, message) : [];
+  const said = await askModel(asking, question, grounds, fillIn);
   const response = said || (await fillIn(own.text));
   return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
 }

@@ -34,7 +34,6 @@ export interface Reply {
 /** How many earlier turns a follow-up may refer to. */
 const REMEMBERED = 4;
 const otherwise = 'If you mean something else:';
-
 const askBack = 'Not what you meant? Please put it another way.';
 
 /**

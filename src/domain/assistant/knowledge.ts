@@ -1,3 +1,4 @@
+import { withLastResults } from '#src/lib/last-results.ts';
 import type { Fact } from './fact.ts';
 import { examplesOf, type Kinds, kindsOf, type Likelihood, likelihoodOf } from './kinds.ts';
 import { type Likeness, likenessTo } from './likeness.ts';
@@ -67,9 +68,9 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     search: searchIn(entries, weights),
     spelling: spellingOf(words),
     weights,
-    likeness: likenessTo(facts, wordsIn),
-    likelihood: likelihoodOf(examples),
-    kindOf: kindsOf(examples, wordsIn, weights),
+    likeness: withLastResults(likenessTo(facts, wordsIn)),
+    likelihood: withLastResults(likelihoodOf(examples)),
+    kindOf: withLastResults(kindsOf(examples, wordsIn, weights)),
     subjectOf: (fact) => subjects.get(fact),
     entriesOf: (fact) => byFact.get(fact) ?? [],
     entriesAsking: (words) => byQuestion.get(coreOf(words)) ?? [],

@@ -14,8 +14,7 @@ const known = languages.map(({ words, says }) => ({
 }));
 
 /** Fewer words of a language, or a smaller share of the text, may be a name or a coincidence. */
-const WORDS = 2;
-const PART = 0.4;
+const [WORDS, PART] = [2, 0.4];
 
 /** If a text is in another language: one sentence in it, saying that we read only English, and where help is. */
 export function englishOnly(text: string): string | undefined {

@@ -101,10 +101,11 @@ export function searchIn(entries: readonly Entry[], weights: Weights): Search {
   }
   return (terms) => {
     const scores = new Map<number, { sum: number; met: number }>();
-    for (const [at, worth] of terms.flatMap((term) => [...(postings.get(term) ?? [])])) {
-      const { sum, met } = scores.get(at) ?? { sum: 0, met: 0 };
-      scores.set(at, { sum: sum + worth, met: met + 1 });
-    }
+    for (const term of terms)
+      postings.get(term)?.forEach((worth, at) => {
+        const { sum, met } = scores.get(at) ?? { sum: 0, met: 0 };
+        scores.set(at, { sum: sum + worth, met: met + 1 });
+      });
     return [...scores]
       .toSorted(([, one], [, other]) => other.sum * other.met - one.sum * one.met)
       .slice(0, MOST)
