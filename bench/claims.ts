@@ -153,7 +153,7 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       'held-out/strangers': strangers,
       'held-out/callers': callers,
     }) =>
-      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, and ${share(callers)} of ${callers.of} by two strangers, asked once ([method](evals/assistant/README.md))`,
+      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, and ${share(callers)} of ${callers.of} by two strangers, read by nobody ([method](evals/assistant/README.md))`,
     tables: (sets) => ({
       'evals/assistant/README.md': Object.fromEntries(
         Object.entries(sets).map(([set, score]) => [

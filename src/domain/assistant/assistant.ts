@@ -4,7 +4,7 @@ import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, pointsBack } from './phrasing.ts';
+import { goesOn, isAsking, isSentence, pointsBack } from './phrasing.ts';
 import { caution, OFFER, say, type Said, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
@@ -60,7 +60,8 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const total = totalOf(meant) ?? sumOf(message, meant);
   const foreign = englishOnly(message);
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
-  const others = othersOf(knowledge, message, questions, facts);
+  const isChat = questions.every(isTalk) && !isSentence(message);
+  const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
   const asksBack =
     !foreign &&
     others.length > 0 &&
@@ -179,7 +180,7 @@ function asOther(said: Said): Said {
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */
 function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Said[] {
   const serious = questions.filter((question) => !isTalk(question));
-  const known = (serious.length > 0 ? serious : questions).filter(
+  const known = (serious.length > 0 ? serious : questions.slice(0, 1)).filter(
     (question) => certaintyOf(question) !== 'unknown',
   );
   const isNear = (question: Understanding) => certaintyOf(question) === 'near';

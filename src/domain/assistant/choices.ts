@@ -19,10 +19,9 @@ export function choicesAfter(
   const isSure = questions.every((question) => certaintyOf(question) === 'sure');
   const listed = isSure ? listedIn(answers) : undefined;
   if (listed) return listed;
-  const asked = message.trim().toLowerCase();
   const next = answers
     .flatMap(({ facts }) => facts.flatMap((fact) => fact.next ?? []))
-    .filter((one) => one.toLowerCase() !== asked);
+    .filter((one) => one.toLowerCase() !== message.trim().toLowerCase());
   return [...new Set([...(isSure ? next.slice(0, 1) : []), ...others, ...next])].slice(0, CHOICES);
 }
 

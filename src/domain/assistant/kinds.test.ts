@@ -1,16 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { talk } from './testing/talk.ts';
+import { reply } from './assistant.ts';
+import { knowledge, talk } from './testing/talk.ts';
 
 test.each([
   'your robot sends wrong mails at 11 pm',
   'Help! The chatbot is down and my clients complain. Can you send me a quote for a website?',
   'the automation you built stopped working',
+  'the chatbot on our website gives wrong prices',
 ])('a client in trouble hears whom to call and what to do, and no pitch: %s', (message) => {
   const said = talk(message);
   expect(said).toMatch(/\(512\) 555-0142\*\*, Monday to Friday 9AM to 5PM/);
   expect(said).toContain('pause it');
   expect(said).not.toContain('$');
 });
+
+test('who tells of errors in their own work is offered work, not support', () => {
+  const said = talk(
+    'We have the same company in our customer system three times, twice with a typo. Can you clean it?',
+  );
+  expect(said).toContain('One customer, one record');
+});
+
+test.each(['thanks', 'thx bye', 'thanks, bye'])(
+  'small talk gets one sentence back: %s',
+  (message) => {
+    const { text, suggestions } = reply(knowledge, message, []);
+    expect(text).not.toContain('\n');
+    expect(suggestions).toEqual([]);
+  },
+);
 
 describe('a client in trouble who goes on', () => {
   const first = 'your robot sends wrong mails';

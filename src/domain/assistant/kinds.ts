@@ -44,7 +44,7 @@ function featuresOf(typed: readonly string[]): string[] {
 export type Kinds = (words: readonly string[]) => string | undefined;
 
 /** How much likelier a kind must be than anything else. */
-const LIKELIER = 5;
+const LIKELIER = 3;
 
 /** The same where something is named that can be asked for. */
 const EVIDENT = 12;
