@@ -1,6 +1,6 @@
 /**
  * How people word what they want to know, by the id of the fact, ` / ` between the wordings. Unlike the ways to ask,
- * they are not compared one by one: together they tell which words are typical of a fact (likelihood.ts).
+ * they are not compared one by one: together they tell which words are typical of a fact (kinds.ts).
  */
 export const wordings: Readonly<Record<string, string>> = {
   'automation/invoice-capture-to-ledger':
