@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ServerSetup } from './setup.ts';
 import type { ContextOptions, Handler } from './serve/context.ts';
@@ -15,7 +16,7 @@ import { listenerOf } from './serve/listener.ts';
  * with the next request.
  */
 export function functionsInDevelopment(
-  { config }: ServerSetup,
+  { root }: ServerSetup,
   waitUntil: ContextOptions['waitUntil'],
 ): AstroIntegration {
   return {
@@ -26,7 +27,7 @@ export function functionsInDevelopment(
         const find = async ({ url = '/' }: IncomingMessage) => {
           const { pathname } = URL.parse(url, 'http://localhost') ?? {};
           if (!pathname) return undefined;
-          return matchFunction(await findFunctions(config.functionsFolder, load), pathname);
+          return matchFunction(await findFunctions(join(root, 'functions'), load), pathname);
         };
         server.middlewares.use((request, response, next) => {
           find(request).then((match) => {

@@ -17,22 +17,22 @@ import { listen } from './testing/local-server.ts';
 const tiny = fileURLToPath(new URL('testing/tiny-program.ts', import.meta.url));
 
 const functions = {
-  'upload.ts': `
+  'functions/upload.ts': `
     export const config = { path: '/upload' };
     export default async (request) => {
       console.log('asked');
       return new Response(await request.text());
     };`,
-  'later.ts': `
+  'functions/later.ts': `
     export const config = { path: '/later' };
     export default async (_request, { waitUntil }) => {
       waitUntil(new Promise((resolve) => setTimeout(resolve, 300)).then(() => console.log('written')));
       return new Response('soon');
     };`,
-  'never.ts': `
+  'functions/never.ts': `
     export const config = { path: '/never' };
     export default () => { console.log('asked'); return new Promise(() => {}); };`,
-  'careless.ts': `
+  'functions/careless.ts': `
     export const config = { path: '/careless' };
     export default async () => {
       setTimeout(() => { throw new Error('thrown later'); });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onPurge, SETTINGS_TAG } from '#functions/shared/publishing/purge.ts';
 import type { Env } from '#src/contracts/env.ts';
@@ -22,7 +23,7 @@ const FINISH_MS = 2500;
  */
 export async function serve(
   program: Program,
-  { env, config }: Pick<ServerSetup, 'env' | 'config'>,
+  { env, root }: Pick<ServerSetup, 'env' | 'root'>,
   { current, onSettings }: { current: () => Site; onSettings?: () => void },
 ): Promise<void> {
   const background = new Background();
@@ -31,7 +32,7 @@ export async function serve(
 
   surviveErrors();
   const { waitUntil } = background;
-  const functions = await findFunctions(config.functionsFolder);
+  const functions = await findFunctions(join(root, 'functions'));
   onPurge((tags) => {
     if (tags.includes(SETTINGS_TAG)) onSettings?.();
     return current().purge?.(tags);

@@ -17,7 +17,7 @@ async function fixture(folder?: string, options: Partial<SiteOptions> = {}) {
   const site = new LocalSite({
     folder: join(home, 'site'),
     byproducts: [join(home, 'policy.ts')],
-    config: { functionsFolder: '', redirects: [], headers: [] },
+    root: home,
     prepare: async () => world.inputs,
     build: async (outDir) => {
       world.builds += 1;

@@ -5,14 +5,14 @@ import { PlainError } from './plain-error.ts';
 import { removeUnused } from './serve/compress.ts';
 import { loadSite } from './serve/load.ts';
 import type { Site } from './serve/route.ts';
-import type { PlatformConfig } from './serve/rules.ts';
 
 export interface SiteOptions {
   /** Folder of all builds. */
   folder: string;
   /** Files that a build writes elsewhere. They are put back where another build has overwritten them. */
   byproducts: string[];
-  config: PlatformConfig;
+  /** Folder of netlify.toml. */
+  root: string;
   /** Returns a hash of everything that a build depends on. */
   prepare: () => Promise<string>;
   /** Builds the pages into a folder that does not exist yet. */
@@ -160,12 +160,11 @@ export class LocalSite {
 
   /** Serves a build, and the hashed files of earlier ones. */
   async #activate(builds: string[]): Promise<void> {
-    const { folder, config, report } = this.#options;
+    const { folder, root } = this.#options;
     const before = this.#site;
     const folders = builds.map((build) => join(folder, build));
     const compressed = join(folder, 'compressed');
-    this.#site = await loadSite(folders, compressed, config);
-    if (!before) this.#site.rules.warnings.forEach(report);
+    this.#site = await loadSite(folders, compressed, root);
     // Requests that began with the earlier site may still read its files.
     const inUse = [...this.#site.files.values(), ...(before?.files.values() ?? [])];
     await removeUnused(inUse, compressed);

@@ -27,9 +27,10 @@ const notFound: FunctionModule = {
   default: async (incoming) => Response.json({ message: incoming.url }, { status: 404 }),
 };
 
-const config = {
-  redirects: [{ from: '/api/*', to: '/.netlify/functions/not-found', status: 200 }],
-};
+const config = `[[redirects]]
+  from = "/api/*"
+  to = "/.netlify/functions/not-found"
+  status = 200`;
 const fixture = { files, functions: { echo, 'not-found': notFound }, config };
 
 describe('a function', () => {
@@ -62,10 +63,10 @@ describe('a function', () => {
 
   test('is reached by a rewrite, and sees the requested address', async () => {
     const { send, port } = await serveFixture(fixture);
-    const answer = await send('/api/unknown/%E0%A4%A?x=1');
+    const answer = await send('/api/unknown/%C3%A4?x=1');
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toEqual({
-      message: `http://127.0.0.1:${port}/api/unknown/%E0%A4%A?x=1`,
+      message: `http://127.0.0.1:${port}/api/unknown/%C3%A4?x=1`,
     });
   });
 

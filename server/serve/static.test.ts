@@ -5,15 +5,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import {
-  addresses,
-  encodings,
-  files,
-  invalid,
-  outside,
-  ranges,
-  types,
-} from './static-cases.data.ts';
+import { addresses, encodings, files, invalid, outside, types } from './static-cases.data.ts';
 import { compressAll } from './compress.ts';
 import { listFiles } from './files.ts';
 
@@ -105,22 +97,9 @@ test('unchanged content of the same encoding is 304, with the headers of the pag
   expect((await send('/blog', { headers: other })).status).toBe(200);
 });
 
-test('a part of a file is sent, unless it is of a version other than the client’s', async () => {
-  const { send } = await serveFixture({ files: { 'a.pdf': '0123456789' } });
-  await eachRow(ranges, String, async ([range, status, text, contentRange]) => {
-    const answer = await send('/a.pdf', { headers: { range } });
-    expect(answer).toMatchObject({ status, text });
-    expect(answer.headers['content-range']).toBe(contentRange);
-  });
-  const { etag = '' } = (await send('/a.pdf')).headers;
-  const part = (tag: string) =>
-    send('/a.pdf', { headers: { range: 'bytes=0-1', 'if-range': tag } });
-  expect((await part(etag)).status).toBe(206);
-  expect((await part('"other"')).status).toBe(200);
-});
-
 test('header rules apply to a path, but a missing file is not cached for a year', async () => {
-  const { send } = await serveFixture({ files });
+  const config = '[[headers]]\n  for = "/_astro/*"\n  values = { Cache-Control = "immutable" }';
+  const { send } = await serveFixture({ files, config });
   expect((await send('/_astro/a.hash.js')).headers).toMatchObject({
     'cache-control': 'immutable',
     'content-type': 'text/javascript; charset=utf-8',
