@@ -3,7 +3,7 @@ import { settingsForBuild } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { buildSite } from './build-site.ts';
 import { report, type ServerSetup } from './setup.ts';
-import { hashInputs, watchSources } from './site-inputs.ts';
+import { hashInputs } from './site-inputs.ts';
 import { LocalSite } from './site.ts';
 
 /** The pages of this project, built from its sources until the signal is aborted. */
@@ -16,7 +16,6 @@ export function pagesOf({ root, env, database }: ServerSetup, signal: AbortSigna
     ),
     root,
     report,
-    watch: (listener) => watchSources(root, listener),
     prepare: async () => {
       ownerSettings = await database.use(settingsForBuild);
       return hashInputs(root, { ...pageVariables(env), ownerSettings });

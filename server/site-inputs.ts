@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentFolder } from './content-folder.ts';
@@ -36,14 +35,4 @@ async function addTo(hash: ReturnType<typeof createHash>, root: string, path: st
     if (code !== 'ENOTDIR') throw error;
     hash.update(`${path}\n`).update(await readFile(full));
   }
-}
-
-/** Calls a listener at every change of the sources, until the returned function is called. */
-export function watchSources(root: string, listener: () => void): () => void {
-  const paths = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
-  const watchers = paths.map((path) =>
-    // Where the system cannot watch more files, the next attempt comes after the backoff alone.
-    watch(path, { recursive: true }, listener).on('error', () => undefined),
-  );
-  return () => watchers.forEach((watcher) => watcher.close());
 }

@@ -6,7 +6,7 @@ import { removeUnused } from './serve/compress.ts';
 import { loadSite } from './serve/load.ts';
 import type { Site } from './serve/route.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Folder of all builds. */
   folder: string;
   /** Files that a build writes elsewhere. They are put back where another build has overwritten them. */
@@ -17,20 +17,15 @@ export interface SiteOptions {
   prepare: () => Promise<string>;
   /** Builds the pages into a folder that does not exist yet. */
   build: (outDir: string) => Promise<void>;
-  /** Calls a listener when sources change, until the returned function is called. */
-  watch: (listener: () => void) => () => void;
   /** Gets progress as single lines. */
   report: (line: string) => void;
-  /** Milliseconds until a failed build is tried again; doubled after each further failure. */
-  firstBackoff?: number;
 }
 
-/** Changes in quick succession become one build. */
-const QUIET_MS = 500;
+/** An owner rarely changes only one setting. */
 const SETTINGS_QUIET_MS = 5000;
 
-const FIRST_BACKOFF_MS = 30_000;
-const MAX_BACKOFF_MS = 15 * 60_000;
+/** Until a failed build is tried again. */
+const RETRY_MS = 60_000;
 
 /**
  * The built pages of a running program. A rebuilt site replaces the old one as a whole, so that no visitor ever gets
@@ -42,8 +37,6 @@ export class LocalSite {
   #site: Site | undefined;
   #last = Promise.resolve();
   #next: NodeJS.Timeout | undefined;
-  #failures = 0;
-  #unwatch: (() => void) | undefined;
   #closed = false;
 
   constructor(options: SiteOptions) {
@@ -70,7 +63,7 @@ export class LocalSite {
 
   /**
    * Builds the site for the first time. Where the build fails, the last good build is served and the build is tried
-   * again, with growing backoff and whenever sources change.
+   * again.
    *
    * @throws {Error} one line, where the build failed and there is no good build
    */
@@ -84,12 +77,7 @@ export class LocalSite {
     }
   }
 
-  /** Rebuilds the site once changed sources have settled, and reports the result. */
-  onChange(): void {
-    this.#rebuildIn(QUIET_MS);
-  }
-
-  /** Rebuilds the site once an owner has finished changing settings. */
+  /** Rebuilds the site once an owner has finished changing settings, and reports the result. */
   onSettings(): void {
     this.#rebuildIn(SETTINGS_QUIET_MS);
   }
@@ -98,7 +86,6 @@ export class LocalSite {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#next);
-    this.#unwatch?.();
   }
 
   #rebuildIn(delay: number): void {
@@ -107,12 +94,7 @@ export class LocalSite {
     this.#next = setTimeout(() => {
       const began = Date.now();
       this.rebuild().then(
-        () => {
-          this.#failures = 0;
-          this.#unwatch?.();
-          this.#unwatch = undefined;
-          this.#options.report(`Pages rebuilt in ${seconds(began)}.`);
-        },
+        () => this.#options.report(`Pages rebuilt in ${seconds(began)}.`),
         (error: Error) => this.#tryLater(error),
       );
     }, delay);
@@ -120,14 +102,10 @@ export class LocalSite {
 
   #tryLater({ message }: Error): void {
     if (this.#closed) return;
-    const { firstBackoff = FIRST_BACKOFF_MS, watch, report } = this.#options;
-    const delay = Math.min(firstBackoff * 2 ** this.#failures, MAX_BACKOFF_MS);
-    this.#failures += 1;
-    this.#unwatch ??= watch(() => this.onChange());
     const [line] = message.split('\n');
-    const next = `next attempt in ${delay / 1000} s, or when sources change`;
-    report(`Serving the last good build: ${line} (${next})`);
-    this.#rebuildIn(delay);
+    const next = `next attempt in ${RETRY_MS / 1000} s`;
+    this.#options.report(`Serving the last good build: ${line} (${next})`);
+    this.#rebuildIn(RETRY_MS);
   }
 
   /** Serves the newest build on disk and restores its byproducts. Returns false if there is none. */
