@@ -44,7 +44,7 @@ export async function postponeCleanup(db: Database): Promise<void> {
     .execute();
 }
 
-/** Deletes the rows of a table whose time is longer ago than an interval, e.g. `24 hours`. */
+/** Deletes the rows of a table whose time, or the beginning of whose day, is longer ago than an interval. */
 export async function deleteOlder<Table extends keyof Tables>(
   db: Database,
   table: Table,

@@ -48,15 +48,6 @@ async function secondsUntilFree(db: Database, bucket: string, limit: Limit): Pro
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Deletes buckets whose windows have both ended. */
-export async function deleteOldBuckets(db: Database): Promise<void> {
-  await db
-    .deleteFrom('rateLimits')
-    .where('hourStartedAt', '<', sql<Date>`now() - interval '1 hour'`)
-    .where('minuteStartedAt', '<', sql<Date>`now() - interval '1 minute'`)
-    .execute();
-}
-
 /**
  * Counts a question for a language model, up to `limit` a day. Only the newest day is stored.
  *

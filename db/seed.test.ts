@@ -24,15 +24,6 @@ test('a new database has a post in every category, newest first', async () => {
   }
 });
 
-test('an original has content, an external post has an address', async () => {
-  const query = db().selectFrom('signalBoardPosts').selectAll();
-  const posts = await query.where('published', '=', true).execute();
-  for (const { sourceType, content, url } of posts) {
-    expect(Boolean(content)).toBe(sourceType === 'original');
-    expect(Boolean(url)).toBe(sourceType === 'external');
-  }
-});
-
 test('seeding again changes nothing, and restores no deleted posts', async () => {
   await db().deleteFrom('blogPosts').where('slug', '=', 'what-to-automate-first').execute();
   const before = await slugs();

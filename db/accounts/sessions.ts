@@ -123,14 +123,6 @@ export async function endSessionOf(db: Database, userId: number, id: string): Pr
   return ended.numDeletedRows > 0n;
 }
 
-/** Deletes sessions that have ended. */
-export async function deleteOldSessions(db: Database): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) => row.or([row('expiresAt', '<=', sql<Date>`now()`), row.not(notIdle)]))
-    .execute();
-}
-
 /** Records a login. @returns whether the device is new to this user; false for the user's first device */
 export async function isNewDevice(db: Database, userId: number, device: string): Promise<boolean> {
   const known = await db

@@ -134,14 +134,6 @@ export async function moveBooking(
   }
 }
 
-/** Deletes bookings so many days after the day of the call. */
-export async function deleteOldBookings(db: Database, days: number): Promise<void> {
-  await db
-    .deleteFrom('scheduledCalls')
-    .where('date', '<', sql<string>`current_date - ${days}::integer`)
-    .execute();
-}
-
 function selectBooking(db: Database, confirmationHash: string) {
   return db
     .selectFrom('scheduledCalls')

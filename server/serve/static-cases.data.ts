@@ -88,19 +88,3 @@ export const encodings: [path: string, accepted: string, encoding: string | unde
   ['/a.png', 'br', undefined],
   ['/both', 'br', undefined],
 ];
-
-export const types: [name: string, type: string][] = [
-  ['a.html', 'text/html; charset=utf-8'],
-  ['a.css', 'text/css; charset=utf-8'],
-  ['a.mjs', 'text/javascript; charset=utf-8'],
-  ['a.svg', 'image/svg+xml; charset=utf-8'],
-  ['a.json', 'application/json'],
-  ['a.webmanifest', 'application/manifest+json'],
-  ['a.xml', 'application/xml; charset=utf-8'],
-  ['a.txt', 'text/plain; charset=utf-8'],
-  ['a.ics', 'text/calendar; charset=utf-8'],
-  ['a.woff2', 'font/woff2'],
-  ['a.WEBP', 'image/webp'],
-  ['a.unknown', 'application/octet-stream'],
-  ['none', 'application/octet-stream'],
-];

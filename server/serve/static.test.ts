@@ -122,11 +122,3 @@ test('HEAD is GET without the body; other methods are 405 on a page, and 404 els
     expect((await send('/nowhere', { method })).status).toBe(404);
   }
 });
-
-test('the type of a file follows from its extension', async () => {
-  const served = Object.fromEntries(types.map(([name]) => [name, 'x']));
-  const { send } = await serveFixture({ files: served });
-  await eachRow(types, String, async ([name, type]) => {
-    expect((await send(`/${name}`)).headers['content-type']).toBe(type);
-  });
-});

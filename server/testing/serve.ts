@@ -37,13 +37,12 @@ export async function serveFixture({ files, functions = {}, config = '', limits 
   const built = await folderWith(files);
   const root = await folderWith({ 'netlify.toml': config });
   const site = await loadSite([built], join(root, 'compressed'), root);
-  const pending: Promise<unknown>[] = [];
   const described = Object.entries(functions).map(([name, module]) =>
     describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
   );
   const { server, port, stop } = await serveSite(
     { site: () => site, functions: described },
-    { waitUntil: (promise) => pending.push(promise), ...limits },
+    limits,
   );
   onTestFinished(stop);
 
@@ -71,5 +70,5 @@ export async function serveFixture({ files, functions = {}, config = '', limits 
     return text(socket);
   };
 
-  return { send, raw, port, pending, site, built, server };
+  return { send, raw, port, built, server };
 }
