@@ -159,13 +159,21 @@ export async function isSlugTaken(db: Database, board: Board, slug: string, exce
   return row !== undefined;
 }
 
-export function insertPost(db: Database, board: Board, values: PostValues): Promise<FoundPost> {
+export function insertPost(db: Database, board: Board, post: PostValues): Promise<FoundPost> {
+  return insertion(db, board, [post]).executeTakeFirstOrThrow();
+}
+
+export async function insertPosts(db: Database, board: Board, posts: readonly PostValues[]) {
+  return posts.length > 0 ? insertion(db, board, posts).execute() : [];
+}
+
+function insertion(db: Database, board: Board, posts: readonly PostValues[]) {
   const { table, whole } = boards[board];
+  const rows = posts.map((post) => ({ ...post, ...searchable(board, post) }));
   return over(db)
     .insertInto(table)
-    .values({ ...values, ...searchable(board, values) } as Insertable<PostTable>)
-    .returning([...whole, isPublic.as('isPublic')])
-    .executeTakeFirstOrThrow();
+    .values(rows as Insertable<PostTable>[])
+    .returning([...whole, isPublic.as('isPublic')]);
 }
 
 /** @param post the current row, for columns that `values` leaves out */

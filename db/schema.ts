@@ -12,8 +12,6 @@ export interface Tables extends AdminTables, OperationTables, PostTables, Visito
 
 export type NewLead = Insertable<Tables['leads']>;
 export type Lead = Selectable<Tables['leads']>;
-export type NewSignalBoardPost = Insertable<Tables['signalBoardPosts']>;
-export type NewBlogPost = Insertable<Tables['blogPosts']>;
 export type NewScheduledCall = Insertable<Tables['scheduledCalls']>;
 export type ScheduledCall = Selectable<Tables['scheduledCalls']>;
 /** A message to be delivered to people; purges of the page cache are excluded. */

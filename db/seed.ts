@@ -1,6 +1,6 @@
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { insertBlogPosts, insertSignalBoardPosts } from './posts/tables.ts';
 import type { Database } from './connection.ts';
+import { insertPosts } from './posts.ts';
 import { renderOutdated } from './posts/upkeep.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -19,8 +19,8 @@ export async function seed(db: Database): Promise<boolean> {
       .returning('name')
       .executeTakeFirst();
     if (!added || (await hasPosts(transaction))) return false;
-    if (demoSignals.length > 0) await insertSignalBoardPosts(transaction, demoSignals.map(dated));
-    if (demoArticles.length > 0) await insertBlogPosts(transaction, demoArticles.map(dated));
+    await insertPosts(transaction, 'signal-board', demoSignals.map(dated));
+    await insertPosts(transaction, 'blog', demoArticles.map(dated));
     return true;
   });
   if (isNew) await renderOutdated(db);

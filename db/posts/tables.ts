@@ -2,8 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
-import type { NewBlogPost, NewSignalBoardPost, Tables } from '../schema.ts';
-import { searchTextOf } from '../search-text.ts';
+import type { Tables } from '../schema.ts';
 
 export type Board = Tables['slugHistory']['board'];
 
@@ -67,22 +66,4 @@ function describe(
 /** The same database, typed so that both tables are interchangeable. */
 export function over(db: Database): Kysely<PostTables> {
   return db;
-}
-
-export function insertBlogPosts(db: Database, posts: readonly NewBlogPost[]) {
-  return db
-    .insertInto('blogPosts')
-    .values(posts.map((post) => ({ ...post, searchText: searchTextOf(post.title, post.summary) })))
-    .returning([...blogColumns, 'content'])
-    .execute();
-}
-
-export function insertSignalBoardPosts(db: Database, posts: readonly NewSignalBoardPost[]) {
-  return db
-    .insertInto('signalBoardPosts')
-    .values(
-      posts.map((post) => ({ ...post, searchText: searchTextOf(post.title, post.description) })),
-    )
-    .returning([...signalBoardColumns, 'content'])
-    .execute();
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { addresses, encodings, files, invalid, outside, types } from './static-cases.data.ts';
+import { addresses, encodings, files, invalid, outside } from './static-cases.data.ts';
 import { compressAll } from './compress.ts';
 import { listFiles } from './files.ts';
 
