@@ -27,10 +27,7 @@ const dateType = 1082;
 /** PGlite's `parsers` that leave days as text, yyyy-MM-dd. */
 export const dateParsers = { [dateType]: (text: string) => text };
 
-/**
- * The key of the provided instance. Pages rendered on demand are a bundle of their own with a copy of this module,
- * and a symbol registered for the whole process is shared by every copy.
- */
+/** Shared by the whole process, because pages rendered on demand are a bundle with a copy of this module. */
 const PROVIDED = Symbol.for('site.database');
 const globals = globalThis as { [PROVIDED]?: Database | undefined };
 
@@ -52,11 +49,8 @@ export function databaseOver(
 }
 
 /**
- * Runs `work` with a database: the one that was provided, else the one at the address.
- *
- * Over Neon's driver a pool is opened and closed for each run, as serverless functions need; over pg there is one
- * small pool an address for the life of the process.
- *
+ * Runs `work` with the provided database, else the one at the address: over Neon's driver with a pool for each run,
+ * as serverless functions need.
  * @throws {DatabaseUnavailable} if it cannot be reached or does not answer in time
  */
 export async function withDatabase<T>(address: Address, work: (db: Database) => Promise<T>) {
@@ -67,10 +61,8 @@ export async function withDatabase<T>(address: Address, work: (db: Database) => 
 }
 
 /**
- * Opens a separate database handle, for commands and migrations. The caller has to destroy it.
- *
- * @param queryDeadline in milliseconds; migrations need a longer one
- * @param most the most connections over pg
+ * Opens a database for commands and migrations, which the caller has to destroy.
+ * @param queryDeadline in milliseconds
  */
 export function openDatabase(
   address: Address,
@@ -172,8 +164,7 @@ function parserOf(oid: number): ((text: string) => string) | undefined {
 }
 
 /**
- * A broken connection emits an error that would end the process if nobody listened: on the pool while it is idle,
- * on the client while it is in use. Nothing else is needed: the pool drops the connection, and a running query
+ * Without a listener, the error of a broken connection would end the process. The pool drops it, and a running query
  * fails by itself.
  */
 function ignoreLostConnections(pool: EventEmitter): void {

@@ -9,10 +9,7 @@ import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { eachPage } from './finish-pages.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
 
-/**
- * After a build: draws the picture that each page names as its `og:image`. Pictures are stored in the cache folder
- * under the hash of what they show, so a rebuild draws only new ones.
- */
+/** After a build: draws the picture that each page names as its `og:image`, unless it is in the cache. */
 export function shareImages(): AstroIntegration {
   let cache = '';
   return {
@@ -31,9 +28,8 @@ export function shareImages(): AstroIntegration {
 }
 
 /**
- * @param root folder of the built pages
- * @param cache folder of pictures drawn before
- * @returns how many pictures the pages need, and how many had to be drawn
+ * Draws what the pages in `root` name and `cache` does not hold.
+ * @returns how many pictures are needed, and how many were drawn
  */
 export async function writeShareImages(
   root: string,

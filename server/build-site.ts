@@ -56,18 +56,14 @@ export interface BuildOrder extends Omit<AstroOrder, 'stdio'> {
 }
 
 /**
- * Builds the pages in a separate process, so that requests are answered meanwhile.
- *
+ * Builds the pages in a separate process.
  * @throws {PlainError} one line with the first error and the path of the full log
  */
 export function buildSite(order: BuildOrder): Promise<void> {
   return oneBuildAtATime(order.root, () => build(order));
 }
 
-/**
- * Runs `work` while no other program builds. The adapter always writes its output to the same folder of the project
- * ({@link RENDERER}), so two builds at once would overwrite each other.
- */
+/** Runs `work` while no other program builds, because every build writes to the same folder ({@link RENDERER}). */
 export async function oneBuildAtATime<T>(root: string, work: () => Promise<T>): Promise<T> {
   const folder = join(root, 'node_modules/.cache/build');
   await mkdir(folder, { recursive: true });

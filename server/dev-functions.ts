@@ -11,10 +11,7 @@ import {
 } from './serve/functions.ts';
 import { listenerOf } from './serve/listener.ts';
 
-/**
- * Puts the functions in front of Astro's development server. They are loaded through Vite, so an edit takes effect
- * with the next request.
- */
+/** Puts the functions in front of Astro's development server, loaded through Vite so that edits take effect at once. */
 export function functionsInDevelopment(
   { root }: ServerSetup,
   waitUntil: ContextOptions['waitUntil'],

@@ -11,12 +11,7 @@ interface Scheduled {
   run: (next: Date) => Promise<void>;
 }
 
-/**
- * Runs each on its schedule, never two runs of the same at once. A run that fails is logged and the schedule goes on.
- *
- * @returns a function that stops the schedule
- * @throws {Error} where a schedule is not a cron expression
- */
+/** Runs each on its schedule, never twice at once; a run that fails is logged. @returns a function that stops all */
 export function startSchedule(all: Scheduled[]): () => void {
   const jobs = all.map(({ name, schedule, run }) => {
     const report = (error: unknown) => console.error(`The scheduled ${name} failed:`, error);

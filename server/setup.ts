@@ -20,9 +20,8 @@ export interface ServerSetup {
 }
 
 /**
- * Checks the environment and the port, locks the data folder, and opens and migrates the database.
- *
- * @throws {PlainError | EnvError} one line, before any slow work, where the server cannot run
+ * Prepares what answers need: environment, port, lock, database.
+ * @throws {PlainError | EnvError} one line, before any slow work
  */
 export async function setUp(program: Program): Promise<ServerSetup> {
   const env = localEnv();

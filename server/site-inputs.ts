@@ -12,11 +12,7 @@ const SOURCES = [
   ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/**
- * A hash of all inputs of a build. Equal hashes mean equal pages.
- *
- * @param variables the environment variables that pages read, by name
- */
+/** A hash of all inputs of a build; `variables` are the environment variables that pages read. */
 export async function hashInputs(root: string, variables: Record<string, string | undefined>) {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(variables).sort()));

@@ -27,10 +27,7 @@ const SETTINGS_QUIET_MS = 5000;
 /** Until a failed build is tried again. */
 const RETRY_MS = 60_000;
 
-/**
- * The built pages of a running program. A rebuilt site replaces the old one as a whole, so that no visitor ever gets
- * a mix of both.
- */
+/** The built pages of a running program. A rebuilt site replaces the old one as a whole, never as a mix of both. */
 export class LocalSite {
   #options: SiteOptions;
   #builds: Builds;
@@ -51,9 +48,8 @@ export class LocalSite {
   }
 
   /**
-   * Rebuilds the site from its current sources and resolves when it is served. A call during a build waits for that,
-   * and builds again where sources have changed since.
-   *
+   * Resolves when the current sources are served; calls during a build wait for it and build again where sources have
+   * changed.
    * @throws {Error} one line, where the build failed; the earlier site stays
    */
   rebuild(): Promise<void> {
@@ -62,10 +58,8 @@ export class LocalSite {
   }
 
   /**
-   * Builds the site for the first time. Where the build fails, the last good build is served and the build is tried
-   * again.
-   *
-   * @throws {Error} one line, where the build failed and there is no good build
+   * Builds for the first time. A build that fails is tried again while the last good one is served.
+   * @throws {Error} if there is none
    */
   async start(): Promise<void> {
     try {

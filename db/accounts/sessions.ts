@@ -24,10 +24,9 @@ const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minute
 const notSeenLately = sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`;
 
 /**
- * Begins a session; it ends at `expiresAt` even if it is in use.
- *
- * @param proof the hash that the password was checked against
- * @returns false if the user was removed or has another password by now
+ * Begins a session.
+ * @param proof hash that the password was checked against
+ * @returns false if the user was removed or has another one by now
  */
 export async function beginSession(
   db: Database,

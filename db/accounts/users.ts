@@ -30,9 +30,7 @@ export async function hasUsers(db: Database): Promise<boolean> {
 }
 
 /**
- * Creates a user, or sets the password hash of an existing one.
- *
- * @param initialPassword the user did not choose the password
+ * Creates a user, or sets the password hash of an existing one; `initialPassword`: others chose it.
  * @returns the user's id
  */
 export async function saveUser(

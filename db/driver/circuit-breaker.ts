@@ -8,9 +8,8 @@ const COOLDOWN = 1000;
 export type Outcome = 'answered' | 'timed out' | 'unknown';
 
 /**
- * Refuses operations that would only time out. Consecutive timeouts open it. After the cooldown it is half-open and
- * lets one operation through as a probe, whose outcome closes it or opens it again. Immediate failures do not
- * open it, since they keep nobody waiting.
+ * Refuses operations after consecutive timeouts, but not after failures that keep nobody waiting. After the cooldown
+ * one operation is let through as a probe.
  */
 export class CircuitBreaker {
   #timeouts = 0;
@@ -40,11 +39,8 @@ export class Circuits {
   readonly #statements = new Map<string, CircuitBreaker>();
 
   /**
-   * Runs a statement, unless the same one has timed out on the server several times in a row: while one table is
-   * locked, only the statements that need it are refused.
-   *
-   * @param isTimeout whether an error is a timeout reported by the server
-   * @param refused creates the error that is thrown while the circuit is open
+   * Runs a statement, unless the same one has just timed out several times: a locked table stops only the statements
+   * that need it.
    */
   async statement<T>(
     sql: string,

@@ -31,10 +31,7 @@ interface Prepared {
   columns: Messages;
 }
 
-/**
- * Runs after which all prepared statements are dropped: those no longer used would take up memory, and plans
- * made while a table was small would stay.
- */
+/** Runs after which all prepared statements are dropped, with unused ones and plans made while a table was small. */
 const MAX_RUNS = 1000;
 
 const { serialize } = protocol;

@@ -75,12 +75,7 @@ export async function markOfPosts(db: Database): Promise<string> {
   return rows[0]?.mark ?? '';
 }
 
-/**
- * The newest published posts of both boards, newest first.
- *
- * @param count of posts
- * @param length of the content, in characters
- */
+/** The newest published posts of both boards, with the first characters of their content. */
 export async function postExtracts(
   db: Database,
   { count, length }: { count: number; length: number },

@@ -39,10 +39,7 @@ function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean)
 /** Below this, a compressed file with its header is hardly smaller. */
 const WORTHWHILE_FILE_BYTES = 200;
 
-/**
- * Writes a compressed copy of every text file to `folder`, named by the hash of its content. Later builds reuse it,
- * so a build compresses only what changed and a request compresses nothing.
- */
+/** Writes compressed copies of all text files, named by the hash of their content, so that later builds reuse them. */
 export async function compressAll(files: Iterable<SiteFile>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   // Files of one content share their copies: written twice at once, one of them would be renamed away.

@@ -43,12 +43,7 @@ export interface FunctionMatch {
   params: Record<string, string>;
 }
 
-/**
- * Finds the functions of a folder: the `.ts` files directly in it.
- *
- * @param importCurrent imports the current code of a file for every request, as the development server does; without it each
- * file is imported once
- */
+/** Finds the functions of a folder. @param importCurrent imports a file for every request; without it, once */
 export async function findFunctions(
   folder: string,
   importCurrent?: (file: string) => Promise<FunctionModule>,
@@ -133,10 +128,9 @@ export function callFunction({ siteFunction, params }: FunctionMatch): Handler {
 let last = Promise.resolve();
 
 /**
- * Waits for a turn of the event loop in which no other request begins. Queries to the embedded database never yield
- * to the event loop, so whole requests would run one after the other within a turn, while libuv accepts one
- * connection a turn (libuv/libuv#3696): of twenty visitors who connect at once, the last would wait for ten requests
- * of each of the others.
+ * Waits for a turn of the event loop in which no other request begins: queries to the embedded database never yield,
+ * and libuv accepts one connection a turn (libuv/libuv#3696), so late visitors would wait for many requests of the
+ * first.
  */
 function ownEventLoopTurn(): Promise<void> {
   last = last.then(() => afterThis());

@@ -20,11 +20,8 @@ export interface Rules {
 }
 
 /**
- * Reads and matches rules with the platform's own packages, so that both mean the same.
- *
- * @param root folder of netlify.toml
- * @param built folder of the build
- * @throws {Error} where a header cannot be read: it must not be silently dropped
+ * Reads netlify.toml of `root` and the rules of a build with the platform's own packages.
+ * @throws {Error} where a header cannot be read
  */
 export async function readRules(root: string, built: string): Promise<Rules> {
   const toml = join(root, 'netlify.toml');
