@@ -165,10 +165,7 @@ export function makeDue(transaction: Database, id: string): Promise<OutboxMessag
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Deletes messages that were delivered more than 30 days ago or given up more than 90 days ago. What they reported
- * stays in the inbox.
- */
+/** Deletes messages 30 days after they were delivered, or 90 days after they were given up. */
 export async function deleteOldNotifications(db: Database): Promise<void> {
   // A reply whose mail was delivered keeps its reference; one that was given up has to stay recognizable.
   await sql`update inbox_replies set message_id = null where message_id in (

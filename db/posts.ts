@@ -139,10 +139,7 @@ export async function hasPublishedPost(db: Database, board: Board, slug: string)
   return row !== undefined;
 }
 
-/**
- * Locks a board for other writers until the transaction ends, so that what this one has checked (a slug is free, a
- * version is current) still holds when it writes.
- */
+/** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
 export async function lockBoard(transaction: Database, board: Board): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
 }

@@ -21,11 +21,9 @@ export interface Purge {
 }
 
 /**
- * Adds a purge to the outbox, in the transaction of the change, and a second one for a few seconds later: a page that
- * is being rendered during the first may still be cached with the old content.
- *
- * @param kind `change`, or `scheduled` where a post becomes public at that moment
- * @param at when it is due; now by default
+ * Adds a purge in the transaction of the change, and one for later: during the first, a page may be rendered with the
+ * old content.
+ * @param kind `scheduled` where a post becomes public at that moment
  * @returns the id of the first
  */
 export async function addPurge(
@@ -48,10 +46,7 @@ export async function addPurge(
   return id;
 }
 
-/**
- * Schedules a purge for the moment at which the next post becomes public, unless one is scheduled for then or earlier:
- * each round of due work calls this again.
- */
+/** Schedules a purge for the moment at which the next post becomes public, unless there is one. */
 export async function planPurge(db: Database, tags: readonly string[], at: Date): Promise<void> {
   const planned = await db
     .selectFrom('outbox')
@@ -64,12 +59,7 @@ export async function planPurge(db: Database, tags: readonly string[], at: Date)
   if (!planned) await addPurge(db, tags, { kind: 'scheduled', at });
 }
 
-/**
- * Claims all due purges, to be carried out as one; nobody else gets them until the lease ends. Gives none while the
- * platform accepts no more.
- *
- * @param lease in milliseconds
- */
+/** Claims all due purges, as one, until the lease (in milliseconds) ends; none while the platform takes no more. */
 export function claimPurges(
   db: Database,
   { lease, isLimited }: { lease: number; isLimited: boolean },

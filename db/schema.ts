@@ -1,7 +1,4 @@
-/**
- * The types of all tables: camelCase here, snake_case in Postgres. The columns are documented in db/schema and created
- * in db/migrations; src/contracts says which values are valid.
- */
+/** The types of all tables: camelCase here, snake_case in Postgres. src/contracts says which values are valid. */
 import type { Insertable, Selectable } from 'kysely';
 import type { AdminTables } from './schema/admins.ts';
 import type { OperationTables } from './schema/operations.ts';

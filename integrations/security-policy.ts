@@ -18,9 +18,7 @@ export function policyOf({ scripts, styles, frameOrigins }: Inline): PolicySourc
   return { scriptHashes: hashes(scripts), styleHashes: hashes(styles), frameOrigins };
 }
 
-/**
- * Writes the policy into the `_headers` of a site and a generated module, so that pages and functions send the same.
- */
+/** Writes the policy into `_headers` and a generated module, so that pages and functions send the same. */
 export async function writePolicy(root: string, sources: PolicySources): Promise<void> {
   await writeHeaders(root, sources);
   await writeModule(sources);

@@ -6,9 +6,7 @@ import type { AstroIntegration } from 'astro';
 /** File to which the adapter writes the function that renders pages. */
 const RENDERER = '.netlify/v1/functions/ssr/ssr.mjs';
 
-/**
- * Excludes the paths of functions from the one that renders pages: which of two functions answers is not documented.
- */
+/** Excludes the paths of functions from the one that renders pages: which of two answers is not documented. */
 export function yieldToFunctions(): AstroIntegration {
   let root: string;
   return {

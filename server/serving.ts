@@ -53,10 +53,7 @@ export function surviveErrors(): void {
   process.on('uncaughtException', (error) => console.error(error));
 }
 
-/**
- * Connections that may wait to be accepted. With Node.js' default of 511, visitors in a larger crowd wait a second or
- * more until the system retries. The system may allow fewer.
- */
+/** Connections that wait to be accepted: with 511, the default, crowds wait until the system retries. */
 const BACKLOG = 4096;
 
 /** Resolves with the address at which it answers. */

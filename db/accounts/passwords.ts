@@ -80,10 +80,7 @@ const known = {
 
 let derive: Promise<Derive> | undefined;
 
-/**
- * The Argon2id tag (RFC 9106) of a password: computed by Node.js itself if it can, else by a library in a worker. Always
- * off the main thread, so that hashing a password blocks no other request.
- */
+/** An Argon2id tag (RFC 9106), off the main thread: by Node.js if it can, else by a library in a worker. */
 async function argon2id(input: Argon2Input): Promise<Uint8Array> {
   derive ??= isProven(native).then((is) => (is ? native : inWorker));
   return (await derive)(input);

@@ -55,10 +55,7 @@ export async function beginSession(
   return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/**
- * The user of a session; undefined if it has ended, was idle for 30 minutes or is 12 hours old. Activity is stored at
- * most once a minute.
- */
+/** The user of a session, unless it has ended or was idle. Activity is stored at most once a minute. */
 export async function useSession(
   db: Database,
   id: string,

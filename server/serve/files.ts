@@ -57,10 +57,7 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
   }
 }
 
-/**
- * Looks up a decoded path by the platform's rules for pretty URLs: `/blog` is `blog.html`, `/blog/` redirects there,
- * and a folder's `index.html` is at the path with the slash.
- */
+/** Looks up a decoded path by the platform's rules: `/blog` is `blog.html`, `/a/` is `a/index.html`. */
 export function findFile(files: SiteFiles, path: string): Found | undefined {
   const bare = path.replace(/\/$/, '');
   const page = files.get(`${bare}.html`);
