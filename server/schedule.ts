@@ -33,7 +33,7 @@ export function scheduledOf(
   address: string,
   waitUntil: ContextOptions['waitUntil'],
 ): Scheduled[] {
-  return functions.flatMap(({ name, config: { schedule }, load }) => {
+  return functions.flatMap(({ name, config: { schedule }, answer }) => {
     if (!schedule) return [];
     const run = async (next: Date): Promise<void> => {
       const url = new URL(`/.netlify/functions/${name}`, address);
@@ -42,7 +42,6 @@ export function scheduledOf(
         headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
         body: JSON.stringify({ next_run: next.toISOString() }),
       });
-      const { default: answer } = await load();
       const running = answer(request, makeContext(url, url.hostname, { waitUntil }));
       waitUntil(running);
       await running;

@@ -34,12 +34,12 @@ const matches: [config: FunctionConfig, path: string, params?: object][] = [
 ];
 
 test('a function answers its own paths alone', () => {
-  const load = () => Promise.reject(new Error('not called here'));
+  const answer = () => Promise.reject(new Error('not called here'));
   return eachRow(
     matches,
     (row) => JSON.stringify(row),
     ([config, path, params]) => {
-      const match = matchFunction([describeFunction('posts', config, load)], path);
+      const match = matchFunction([describeFunction('posts', { default: answer, config })], path);
       expect(match?.params).toEqual(params);
     },
   );

@@ -6,7 +6,6 @@ import { folderWith } from '#server/testing/folder.ts';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { addresses, encodings, files, invalid, outside } from './static-cases.data.ts';
-import { compressAll } from './compress.ts';
 import { listFiles } from './files.ts';
 
 test('every address leads to its file, its redirect or the not-found page', async () => {
@@ -67,16 +66,6 @@ test('the best accepted encoding is used where it saves bytes', async () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe(path === '/blog' ? 'Accept-Encoding' : undefined);
   });
-});
-
-test('files of one content share their compressed copies', async () => {
-  const text = Array.from({ length: 4000 }, (_, i) => `line ${i * i}`).join('\n');
-  const names = Array.from({ length: 12 }, (_, i) => [`${i}.txt`, text]);
-  const folder = await folderWith(Object.fromEntries(names));
-  const listed = [...(await listFiles(folder)).values()];
-  await compressAll(listed, join(folder, 'compressed'));
-  expect(listed).toHaveLength(12);
-  expect(new Set(listed.map(({ compressed }) => compressed.br)).size).toBe(1);
 });
 
 test('unchanged content of the same encoding is 304, with the headers of the page and no body', async () => {

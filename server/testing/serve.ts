@@ -37,9 +37,7 @@ export async function serveFixture({ files, functions = {}, config = '', limits 
   const built = await folderWith(files);
   const root = await folderWith({ 'netlify.toml': config });
   const site = await loadSite([built], join(root, 'compressed'), root);
-  const described = Object.entries(functions).map(([name, module]) =>
-    describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
-  );
+  const described = Object.entries(functions).map((entry) => describeFunction(...entry));
   const { server, port, stop } = await serveSite(
     { site: () => site, functions: described },
     limits,
