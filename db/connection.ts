@@ -80,8 +80,7 @@ function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
 }
 
 async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>): Promise<T> {
-  const circuits = getOrCreate(circuitsByUrl, address.DATABASE_URL, () => new Circuits());
-  const db = databaseOver(neonConnections(address, deadline), deadline, circuits);
+  const db = databaseOver(neonConnections(address, deadline), deadline, neonCircuits);
   try {
     const result = await work(db);
     await db.destroy();
@@ -94,23 +93,15 @@ async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>)
 }
 
 /** Shared by all runs of {@link withNeon}, each of which has a pool of its own. */
-const circuitsByUrl = new Map<string | undefined, Circuits>();
+const neonCircuits = new Circuits();
 
 /** Pools live as long as the process; each replaces broken and late connections by itself. */
-const pools = new Map<string | undefined, Database>();
+const pools = new Map<string, Database>();
 
 function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  return work(getOrCreate(pools, url, () => databaseOver(postgresConnections(url, deadline))));
-}
-
-function getOrCreate<T>(
-  byUrl: Map<string | undefined, T>,
-  url: string | undefined,
-  create: () => T,
-): T {
-  const value = byUrl.get(url) ?? create();
-  byUrl.set(url, value);
-  return value;
+  const db = pools.get(url) ?? databaseOver(postgresConnections(url, deadline));
+  pools.set(url, db);
+  return work(db);
 }
 
 function postgresConnections(

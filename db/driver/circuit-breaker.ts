@@ -1,3 +1,5 @@
+import { DatabaseUnavailable, isServerTimeout } from '../unavailable.ts';
+
 /** Consecutive timeouts that open a circuit. */
 const THRESHOLD = 3;
 
@@ -42,21 +44,17 @@ export class Circuits {
    * Runs a statement, unless the same one has just timed out several times: a locked table stops only the statements
    * that need it.
    */
-  async statement<T>(
-    sql: string,
-    run: () => Promise<T>,
-    isTimeout: (error: unknown) => boolean,
-    refused: () => Error,
-  ): Promise<T> {
-    if (this.#statements.get(sql)?.enter() === false) throw refused();
+  async statement<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    const circuit = this.#statements.get(sql) ?? new CircuitBreaker();
+    if (!circuit.enter()) throw new DatabaseUnavailable('The database gave this up several times.');
     try {
       const result = await run();
       this.#statements.delete(sql);
       return result;
     } catch (error) {
-      const circuit = this.#statements.get(sql) ?? new CircuitBreaker();
-      if (isTimeout(error)) this.#statements.set(sql, circuit);
-      circuit.leave(isTimeout(error) ? 'timed out' : 'unknown');
+      const isTimeout = error instanceof DatabaseUnavailable && isServerTimeout(error.cause);
+      if (isTimeout) this.#statements.set(sql, circuit);
+      circuit.leave(isTimeout ? 'timed out' : 'unknown');
       throw error;
     }
   }

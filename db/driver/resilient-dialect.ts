@@ -132,12 +132,7 @@ class ResilientConnection implements DatabaseConnection {
   }
 
   executeQuery: DatabaseConnection['executeQuery'] = (query) =>
-    this.#circuits.statement(
-      query.sql,
-      () => this.run(() => this.inner.executeQuery(query)),
-      (error) => error instanceof DatabaseUnavailable && isServerTimeout(error.cause),
-      () => new DatabaseUnavailable('The database gave this up several times.'),
-    );
+    this.#circuits.statement(query.sql, () => this.run(() => this.inner.executeQuery(query)));
 
   streamQuery(): never {
     throw new Error('Rows cannot be streamed.');

@@ -3,11 +3,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { requireFreePort } from '#server/port.ts';
 import { type Address, type Database, openDatabase } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { onceARun } from './once-a-run.ts';
@@ -87,40 +87,34 @@ async function startCopy(cluster: string, settings: Record<string, string>): Pro
   const data = join(folder, 'data');
   // Copied by the user that Postgres runs as, who then owns the copy.
   execFileSync('cp', ['-R', join(cluster, 'data'), data], asPostgres);
-  const port = await freePort();
-  const given = Object.entries({ fsync: 'off', ...settings }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
-  const start = () =>
-    spawn(
-      join(native, 'bin/postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...given],
-      { ...asPostgres, stdio: 'ignore' },
-    );
-  let server = start();
+  const port = await requireFreePort('127.0.0.1', 0);
+  const given = Object.entries({ fsync: 'off', ...settings }).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...given];
+  let server: ChildProcess;
+  const start = async () => {
+    for (let tries = 0; ; tries++) {
+      server = spawn(join(native, 'bin/postgres'), flags, { ...asPostgres, stdio: 'ignore' });
+      try {
+        return await untilReady(url, server);
+      } catch (error) {
+        // Backends of a killed server live on for a moment and keep the next server from starting.
+        if (tries === 20) throw error;
+        await sleep(50);
+      }
+    }
+  };
   const killServer = () => server.kill('SIGKILL');
   process.once('exit', killServer);
-
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  await start();
   return {
     url,
     crash: (signal = 'SIGQUIT') => end(server, signal),
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
-    restart: async () => {
-      for (let tries = 0; ; tries++) {
-        server = start();
-        try {
-          return await untilReady(url, server);
-        } catch (error) {
-          // Backends of a killed server live on for a moment and keep the next server from starting.
-          if (tries === 20) throw error;
-          await sleep(50);
-        }
-      }
-    },
+    restart: start,
     stop: async () => {
       await end(server, 'SIGINT');
       process.off('exit', killServer);
@@ -168,14 +162,6 @@ async function copyBinaries(native: string): Promise<void> {
     if (present.has(relative(join(native, 'lib'), at))) continue;
     await symlink(relative(dirname(at), join(dirname(native), link.source)), at);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
