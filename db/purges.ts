@@ -48,12 +48,8 @@ export async function addPurge(
 
 /** Schedules a purge for the moment at which the next post becomes public, unless there is one. */
 export async function planPurge(db: Database, tags: readonly string[], at: Date): Promise<void> {
-  const planned = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('channel', '=', 'purge')
+  const planned = await openPurges(db)
     .where('kind', '=', 'scheduled')
-    .where('deliveredAt', 'is', null)
     .where('nextAttemptAt', '<=', at)
     .executeTakeFirst();
   if (!planned) await addPurge(db, tags, { kind: 'scheduled', at });
@@ -88,23 +84,19 @@ export function claimPurges(
 }
 
 export async function isPurged(db: Database, id: string): Promise<boolean> {
-  const open = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('id', '=', id)
-    .where('deliveredAt', 'is', null)
-    .executeTakeFirst();
-  return open === undefined;
+  return (await openPurges(db).where('id', '=', id).executeTakeFirst()) === undefined;
 }
 
 /** Whether a purge has been failing for minutes, so that readers may see an outdated page. */
 export async function isPurgeFailing(db: Database): Promise<boolean> {
-  const failing = await db
+  const failing = await openPurges(db).where('attempts', '>=', MANY_ATTEMPTS).executeTakeFirst();
+  return failing !== undefined;
+}
+
+function openPurges(db: Database) {
+  return db
     .selectFrom('outbox')
     .select('id')
     .where('channel', '=', 'purge')
-    .where('deliveredAt', 'is', null)
-    .where('attempts', '>=', MANY_ATTEMPTS)
-    .executeTakeFirst();
-  return failing !== undefined;
+    .where('deliveredAt', 'is', null);
 }

@@ -34,25 +34,13 @@ export async function beginSession(
   proof?: string,
 ): Promise<boolean> {
   const { id, userId, expiresAt, device = '' } = session;
-  const begun = await db
-    .insertInto('sessions')
-    .columns(['id', 'userId', 'expiresAt', 'device'])
-    .expression((row) => {
-      const user = row
-        .selectFrom('users')
-        .select([
-          sql<string>`${id}::text`.as('sessionId'),
-          'users.id',
-          sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expiresAt'),
-          sql<string>`${device}::text`.as('device'),
-        ])
-        .where('users.id', '=', userId)
-        // Waits for a concurrent change of the user, and then sees its result.
-        .forUpdate();
-      return proof === undefined ? user : user.where('password', '=', proof);
-    })
-    .executeTakeFirst();
-  return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  // Waits for a concurrent change of the user, and then sees its result.
+  const { numAffectedRows } = await sql`
+    insert into sessions (id, user_id, expires_at, device)
+    select ${id}, id, ${expiresAt.toISOString()}::timestamptz, ${device}
+    from users where id = ${userId} and password = coalesce(${proof ?? null}, password)
+    for update`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** The user of a session, unless it has ended or was idle. Activity is stored at most once a minute. */
