@@ -1,4 +1,4 @@
-import { constants, copyFile, link, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +48,7 @@ export async function writeShareImages(
       await rename(partial, cached);
       drawn++;
     }
-    await place(cached, join(root, path));
+    await copyFile(cached, join(root, path), constants.COPYFILE_FICLONE);
   });
   return { needed: subjects.size, drawn };
 }
@@ -61,11 +61,6 @@ async function collectSubjects(root: string): Promise<Map<string, ShareSubject>>
     if (subject) subjects.set(shareImage(subject).path, subject);
   });
   return subjects;
-}
-
-/** A hard link where the disk allows it, otherwise a copy. */
-async function place(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
 }
 
 /** The element as src/layouts/Head.astro writes it. Matched, because this runs for every page after every build. */

@@ -50,11 +50,6 @@ export async function saveUser(
   return id;
 }
 
-/** Replaces the hash of an unchanged password. */
-export async function changePasswordHash(db: Database, id: number, password: string) {
-  await db.updateTable('users').set({ password }).where('id', '=', id).execute();
-}
-
 /** Sets a password that the user has chosen; an invited user joins by this. */
 export async function choosePassword(db: Database, id: number, password: string): Promise<void> {
   await db
@@ -137,7 +132,7 @@ export async function lockOwners(transaction: Database): Promise<number[]> {
 export async function changeUser(
   db: Database,
   id: number,
-  changes: { role?: Role | undefined; email?: string | null | undefined },
+  changes: { role?: Role | undefined; email?: string | null | undefined; password?: string },
 ): Promise<void> {
   await db
     .updateTable('users')
