@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
+import { CircuitBreaker, Circuits } from './circuit-breaker.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -36,4 +37,16 @@ test('timeouts with answers between them do not open the circuit', () => {
   const circuit = new CircuitBreaker();
   for (let call = 0; call < 10; call++) circuit.leave(call % 3 === 2 ? 'answered' : 'timed out');
   expect(circuit.enter()).toBe(true);
+});
+
+test('a statement that timed out on the server several times at once is refused; another one is not', async () => {
+  const circuits = new Circuits();
+  const cause = Object.assign(new Error('canceled'), { code: '57014' });
+  const late = () =>
+    circuits.statement('locked', () => Promise.reject(new DatabaseUnavailable('late', { cause })));
+  await Promise.all([1, 2, 3].map(() => expect(late()).rejects.toThrow('late')));
+  await expect(late()).rejects.toThrow('gave this up');
+  expect(await circuits.statement('free', async () => 'rows')).toBe('rows');
+  vi.advanceTimersByTime(1001);
+  expect(await circuits.statement('locked', async () => 'rows')).toBe('rows');
 });

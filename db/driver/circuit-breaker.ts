@@ -45,14 +45,17 @@ export class Circuits {
    * that need it.
    */
   async statement<T>(sql: string, run: () => Promise<T>): Promise<T> {
-    const circuit = this.#statements.get(sql) ?? new CircuitBreaker();
-    if (!circuit.enter()) throw new DatabaseUnavailable('The database gave this up several times.');
+    if (this.#statements.get(sql)?.enter() === false) {
+      throw new DatabaseUnavailable('The database gave this up several times.');
+    }
     try {
       const result = await run();
       this.#statements.delete(sql);
       return result;
     } catch (error) {
       const isTimeout = error instanceof DatabaseUnavailable && isServerTimeout(error.cause);
+      // Looked up only now: runs at the same time count for one circuit.
+      const circuit = this.#statements.get(sql) ?? new CircuitBreaker();
       if (isTimeout) this.#statements.set(sql, circuit);
       circuit.leave(isTimeout ? 'timed out' : 'unknown');
       throw error;
