@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import 'hash-wasm';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 50 ms. */
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 80 ms. */
 const parameters = { memory: 19 * 1024, passes: 2, lanes: 1, length: 32 };
 
 const prefix = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.lanes}$`;
