@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentFolder } from './server/content-folder.ts';
 
 /** Where an owner has begun a site of their own, the agency that came with the engine is its fixture. */
 const demo = join(import.meta.dirname, 'tests/demo-agency');
 const hasDemo = existsSync(demo);
 const own = contentFolder(import.meta.dirname);
-const contentIn = (folder: string) => ({ alias: { '#src/content': folder } });
 const CONTENT = 'src/content/**/*.test.ts';
 /** All but one, which replaces modules by those of another site. */
 const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
@@ -19,6 +18,15 @@ const demoPrograms: Record<string, string> = hasDemo
   ? { NODE_OPTIONS: '--conditions=demo-agency' }
   : {};
 
+/** Tests with the content of a folder. */
+const project = (content: string, test: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  resolve: { alias: { '#src/content': content } },
+  test,
+});
+const content = hasDemo ? demo : own;
+const globalSetup = ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'];
+
 export default defineConfig({
   test: {
     // One embedded Postgres a file is enough for two cores.
@@ -28,55 +36,31 @@ export default defineConfig({
     setupFiles: ['scripts/testing/longer-waits.ts'],
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      {
-        extends: true,
-        resolve: contentIn(own),
-        test: { name: 'content', include: [CONTENT], pool: 'threads', isolate: false },
-      },
-      {
-        extends: true,
-        resolve: contentIn(hasDemo ? demo : own),
-        // Rules without state: their files share their modules, which take longer to load than to test.
-        test: { name: 'rules', include: [RULES], pool: 'threads', isolate: false },
-      },
-      {
-        extends: true,
-        resolve: contentIn(hasDemo ? demo : own),
-        test: {
-          name: 'pages',
-          include: ['src/**/*.test.ts'],
-          exclude: [CONTENT, RULES],
-          // Stores are module state and some files turn the clock: each file starts with modules of its own.
-          pool: 'threads',
-        },
-      },
-      {
-        extends: true,
-        resolve: contentIn(hasDemo ? demo : own),
-        test: {
-          name: 'programs',
-          include: ['{server,integrations,bench}/**/*.test.ts'],
-          exclude: NOT_BY_DAY,
-          isolate: false,
-          env: demoPrograms,
-          globalSetup: ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'],
-        },
-      },
-      {
-        extends: true,
-        resolve: contentIn(hasDemo ? demo : own),
-        test: {
-          name: 'databases',
-          include: ['{functions,db,scripts,tests}/**/*.test.ts'],
-          exclude: ['scripts/new-site/content/**', ...NOT_BY_DAY],
-          env: demoPrograms,
-          globalSetup: [
-            'scripts/ensure-generated.ts',
-            'db/testing/once-a-run.ts',
-            'db/testing/postgres.ts',
-          ],
-        },
-      },
+      project(own, { name: 'content', include: [CONTENT], pool: 'threads', isolate: false }),
+      // Rules without state: their files share their modules, which take longer to load than to test.
+      project(content, { name: 'rules', include: [RULES], pool: 'threads', isolate: false }),
+      project(content, {
+        name: 'pages',
+        include: ['src/**/*.test.ts'],
+        exclude: [CONTENT, RULES],
+        // Stores are module state and some files turn the clock: each file starts with modules of its own.
+        pool: 'threads',
+      }),
+      project(content, {
+        name: 'programs',
+        include: ['{server,integrations,bench}/**/*.test.ts'],
+        exclude: NOT_BY_DAY,
+        isolate: false,
+        env: demoPrograms,
+        globalSetup,
+      }),
+      project(content, {
+        name: 'databases',
+        include: ['{functions,db,scripts,tests}/**/*.test.ts'],
+        exclude: ['scripts/new-site/content/**', ...NOT_BY_DAY],
+        env: demoPrograms,
+        globalSetup: [...globalSetup, 'db/testing/postgres.ts'],
+      }),
     ],
   },
 });

@@ -27,10 +27,7 @@ const dateType = 1082;
 /** PGlite's `parsers` that leave days as text, yyyy-MM-dd. */
 export const dateParsers = { [dateType]: (text: string) => text };
 
-/**
- * The key of the provided instance. Pages rendered on demand are a bundle of their own with a copy of this module,
- * and a symbol registered for the whole process is shared by every copy.
- */
+/** Shared by the whole process, because pages rendered on demand are a bundle with a copy of this module. */
 const PROVIDED = Symbol.for('site.database');
 const globals = globalThis as { [PROVIDED]?: Database | undefined };
 
@@ -52,11 +49,8 @@ export function databaseOver(
 }
 
 /**
- * Runs `work` with a database: the one that was provided, else the one at the address.
- *
- * Over Neon's driver a pool is opened and closed for each run, as serverless functions need; over pg there is one
- * small pool an address for the life of the process.
- *
+ * Runs `work` with the provided database, else the one at the address: over Neon's driver with a pool for each run,
+ * as serverless functions need.
  * @throws {DatabaseUnavailable} if it cannot be reached or does not answer in time
  */
 export async function withDatabase<T>(address: Address, work: (db: Database) => Promise<T>) {
@@ -67,10 +61,8 @@ export async function withDatabase<T>(address: Address, work: (db: Database) => 
 }
 
 /**
- * Opens a separate database handle, for commands and migrations. The caller has to destroy it.
- *
- * @param queryDeadline in milliseconds; migrations need a longer one
- * @param most the most connections over pg
+ * Opens a database for commands and migrations, which the caller has to destroy.
+ * @param queryDeadline in milliseconds
  */
 export function openDatabase(
   address: Address,
@@ -88,8 +80,7 @@ function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
 }
 
 async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>): Promise<T> {
-  const circuits = getOrCreate(circuitsByUrl, address.DATABASE_URL, () => new Circuits());
-  const db = databaseOver(neonConnections(address, deadline), deadline, circuits);
+  const db = databaseOver(neonConnections(address, deadline), deadline, neonCircuits);
   try {
     const result = await work(db);
     await db.destroy();
@@ -102,23 +93,15 @@ async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>)
 }
 
 /** Shared by all runs of {@link withNeon}, each of which has a pool of its own. */
-const circuitsByUrl = new Map<string | undefined, Circuits>();
+const neonCircuits = new Circuits();
 
 /** Pools live as long as the process; each replaces broken and late connections by itself. */
-const pools = new Map<string | undefined, Database>();
+const pools = new Map<string, Database>();
 
 function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  return work(getOrCreate(pools, url, () => databaseOver(postgresConnections(url, deadline))));
-}
-
-function getOrCreate<T>(
-  byUrl: Map<string | undefined, T>,
-  url: string | undefined,
-  create: () => T,
-): T {
-  const value = byUrl.get(url) ?? create();
-  byUrl.set(url, value);
-  return value;
+  const db = pools.get(url) ?? databaseOver(postgresConnections(url, deadline));
+  pools.set(url, db);
+  return work(db);
 }
 
 function postgresConnections(
@@ -172,8 +155,7 @@ function parserOf(oid: number): ((text: string) => string) | undefined {
 }
 
 /**
- * A broken connection emits an error that would end the process if nobody listened: on the pool while it is idle,
- * on the client while it is in use. Nothing else is needed: the pool drops the connection, and a running query
+ * Without a listener, the error of a broken connection would end the process. The pool drops it, and a running query
  * fails by itself.
  */
 function ignoreLostConnections(pool: EventEmitter): void {

@@ -4,10 +4,8 @@ import { hookDueAt, type HookTiming } from './site-changes.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * When anything is due next: a delivery, a reminder, a purge, a call of the build hook, the daily cleanup. Given in the time of
- * this process's clock, which may differ from the database's.
- *
- * @param hook undefined if there is no build hook
+ * When anything is due next, by this process's clock: a delivery, reminder, purge, call of the build hook (if there
+ * is one), or the cleanup.
  */
 export async function nextDue(db: Database, hook: HookTiming | undefined): Promise<Date> {
   const { rows } = await sql<{ wait: number }>`
@@ -44,7 +42,7 @@ export async function postponeCleanup(db: Database): Promise<void> {
     .execute();
 }
 
-/** Deletes the rows of a table whose time is longer ago than an interval, e.g. `24 hours`. */
+/** Deletes the rows of a table whose time, or the beginning of whose day, is longer ago than an interval. */
 export async function deleteOlder<Table extends keyof Tables>(
   db: Database,
   table: Table,

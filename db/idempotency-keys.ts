@@ -5,10 +5,8 @@ import type { Tables } from './schema.ts';
 type Key = Pick<Tables['idempotencyKeys'], 'call' | 'keyHash' | 'inputHash'>;
 
 /**
- * Claims a key for this transaction. While another transaction has claimed the same key, Postgres makes this one wait
- * at the primary key until the other has committed or rolled back.
- *
- * @returns undefined if the key is new, or older than 24 hours; else its first use
+ * Claims a key; Postgres lets concurrent claims of it wait for this transaction.
+ * @returns its first use; undefined if it is new or older than 24 hours
  */
 export async function takeKey(transaction: Database, { call, keyHash, inputHash }: Key) {
   const taken = await transaction

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { newestPosts } from './published-posts.ts';
-import { insertSignalBoardPosts } from './posts/tables.ts';
+import { insertPosts } from './posts.ts';
 import { bothKinds, kinds } from './testing/both-kinds.ts';
 
 const databases = bothKinds();
@@ -10,19 +10,11 @@ describe.each(kinds)('%s Postgres', (kind) => {
   test('twenty contents of 300 kB written at once are all stored, each in its own row', async () => {
     const db = databases[kind];
     const contents = Array.from({ length: 20 }, () => randomBytes(150_000).toString('hex'));
+    const post = { title: 'Post', description: 'Large', category: 'tool', sourceType: 'original' };
     const answers = await Promise.all(
       contents.map(async (content, i) => {
-        const [post] = await insertSignalBoardPosts(db, [
-          {
-            title: `Post ${i}`,
-            description: 'Large',
-            category: 'tool',
-            sourceType: 'original',
-            slug: `post-${i}`,
-            content,
-          },
-        ]);
-        return post;
+        const values = { ...post, slug: `post-${i}`, content };
+        return (await insertPosts(db, 'signal-board', [values]))[0];
       }),
     );
     answers.forEach((post, i) => {

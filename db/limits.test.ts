@@ -1,7 +1,7 @@
 /** Limits that are counted in the database: of requests, and of questions that go to a language model. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteOldBuckets, takeModelQuestion, takeRequest } from './limits.ts';
+import { takeModelQuestion, takeRequest } from './limits.ts';
 import { useRealDatabase } from './testing/real.ts';
 
 const db = useRealDatabase();
@@ -40,16 +40,6 @@ test('refused requests do not count against the hour, accepted ones do', async (
   expect(seconds).toBeLessThanOrEqual(59 * 60);
   await wait('b', '59 minutes');
   expect(await take('b')).toBeUndefined();
-});
-
-test('a bucket whose windows have ended is deleted', async () => {
-  await take('old');
-  await take('new');
-  await wait('old', '61 minutes');
-  await deleteOldBuckets(db());
-  const rows = await db().selectFrom('rateLimits').select('bucket').execute();
-  const buckets = rows.map(({ bucket }) => bucket);
-  expect([buckets.includes('new'), buckets.includes('old')]).toEqual([true, false]);
 });
 
 test('a day has so many questions, and a clock that is behind does not go back to the last one', async () => {

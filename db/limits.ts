@@ -24,9 +24,8 @@ const TAKE = `
   returning bucket`;
 
 /**
- * Counts a request against a bucket. Refused requests are not counted.
- *
- * @returns undefined if it may pass, else the whole seconds until the next one may
+ * Counts a request, unless it is refused.
+ * @returns undefined if it may pass, else the seconds until the next one may
  */
 export async function takeRequest(db: Database, bucket: string, limit: Limit) {
   const taken = CompiledQuery.raw(TAKE, [bucket, limit.minute, limit.hour]);
@@ -48,20 +47,9 @@ async function secondsUntilFree(db: Database, bucket: string, limit: Limit): Pro
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Deletes buckets whose windows have both ended. */
-export async function deleteOldBuckets(db: Database): Promise<void> {
-  await db
-    .deleteFrom('rateLimits')
-    .where('hourStartedAt', '<', sql<Date>`now() - interval '1 hour'`)
-    .where('minuteStartedAt', '<', sql<Date>`now() - interval '1 minute'`)
-    .execute();
-}
-
 /**
- * Counts a question for a language model, up to `limit` a day. Only the newest day is stored.
- *
- * @param day yyyy-MM-dd, in the agency's time zone
- * @returns false, without counting it, if the limit of the day is reached
+ * Counts a question for a language model on a day (yyyy-MM-dd), unless the limit is reached. Only the newest day is
+ * stored.
  */
 export async function takeModelQuestion(db: Database, day: string, limit: number) {
   if (limit === 0) return false;

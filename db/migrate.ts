@@ -22,8 +22,7 @@ import { statements as addInboxWork } from './migrations/0018-inbox-work.data.ts
 import { statements as prepareCalls } from './migrations/0019-calls.data.ts';
 
 /**
- * The statements of each migration, run in the order of their names. Each may only add (docs/deploying.md, checked by migrate.test.ts). Listed here
- * instead of read from the folder, so that they can be bundled.
+ * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
  */
 const statements: Record<string, readonly string[]> = {
   '0001-tables': createTables,
@@ -61,11 +60,8 @@ const migrations = Object.fromEntries(
 );
 
 /**
- * Brings the tables up to date. Safe to run twice, and by several processes at once.
- *
+ * Brings the tables up to date, or up to a level; safe to run twice and at once.
  * @param db over `DATABASE_URL_UNPOOLED`: the migrator holds a session lock
- * @param level one of {@link levels} to stop at
- * @returns the names of the migrations that ran
  */
 export async function migrate(db: Kysely<Tables>, level?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

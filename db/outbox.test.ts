@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { insertLead } from './inbox/leads.ts';
 import type { OutboxEvent } from './outbox.ts';
 import { insertBooking } from './inbox/scheduled-calls.ts';
 import { bothKinds, kinds } from './testing/both-kinds.ts';
 
 const databases = bothKinds();
 
-const lead = { name: 'Ada Park', email: 'ada@park.example', company: 'Park', message: 'Hello.' };
 const message = {
   kind: 'contact',
   payload: { name: 'Ada “the” Park', phone: undefined, isSpam: false },
@@ -22,22 +20,6 @@ const event: OutboxEvent = {
 describe.each(kinds)('%s Postgres', (kind) => {
   const messages = () =>
     databases[kind].selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
-
-  test('an inserted row has one message for each channel, with its id and time', async () => {
-    const { id, createdAt } = await insertLead(databases[kind], lead, event);
-    const time = createdAt.toISOString();
-    const payload = {
-      name: 'Ada “the” Park',
-      isSpam: false,
-      id,
-      createdAt: time,
-      updatedAt: time,
-    };
-    expect(await messages()).toEqual([
-      { channel: 'webhook', kind: 'contact', payload },
-      { channel: 'email', kind: 'contact', payload },
-    ]);
-  });
 
   test('without the row there are no messages, and without the messages there is no row', async () => {
     const db = databases[kind];

@@ -14,11 +14,8 @@ export interface OutboxEvent {
 }
 
 /**
- * Inserts a row and its event in one statement, so that both are stored or neither, without a transaction around it.
- * Each payload gets the row's id.
- *
+ * Inserts a row and its event in one statement, with the row's id in each payload.
  * @param insert has to return `id` and `createdAt`
- * @returns undefined if nothing was inserted; there is no event then either
  */
 export async function insertWithEvent<Table extends keyof Tables, Row extends { createdAt: Date }>(
   db: Database,
@@ -57,10 +54,8 @@ export async function addMessages(
 }
 
 /**
- * Claims due messages of a channel for delivery. Nobody else gets them until the lease ends; if this process dies, they
- * are tried again then. Each claim counts as an attempt.
- *
- * @param lease in milliseconds; undefined marks them as delivered right away
+ * Claims due messages of a channel until the lease (in milliseconds) ends, which counts as an attempt; without a
+ * lease, for good.
  */
 export function claimDue(
   db: Database,
@@ -170,10 +165,7 @@ export function makeDue(transaction: Database, id: string): Promise<OutboxMessag
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Deletes messages that were delivered more than 30 days ago or given up more than 90 days ago. What they reported
- * stays in the inbox.
- */
+/** Deletes messages 30 days after they were delivered, or 90 days after they were given up. */
 export async function deleteOldNotifications(db: Database): Promise<void> {
   // A reply whose mail was delivered keeps its reference; one that was given up has to stay recognizable.
   await sql`update inbox_replies set message_id = null where message_id in (

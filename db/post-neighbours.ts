@@ -11,10 +11,7 @@ import {
   type Post,
 } from './posts/tables.ts';
 
-/**
- * The published posts before and after one by date, and some related ones; on the Signal Board only our own. Gives the
- * same as domain/posts/neighbours.ts does for a complete list.
- */
+/** The published posts around one, as domain/posts/neighbours.ts picks them; of signals only our own. */
 export async function neighboursOf(
   db: Database,
   board: Board,

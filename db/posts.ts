@@ -1,5 +1,5 @@
 /** The queries for posts; each takes the board as a parameter. */
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { postSorts, postStatuses } from '#src/contracts/post.ts';
 import type { Database } from './connection.ts';
 import {
@@ -106,66 +106,62 @@ export function listDeletedPosts(
 
 /** A post that is not deleted, public or not. */
 export function findPost(db: Database, board: Board, id: number): Promise<FoundPost | undefined> {
+  return find(db, board, sql`id = ${id} and deleted_at is null`);
+}
+
+export function findPublishedPost(db: Database, board: Board, slug: string) {
+  return find(db, board, sql`slug = ${slug} and ${isPublic}`);
+}
+
+/** A deleted post that can still be restored. */
+export function findDeletedPost(db: Database, board: Board, id: number) {
+  return find(db, board, sql`id = ${id} and deleted_at > ${RESTORABLE}`);
+}
+
+function find(db: Database, board: Board, condition: RawBuilder<boolean>) {
   const { table, whole } = boards[board];
   return over(db)
     .selectFrom(table)
     .select([...whole, isPublic.as('isPublic')])
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .where(condition)
     .executeTakeFirst();
 }
 
-export function findPublishedPost(
-  db: Database,
-  board: Board,
-  slug: string,
-): Promise<Post | undefined> {
-  const { table, whole } = boards[board];
-  return over(db)
-    .selectFrom(table)
-    .select(whole)
-    .where('slug', '=', slug)
-    .where(isPublic)
-    .executeTakeFirst();
+export function hasPublishedPost(db: Database, board: Board, slug: string): Promise<boolean> {
+  return isThere(db, board, sql`slug = ${slug} and ${isPublic}`);
 }
 
-export async function hasPublishedPost(db: Database, board: Board, slug: string): Promise<boolean> {
-  const row = await over(db)
-    .selectFrom(boards[board].table)
-    .select('id')
-    .where('slug', '=', slug)
-    .where(isPublic)
-    .executeTakeFirst();
+/** @param except id of a post that may have the slug */
+export function isSlugTaken(db: Database, board: Board, slug: string, except = 0) {
+  return isThere(db, board, sql`slug = ${slug} and deleted_at is null and id <> ${except}`);
+}
+
+async function isThere(db: Database, board: Board, condition: RawBuilder<boolean>) {
+  const { table } = boards[board];
+  const row = await over(db).selectFrom(table).select('id').where(condition).executeTakeFirst();
   return row !== undefined;
 }
 
-/**
- * Locks a board for other writers until the transaction ends, so that what this one has checked (a slug is free, a
- * version is current) still holds when it writes.
- */
+/** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
 export async function lockBoard(transaction: Database, board: Board): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
 }
 
-/** @param except id of a post that may have the slug */
-export async function isSlugTaken(db: Database, board: Board, slug: string, except?: number) {
-  const row = await over(db)
-    .selectFrom(boards[board].table)
-    .select('id')
-    .where('slug', '=', slug)
-    .where('deletedAt', 'is', null)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
-    .executeTakeFirst();
-  return row !== undefined;
+export function insertPost(db: Database, board: Board, post: PostValues): Promise<FoundPost> {
+  return insertion(db, board, [post]).executeTakeFirstOrThrow();
 }
 
-export function insertPost(db: Database, board: Board, values: PostValues): Promise<FoundPost> {
+export async function insertPosts(db: Database, board: Board, posts: readonly PostValues[]) {
+  return posts.length > 0 ? insertion(db, board, posts).execute() : [];
+}
+
+function insertion(db: Database, board: Board, posts: readonly PostValues[]) {
   const { table, whole } = boards[board];
+  const rows = posts.map((post) => ({ ...post, ...searchable(board, post) }));
   return over(db)
     .insertInto(table)
-    .values({ ...values, ...searchable(board, values) } as Insertable<PostTable>)
-    .returning([...whole, isPublic.as('isPublic')])
-    .executeTakeFirstOrThrow();
+    .values(rows as Insertable<PostTable>[])
+    .returning([...whole, isPublic.as('isPublic')]);
 }
 
 /** @param post the current row, for columns that `values` leaves out */
@@ -175,11 +171,19 @@ export function updatePost(
   post: Post,
   values: PostValues,
 ): Promise<FoundPost> {
+  return change(db, board, post.id, { ...values, ...searchable(board, { ...post, ...values }) });
+}
+
+export function restorePost(db: Database, board: Board, id: number): Promise<FoundPost> {
+  return change(db, board, id, { deletedAt: null });
+}
+
+function change(db: Database, board: Board, id: number, values: Updateable<PostTable>) {
   const { table, whole } = boards[board];
   return over(db)
     .updateTable(table)
-    .set({ ...values, ...searchable(board, { ...post, ...values }), ...touched })
-    .where('id', '=', post.id)
+    .set({ ...values, ...touched })
+    .where('id', '=', id)
     .returning([...whole, isPublic.as('isPublic')])
     .executeTakeFirstOrThrow();
 }
@@ -202,25 +206,4 @@ export async function deletePost(db: Database, board: Board, id: number): Promis
     .set({ deletedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-/** A deleted post that can still be restored. */
-export function findDeletedPost(db: Database, board: Board, id: number): Promise<Post | undefined> {
-  const { table, whole } = boards[board];
-  return over(db)
-    .selectFrom(table)
-    .select(whole)
-    .where('id', '=', id)
-    .where('deletedAt', '>', RESTORABLE)
-    .executeTakeFirst();
-}
-
-export function restorePost(db: Database, board: Board, id: number): Promise<FoundPost> {
-  const { table, whole } = boards[board];
-  return over(db)
-    .updateTable(table)
-    .set({ deletedAt: null, ...touched })
-    .where('id', '=', id)
-    .returning([...whole, isPublic.as('isPublic')])
-    .executeTakeFirstOrThrow();
 }

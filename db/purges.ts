@@ -21,11 +21,9 @@ export interface Purge {
 }
 
 /**
- * Adds a purge to the outbox, in the transaction of the change, and a second one for a few seconds later: a page that
- * is being rendered during the first may still be cached with the old content.
- *
- * @param kind `change`, or `scheduled` where a post becomes public at that moment
- * @param at when it is due; now by default
+ * Adds a purge in the transaction of the change, and one for later: during the first, a page may be rendered with the
+ * old content.
+ * @param kind `scheduled` where a post becomes public at that moment
  * @returns the id of the first
  */
 export async function addPurge(
@@ -48,28 +46,16 @@ export async function addPurge(
   return id;
 }
 
-/**
- * Schedules a purge for the moment at which the next post becomes public, unless one is scheduled for then or earlier:
- * each round of due work calls this again.
- */
+/** Schedules a purge for the moment at which the next post becomes public, unless there is one. */
 export async function planPurge(db: Database, tags: readonly string[], at: Date): Promise<void> {
-  const planned = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('channel', '=', 'purge')
+  const planned = await openPurges(db)
     .where('kind', '=', 'scheduled')
-    .where('deliveredAt', 'is', null)
     .where('nextAttemptAt', '<=', at)
     .executeTakeFirst();
   if (!planned) await addPurge(db, tags, { kind: 'scheduled', at });
 }
 
-/**
- * Claims all due purges, to be carried out as one; nobody else gets them until the lease ends. Gives none while the
- * platform accepts no more.
- *
- * @param lease in milliseconds
- */
+/** Claims all due purges, as one, until the lease (in milliseconds) ends; none while the platform takes no more. */
 export function claimPurges(
   db: Database,
   { lease, isLimited }: { lease: number; isLimited: boolean },
@@ -98,23 +84,19 @@ export function claimPurges(
 }
 
 export async function isPurged(db: Database, id: string): Promise<boolean> {
-  const open = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('id', '=', id)
-    .where('deliveredAt', 'is', null)
-    .executeTakeFirst();
-  return open === undefined;
+  return (await openPurges(db).where('id', '=', id).executeTakeFirst()) === undefined;
 }
 
 /** Whether a purge has been failing for minutes, so that readers may see an outdated page. */
 export async function isPurgeFailing(db: Database): Promise<boolean> {
-  const failing = await db
+  const failing = await openPurges(db).where('attempts', '>=', MANY_ATTEMPTS).executeTakeFirst();
+  return failing !== undefined;
+}
+
+function openPurges(db: Database) {
+  return db
     .selectFrom('outbox')
     .select('id')
     .where('channel', '=', 'purge')
-    .where('deliveredAt', 'is', null)
-    .where('attempts', '>=', MANY_ATTEMPTS)
-    .executeTakeFirst();
-  return failing !== undefined;
+    .where('deliveredAt', 'is', null);
 }

@@ -1,7 +1,4 @@
-/**
- * The types of all tables: camelCase here, snake_case in Postgres. The columns are documented in db/schema and created
- * in db/migrations; src/contracts says which values are valid.
- */
+/** The types of all tables: camelCase here, snake_case in Postgres. src/contracts says which values are valid. */
 import type { Insertable, Selectable } from 'kysely';
 import type { AdminTables } from './schema/admins.ts';
 import type { OperationTables } from './schema/operations.ts';
@@ -12,8 +9,6 @@ export interface Tables extends AdminTables, OperationTables, PostTables, Visito
 
 export type NewLead = Insertable<Tables['leads']>;
 export type Lead = Selectable<Tables['leads']>;
-export type NewSignalBoardPost = Insertable<Tables['signalBoardPosts']>;
-export type NewBlogPost = Insertable<Tables['blogPosts']>;
 export type NewScheduledCall = Insertable<Tables['scheduledCalls']>;
 export type ScheduledCall = Selectable<Tables['scheduledCalls']>;
 /** A message to be delivered to people; purges of the page cache are excluded. */

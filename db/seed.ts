@@ -1,15 +1,10 @@
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { insertBlogPosts, insertSignalBoardPosts } from './posts/tables.ts';
 import type { Database } from './connection.ts';
+import { insertPosts } from './posts.ts';
 import { renderOutdated } from './posts/upkeep.ts';
 import { inTransaction } from './transaction.ts';
 
-/**
- * Inserts the demo posts into a new database, once: posts that an admin has edited or deleted since stay as they are,
- * and a site that has posts of its own gets none.
- *
- * @returns whether the posts were inserted
- */
+/** Inserts the demo posts once, into a database that has no posts. @returns whether they were inserted */
 export async function seed(db: Database): Promise<boolean> {
   const isNew = await inTransaction(db, async (transaction) => {
     const added = await transaction
@@ -19,8 +14,8 @@ export async function seed(db: Database): Promise<boolean> {
       .returning('name')
       .executeTakeFirst();
     if (!added || (await hasPosts(transaction))) return false;
-    if (demoSignals.length > 0) await insertSignalBoardPosts(transaction, demoSignals.map(dated));
-    if (demoArticles.length > 0) await insertBlogPosts(transaction, demoArticles.map(dated));
+    await insertPosts(transaction, 'signal-board', demoSignals.map(dated));
+    await insertPosts(transaction, 'blog', demoArticles.map(dated));
     return true;
   });
   if (isNew) await renderOutdated(db);
@@ -35,9 +30,7 @@ async function hasPosts(db: Database): Promise<boolean> {
   return (await Promise.all(first)).some(Boolean);
 }
 
-/**
- * Dates a post about so many days ago, within working hours: on a weekday at 15:00 UTC, which is within the hours of most agencies.
- */
+/** Dates a post about so many days ago, on a weekday at 15:00 UTC: within the hours of most agencies. */
 function dated<Post extends { daysAgo: number }>({ daysAgo, ...post }: Post) {
   const time = new Date();
   time.setUTCDate(time.getUTCDate() - daysAgo);

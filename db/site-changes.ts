@@ -35,12 +35,7 @@ export interface HookCall {
   attempts: number;
 }
 
-/**
- * Claims the call of the build hook if it is due. Nobody else gets it until the lease ends; if this process dies, the
- * call is made then.
- *
- * @param lease in milliseconds
- */
+/** Claims the call of the build hook, if it is due, until the lease (in milliseconds) ends. */
 export function claimHookCall(
   db: Database,
   timing: HookTiming,

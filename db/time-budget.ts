@@ -4,9 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const budget = new AsyncLocalStorage<{ left: number }>();
 
 /**
- * Runs `work` with a time budget: its queries may wait for the database so many milliseconds in all. Without it, the
- * waits of many slow queries would add up for the visitor. Further queries throw `DatabaseUnavailable`. Queries that
- * run on after `work` has ended are not limited.
+ * Limits how many milliseconds the queries of `work` wait for the database in all, as a visitor does. Then they throw
+ * `DatabaseUnavailable`; queries that run on after `work` has ended do not.
  */
 export function withTimeBudget<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const store = { left: milliseconds };

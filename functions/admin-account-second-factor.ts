@@ -3,7 +3,6 @@ import {
   factorsOf,
   storeTotpSecret,
   makeRecoveryCodes,
-  turnOffTotp,
   useTotpStep,
 } from '#db/accounts/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -47,7 +46,7 @@ export default answerAt(
       },
     },
     DELETE: confirmed(confirmation, async ({ db, admin, audit }) => {
-      await turnOffTotp(db, admin.id);
+      await storeTotpSecret(db, admin.id, null);
       await audit('second-factor.off');
     }),
   }),

@@ -7,11 +7,8 @@ const FOLDER = new URL('../functions/shared/generated/', import.meta.url);
 const OWN_SCRIPT = /<script type="module" src="[^"]*\/ContactPage\.[^"]*"><\/script>/;
 
 /**
- * Writes the contact page as a generated module for the function that answers forms sent without scripts. The page's
- * own script is left out, because the answer is a plain form.
- *
- * @param html as Astro has built it
- * @throws {Error} where the page has no such script
+ * Writes the contact page as a module for the function that answers forms sent without scripts.
+ * @throws {Error} where the page lacks the script that is left out
  */
 export async function writeContactPage(html: string, scripts: Scripts): Promise<void> {
   if (!OWN_SCRIPT.test(html)) throw new Error('The contact page has no script of its own.');

@@ -11,13 +11,10 @@ import { readScripts } from './script-graph.ts';
 import { policyOf, writePolicy } from './security-policy.ts';
 
 /**
- * After a build: names the scripts in each page (src/lib/script-tags.ts), and writes a content policy that allows the
- * pages' inline scripts and styles (security-policy.ts) and the contact page for the function that answers it. Scripts
- * and policy are also written into the bundle of the pages rendered on demand, at the marker of src/lib/built.ts.
- *
- * @param options.scene address of a configured 3D scene; its origin may then be framed.
- * @throws where a page has something that no hash can allow: an inline event handler, a style attribute or a
- * `javascript:` address.
+ * After a build: names the scripts in each page, and writes the content policy and the contact page for functions.
+ * Scripts and policy also go into the bundle of pages rendered on demand (src/lib/built.ts).
+ * @param options.scene address of a configured 3D scene; its origin may then be framed
+ * @throws where a page has an inline handler, a style attribute or a `javascript:` address
  */
 export function finishPages(options: { scene: string | undefined }): AstroIntegration {
   let server: URL;

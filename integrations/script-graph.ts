@@ -4,11 +4,7 @@ import { join, posix } from 'node:path';
 import type { ScriptFile, Scripts } from '#src/lib/script-tags.ts';
 import { SCRIPT_START } from './script-start.ts';
 
-/**
- * Reads the scripts of a built site.
- *
- * @param root folder of the built pages
- */
+/** Reads the scripts of a built site in the folder `root`. */
 export async function readScripts(root: string): Promise<Scripts> {
   const names = await readdir(join(root, '_astro')).catch(() => []);
   const texts = new Map<string, string>();

@@ -18,11 +18,7 @@ export function policyOf({ scripts, styles, frameOrigins }: Inline): PolicySourc
   return { scriptHashes: hashes(scripts), styleHashes: hashes(styles), frameOrigins };
 }
 
-/**
- * Writes the policy into `_headers` (pages) and a generated module (functions), so that both send the same.
- *
- * @param root folder of the built pages
- */
+/** Writes the policy into `_headers` and a generated module, so that pages and functions send the same. */
 export async function writePolicy(root: string, sources: PolicySources): Promise<void> {
   await writeHeaders(root, sources);
   await writeModule(sources);

@@ -1,4 +1,4 @@
-import { constants, copyFile, link, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,7 @@ import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { eachPage } from './finish-pages.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
 
-/**
- * After a build: draws the picture that each page names as its `og:image`. Pictures are stored in the cache folder
- * under the hash of what they show, so a rebuild draws only new ones.
- */
+/** After a build: draws the picture that each page names as its `og:image`, unless it is in the cache. */
 export function shareImages(): AstroIntegration {
   let cache = '';
   return {
@@ -31,9 +28,8 @@ export function shareImages(): AstroIntegration {
 }
 
 /**
- * @param root folder of the built pages
- * @param cache folder of pictures drawn before
- * @returns how many pictures the pages need, and how many had to be drawn
+ * Draws what the pages in `root` name and `cache` does not hold.
+ * @returns how many pictures are needed, and how many were drawn
  */
 export async function writeShareImages(
   root: string,
@@ -52,7 +48,7 @@ export async function writeShareImages(
       await rename(partial, cached);
       drawn++;
     }
-    await place(cached, join(root, path));
+    await copyFile(cached, join(root, path), constants.COPYFILE_FICLONE);
   });
   return { needed: subjects.size, drawn };
 }
@@ -65,11 +61,6 @@ async function collectSubjects(root: string): Promise<Map<string, ShareSubject>>
     if (subject) subjects.set(shareImage(subject).path, subject);
   });
   return subjects;
-}
-
-/** A hard link where the disk allows it, otherwise a copy. */
-async function place(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
 }
 
 /** The element as src/layouts/Head.astro writes it. Matched, because this runs for every page after every build. */

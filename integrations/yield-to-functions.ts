@@ -6,10 +6,7 @@ import type { AstroIntegration } from 'astro';
 /** File to which the adapter writes the function that renders pages. */
 const RENDERER = '.netlify/v1/functions/ssr/ssr.mjs';
 
-/**
- * Excludes the paths of the other functions from the one that renders pages. The adapter gives it every path, and
- * which of two functions answers a path is not documented: the platform's emulator takes the first it finds.
- */
+/** Excludes the paths of functions from the one that renders pages: which of two answers is not documented. */
 export function yieldToFunctions(): AstroIntegration {
   let root: string;
   return {

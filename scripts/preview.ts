@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { RENDERER } from '#server/build-site.ts';
-import { setUp, report } from '#server/setup.ts';
+import { setUp } from '#server/setup.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 import { loadSite } from '#server/serve/load.ts';
@@ -16,7 +16,6 @@ async function preview(program: Program): Promise<void> {
     throw new PlainError(`There is no build in ${built}: npm run build first.`);
   const setup = await setUp(program);
   const compressed = join(setup.env.DATA_DIR, 'preview');
-  const site = await loadSite([built], compressed, setup.config, join(setup.root, RENDERER));
-  site.rules.warnings.forEach(report);
+  const site = await loadSite([built], compressed, setup.root, join(setup.root, RENDERER));
   await serve(program, setup, { current: () => site });
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
-import { hash } from 'node:crypto';
-import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cp, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
 import { RENDERING } from './serve/load.ts';
@@ -56,18 +55,14 @@ export interface BuildOrder extends Omit<AstroOrder, 'stdio'> {
 }
 
 /**
- * Builds the pages in a separate process, so that requests are answered meanwhile.
- *
+ * Builds the pages in a separate process.
  * @throws {PlainError} one line with the first error and the path of the full log
  */
 export function buildSite(order: BuildOrder): Promise<void> {
   return oneBuildAtATime(order.root, () => build(order));
 }
 
-/**
- * Runs `work` while no other program builds. The adapter always writes its output to the same folder of the project
- * ({@link RENDERER}), so two builds at once would overwrite each other.
- */
+/** Runs `work` while no other program builds, because every build writes to the same folder ({@link RENDERER}). */
 export async function oneBuildAtATime<T>(root: string, work: () => Promise<T>): Promise<T> {
   const folder = join(root, 'node_modules/.cache/build');
   await mkdir(folder, { recursive: true });
@@ -78,7 +73,7 @@ export async function oneBuildAtATime<T>(root: string, work: () => Promise<T>): 
 async function build(order: BuildOrder): Promise<void> {
   const { root, outDir, log } = order;
   // Inside the project, because files that Astro writes there during a build import packages.
-  const buildFolder = join(root, 'node_modules/.cache', `pages-${nameOf(dirname(outDir))}`);
+  const buildFolder = join(root, 'node_modules/.cache/pages');
   await rm(buildFolder, { recursive: true, force: true });
   try {
     const code = await runAstro(order, buildFolder);
@@ -86,16 +81,11 @@ async function build(order: BuildOrder): Promise<void> {
       const reason = await firstError(log);
       throw new PlainError(`The site could not be built: ${reason} (full log: ${log})`);
     }
-    await move(buildFolder, outDir);
+    await cp(buildFolder, outDir, { recursive: true });
     await cp(join(root, RENDERER), join(outDir, RENDERING), { recursive: true });
   } finally {
     await rm(buildFolder, { recursive: true, force: true });
   }
-}
-
-/** The same name for the same folder, so that the next build finds what a killed build left. */
-function nameOf(folder: string): string {
-  return hash('sha256', folder).slice(0, 8);
 }
 
 async function runAstro(order: BuildOrder, outDir: string): Promise<number | null> {
@@ -115,15 +105,4 @@ async function firstError(log: string): Promise<string> {
   const progress = lines.findLastIndex((line) => /^[\d:]{8} /.test(line));
   const reason = lines.slice(progress + 1).find((line) => line.trim());
   return (reason ?? lines[progress]?.slice(9) ?? 'it said nothing').trim();
-}
-
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  try {
-    await rename(from, to);
-  } catch (error) {
-    // The folders are on different disks.
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await cp(from, to, { recursive: true });
-  }
 }

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSite } from './build-site.ts';
 import { PlainError } from './plain-error.ts';
-import { hashInputs, watchSources } from './site-inputs.ts';
+import { hashInputs } from './site-inputs.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
 /** A project in which this script stands in for Astro. */
@@ -69,12 +69,4 @@ test('the inputs of a build are sources and environment, and nothing else', asyn
   await writeFiles(root, { 'src/pages/index.astro': '', 'src/pages/astro': '' });
   expect(await hash()).not.toBe(before);
   expect(await hash()).not.toBe(await hashInputs(moved, { SITE_URL: 'http://a.example' }));
-});
-
-test('a change of the sources is reported until the listener stops', async () => {
-  const root = await folderWith(files);
-  const heard = vi.fn();
-  onTestFinished(watchSources(root, heard));
-  await writeFiles(root, { 'src/pages/index.astro': '<h1>Mended</h1>' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
 });

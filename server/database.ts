@@ -20,9 +20,8 @@ export interface LocalDatabase {
 }
 
 /**
- * Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`. The embedded one is created where there is
- * none and provided to the functions. The folder must be locked: two processes on one embedded database lose rows
- * without an error.
+ * Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`, which must be locked: two processes on it
+ * lose rows.
  */
 export async function openLocalDatabase(
   env: Env,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ServerSetup } from './setup.ts';
 import type { ContextOptions, Handler } from './serve/context.ts';
@@ -10,12 +11,9 @@ import {
 } from './serve/functions.ts';
 import { listenerOf } from './serve/listener.ts';
 
-/**
- * Puts the functions in front of Astro's development server. They are loaded through Vite, so an edit takes effect
- * with the next request.
- */
+/** Puts the functions in front of Astro's development server, loaded through Vite so that edits take effect at once. */
 export function functionsInDevelopment(
-  { config }: ServerSetup,
+  { root }: ServerSetup,
   waitUntil: ContextOptions['waitUntil'],
 ): AstroIntegration {
   return {
@@ -26,7 +24,7 @@ export function functionsInDevelopment(
         const find = async ({ url = '/' }: IncomingMessage) => {
           const { pathname } = URL.parse(url, 'http://localhost') ?? {};
           if (!pathname) return undefined;
-          return matchFunction(await findFunctions(config.functionsFolder, load), pathname);
+          return matchFunction(await findFunctions(join(root, 'functions'), load), pathname);
         };
         server.middlewares.use((request, response, next) => {
           find(request).then((match) => {

@@ -11,10 +11,8 @@ const RECOVERY_HINT =
   'restore a backup (npm run db:restore -- FILE), which keeps what is there beside it, or move it elsewhere to begin with an empty database';
 
 /**
- * Opens the embedded database of a data folder, which must be locked. Creates it if there is none, but never where
- * there are signs of an earlier one.
- *
- * @throws {PlainError} one line that says how to recover, where the folder does not hold a database
+ * Opens the embedded database of a locked data folder. Creates it, but never where there are signs of an earlier one.
+ * @throws {PlainError} one line that says how to recover
  */
 export async function openEmbedded(
   folder: string,

@@ -4,10 +4,8 @@ import { type Env, readEnv } from '#src/contracts/env.ts';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Reads `.env` (variables that are already set win) and validates the environment. Makes `DATA_DIR` absolute and
- * creates the folder.
- *
- * @throws {EnvError | PlainError} one line that names the wrong variable
+ * Reads `.env` (set variables win), validates the environment, and creates `DATA_DIR`.
+ * @throws {EnvError | PlainError} one line that names the variable
  */
 export function localEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -29,10 +27,8 @@ export function addressOf(host: string, port: number): string {
 }
 
 /**
- * Checks the settings without which every request of a deployed site would fail. Runs before a production build, so
- * that the earlier deploy stays in place.
- *
- * @throws {PlainError} one line with all that is missing and what to do
+ * Stops a production build whose site would fail at every request.
+ * @throws {PlainError} one line with all that is missing
  */
 export function requireForProduction(env: Env): void {
   const missing = (['DATABASE_URL', 'SESSION_SECRET'] as const).filter((name) => !env[name]);

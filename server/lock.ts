@@ -76,7 +76,6 @@ function isBusy(error: unknown): boolean {
 function writeNote(note: string, doing: string): void {
   const holder: Holder = { pid: process.pid, doing, since: new Date().toISOString() };
   // Written elsewhere and renamed, so that nobody reads half a note.
-  for (const file of [note, `${note}.new`]) rmSync(file, { recursive: true, force: true });
   writeFileSync(`${note}.new`, JSON.stringify(holder));
   renameSync(`${note}.new`, note);
 }

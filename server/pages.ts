@@ -3,20 +3,19 @@ import { settingsForBuild } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { buildSite } from './build-site.ts';
 import { report, type ServerSetup } from './setup.ts';
-import { hashInputs, watchSources } from './site-inputs.ts';
+import { hashInputs } from './site-inputs.ts';
 import { LocalSite } from './site.ts';
 
 /** The pages of this project, built from its sources until the signal is aborted. */
-export function pagesOf({ root, env, database, config }: ServerSetup, signal: AbortSignal) {
+export function pagesOf({ root, env, database }: ServerSetup, signal: AbortSignal) {
   let ownerSettings: string | undefined;
   return new LocalSite({
     folder: join(env.DATA_DIR, 'site'),
     byproducts: ['policy.ts', 'contact-page.ts'].map((name) =>
       join(root, 'functions/shared/generated', name),
     ),
-    config,
+    root,
     report,
-    watch: (listener) => watchSources(root, listener),
     prepare: async () => {
       ownerSettings = await database.use(settingsForBuild);
       return hashInputs(root, { ...pageVariables(env), ownerSettings });

@@ -2,10 +2,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Listens on a port for a moment. Fails early where the server could not listen: before a build of a minute, not after
- * it.
- *
- * @returns the port; instead of 0, one that is free
+ * Listens on a port for a moment, to fail before a build instead of after it.
+ * @returns the port; instead of 0, a free one
  * @throws {PlainError} one line that says what to do
  */
 export function requireFreePort(host: string, port: number): Promise<number> {

@@ -44,10 +44,8 @@ export class Program {
 }
 
 /**
- * Runs a command and exits with its status: 1 with one line after an error, otherwise 0. SIGINT, SIGTERM and the end
- * of the `npm` that started it ask it to stop.
- *
- * @param interrupted the exit status after a signal
+ * Runs a command until it ends, a signal comes or the `npm` that started it is gone, and exits: 1 after an error,
+ * `interrupted` after a signal.
  */
 export async function run(
   command: (program: Program) => Promise<void>,

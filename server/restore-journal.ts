@@ -21,9 +21,8 @@ export function placesIn(folder: string) {
 }
 
 /**
- * Replaces the database with the restored one and moves the old one aside. The folder must be locked.
- *
- * @returns path of the old database; undefined if there was none
+ * Replaces the database of a locked folder with the restored one.
+ * @returns path of the old database, moved aside; undefined if there was none
  */
 export async function bringIn(folder: string): Promise<string | undefined> {
   const { database, journal } = placesIn(folder);
@@ -37,10 +36,8 @@ export async function bringIn(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Completes a restore that was killed: finishes it where the restored database was complete, otherwise undoes it.
- * Does nothing if no restore was under way.
- *
- * @throws {PlainError} where the journal cannot be read
+ * Finishes a restore that was killed where the restored database was complete, otherwise undoes it.
+ * @throws {PlainError} where the journal is unreadable
  */
 export async function finishRestore(folder: string): Promise<void> {
   const { database, restored, journal } = placesIn(folder);

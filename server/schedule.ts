@@ -11,12 +11,7 @@ interface Scheduled {
   run: (next: Date) => Promise<void>;
 }
 
-/**
- * Runs each on its schedule, never two runs of the same at once. A run that fails is logged and the schedule goes on.
- *
- * @returns a function that stops the schedule
- * @throws {Error} where a schedule is not a cron expression
- */
+/** Runs each on its schedule, never twice at once; a run that fails is logged. @returns a function that stops all */
 export function startSchedule(all: Scheduled[]): () => void {
   const jobs = all.map(({ name, schedule, run }) => {
     const report = (error: unknown) => console.error(`The scheduled ${name} failed:`, error);
@@ -38,7 +33,7 @@ export function scheduledOf(
   address: string,
   waitUntil: ContextOptions['waitUntil'],
 ): Scheduled[] {
-  return functions.flatMap(({ name, config: { schedule }, load }) => {
+  return functions.flatMap(({ name, config: { schedule }, answer }) => {
     if (!schedule) return [];
     const run = async (next: Date): Promise<void> => {
       const url = new URL(`/.netlify/functions/${name}`, address);
@@ -47,7 +42,6 @@ export function scheduledOf(
         headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
         body: JSON.stringify({ next_run: next.toISOString() }),
       });
-      const { default: answer } = await load();
       const running = answer(request, makeContext(url, url.hostname, { waitUntil }));
       waitUntil(running);
       await running;

@@ -12,10 +12,8 @@ const NO_TEXT = /[\p{Cc}\uFFFD]/u;
 const RECOVERY_HINT = 'Delete it to have another key made; everybody has to sign in again then.';
 
 /**
- * The key that signs sessions where SESSION_SECRET is not set. It is created once and stored in the data folder,
- * readable by its owner alone, so that sessions survive a restart.
- *
- * @throws {PlainError} where the file holds no key: a new key made silently would sign everybody out
+ * The key that signs sessions where SESSION_SECRET is not set, created once.
+ * @throws {PlainError} where the file holds no key: a new one would sign everybody out
  */
 export async function sessionSecret(folder: string): Promise<string> {
   const file = join(folder, 'session-secret');

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onPurge, SETTINGS_TAG } from '#functions/shared/publishing/purge.ts';
 import type { Env } from '#src/contracts/env.ts';
@@ -22,7 +23,7 @@ const FINISH_MS = 2500;
  */
 export async function serve(
   program: Program,
-  { env, config }: Pick<ServerSetup, 'env' | 'config'>,
+  { env, root }: Pick<ServerSetup, 'env' | 'root'>,
   { current, onSettings }: { current: () => Site; onSettings?: () => void },
 ): Promise<void> {
   const background = new Background();
@@ -31,7 +32,7 @@ export async function serve(
 
   surviveErrors();
   const { waitUntil } = background;
-  const functions = await findFunctions(config.functionsFolder);
+  const functions = await findFunctions(join(root, 'functions'));
   onPurge((tags) => {
     if (tags.includes(SETTINGS_TAG)) onSettings?.();
     return current().purge?.(tags);
@@ -52,10 +53,7 @@ export function surviveErrors(): void {
   process.on('uncaughtException', (error) => console.error(error));
 }
 
-/**
- * Connections that may wait to be accepted. With Node.js' default of 511, visitors in a larger crowd wait a second or
- * more until the system retries. The system may allow fewer.
- */
+/** Connections that wait to be accepted: with 511, the default, crowds wait until the system retries. */
 const BACKLOG = 4096;
 
 /** Resolves with the address at which it answers. */

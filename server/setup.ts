@@ -11,20 +11,17 @@ import { lock } from './lock.ts';
 import { requireFreePort } from './port.ts';
 import type { Program } from './program.ts';
 import { sessionSecret } from './secrets.ts';
-import { type PlatformConfig, readPlatformConfig } from './serve/rules.ts';
 
 /** What every server on this machine needs before it can answer. */
 export interface ServerSetup {
   root: string;
   env: Env;
-  config: PlatformConfig;
   database: LocalDatabase;
 }
 
 /**
- * Checks the environment and the port, locks the data folder, and opens and migrates the database.
- *
- * @throws {PlainError | EnvError} one line, before any slow work, where the server cannot run
+ * Prepares what answers need: environment, port, lock, database.
+ * @throws {PlainError | EnvError} one line, before any slow work
  */
 export async function setUp(program: Program): Promise<ServerSetup> {
   const env = localEnv();
@@ -41,8 +38,7 @@ export async function setUp(program: Program): Promise<ServerSetup> {
   await database.use((db) => ensureFirstAdmin(db, report));
   program.signal.throwIfAborted();
 
-  const root = process.cwd();
-  return { root, env, database, config: await readPlatformConfig(root) };
+  return { root: process.cwd(), env, database };
 }
 
 /** Prints progress for the person who started the program. */

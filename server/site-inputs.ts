@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentFolder } from './content-folder.ts';
@@ -13,11 +12,7 @@ const SOURCES = [
   ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/**
- * A hash of all inputs of a build. Equal hashes mean equal pages.
- *
- * @param variables the environment variables that pages read, by name
- */
+/** A hash of all inputs of a build; `variables` are the environment variables that pages read. */
 export async function hashInputs(root: string, variables: Record<string, string | undefined>) {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(variables).sort()));
@@ -36,14 +31,4 @@ async function addTo(hash: ReturnType<typeof createHash>, root: string, path: st
     if (code !== 'ENOTDIR') throw error;
     hash.update(`${path}\n`).update(await readFile(full));
   }
-}
-
-/** Calls a listener at every change of the sources, until the returned function is called. */
-export function watchSources(root: string, listener: () => void): () => void {
-  const paths = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
-  const watchers = paths.map((path) =>
-    // Where the system cannot watch more files, the next attempt comes after the backoff alone.
-    watch(path, { recursive: true }, listener).on('error', () => undefined),
-  );
-  return () => watchers.forEach((watcher) => watcher.close());
 }

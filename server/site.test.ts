@@ -1,40 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PlainError } from './plain-error.ts';
-import { LocalSite, type SiteOptions } from './site.ts';
+import { LocalSite } from './site.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
-/** A site whose pages say how often it was built from `inputs`. */
-async function fixture(folder?: string, options: Partial<SiteOptions> = {}) {
+type Build = (outDir: string) => Promise<void>;
+
+/** A site whose pages say from which inputs they were built. */
+async function fixture(folder?: string, build?: Build) {
   const home = folder ?? (await folderWith());
-  const world = {
-    inputs: 'one',
-    builds: 0,
-    lines: [] as string[],
-    touchSources: undefined as (() => void) | undefined,
+  const world = { inputs: 'one', builds: 0, lines: [] as string[] };
+  const buildPages: Build = async (outDir) => {
+    await writeFiles(outDir, {
+      'index.html': `build ${world.inputs}`,
+      [`_astro/${world.inputs}.js`]: 'script',
+    });
+    await writeFiles(home, { 'policy.ts': 'written by the build' });
   };
   const site = new LocalSite({
     folder: join(home, 'site'),
     byproducts: [join(home, 'policy.ts')],
-    config: { functionsFolder: '', redirects: [], headers: [] },
+    root: home,
     prepare: async () => world.inputs,
-    build: async (outDir) => {
+    build: (outDir) => {
       world.builds += 1;
-      await writeFiles(outDir, {
-        'index.html': `build ${world.inputs}`,
-        [`_astro/${world.inputs}.js`]: 'script',
-      });
-      await writeFiles(home, { 'policy.ts': 'written by the build' });
-    },
-    watch: (listener) => {
-      world.touchSources = listener;
-      return () => (world.touchSources = undefined);
+      return (build ?? buildPages)(outDir);
     },
     report: (line) => world.lines.push(line),
-    ...options,
   });
+  onTestFinished(() => site.close());
   return { home, world, site };
+}
+
+function useFakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 const policy = (home: string) => readFile(join(home, 'policy.ts'), 'utf8');
@@ -80,63 +81,35 @@ test('is replaced as a whole, with the hashed files of the two builds before, bu
   expect(folders).toHaveLength(3);
 });
 
-describe('a start whose build fails', () => {
-  /** Starts after a good build with one that fails as long as `broken` is set. */
-  async function startBroken(firstBackoff: number) {
-    const first = await fixture();
-    await first.site.start();
-    const second = await fixture(first.home, {
-      firstBackoff,
-      build: async (outDir) => {
-        second.world.builds += 1;
-        await writeFiles(first.home, { 'policy.ts': 'half of another policy' });
-        if (second.world.inputs === 'broken')
-          throw new Error('the post "a" cannot be read\n  at …');
-        await writeFiles(outDir, { 'index.html': second.world.inputs });
-      },
-    });
-    second.world.inputs = 'broken';
-    await second.site.start();
-    onTestFinished(() => second.site.close());
-    return { ...second, home: first.home };
-  }
-
-  test('serves the last good build with its policy, and reports what failed', async () => {
-    const { site, world, home } = await startBroken(60_000);
-    expect(paths(site)).toEqual(['/_astro/one.js', '/index.html']);
-    expect(await policy(home)).toBe('written by the build');
-    expect(world.lines).toEqual([
-      'Building the site …',
-      'Serving the last good build: the post "a" cannot be read (next attempt in 60 s, or when sources change)',
-    ]);
+test('a start whose build fails serves the last good build with its policy, and tries again', async () => {
+  const { home, site: earlier } = await fixture();
+  await earlier.start();
+  let isMended = false;
+  const { site, world } = await fixture(home, async (outDir) => {
+    await writeFiles(home, { 'policy.ts': 'half of another policy' });
+    if (!isMended) throw new Error('no such file\n  at …');
+    await writeFiles(outDir, { 'index.html': 'mended' });
   });
+  useFakeTimers();
+  world.inputs = 'two';
+  await site.start();
+  expect(paths(site)).toEqual(['/_astro/one.js', '/index.html']);
+  expect(await policy(home)).toBe('written by the build');
+  const line = 'Serving the last good build: no such file (next attempt in 60 s)';
+  expect(world.lines).toEqual(['Building the site …', line]);
 
-  test('tries again with growing backoff until it succeeds', async () => {
-    const { site, world } = await startBroken(20);
-    await vi.waitFor(() => expect(world.builds).toBe(3));
-    const delays = world.lines.slice(1).map((line) => /attempt in (\S+) s/.exec(line)?.[1]);
-    expect(delays.slice(0, 2)).toEqual(['0.02', '0.04']);
-    world.inputs = 'mended';
-    await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /));
-    expect(paths(site)).toContain('/index.html');
-    expect(world.touchSources).toBeUndefined();
-  });
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(world.lines).toEqual(['Building the site …', line, line]));
+  isMended = true;
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /));
+  expect(world.builds).toBe(3);
+});
 
-  test('tries again at once when sources change', async () => {
-    const { site, world } = await startBroken(60_000);
-    const old = site.current();
-    world.inputs = 'mended';
-    world.touchSources?.();
-    await vi.waitFor(() => expect(site.current()).not.toBe(old));
-  });
-
-  test('fails if there is no good build to serve', async () => {
-    const { site } = await fixture(undefined, {
-      build: () => Promise.reject(new Error('no such tag')),
-    });
-    await expect(site.start()).rejects.toThrow('no such tag');
-    expect(() => site.current()).toThrow();
-  });
+test('a start whose build fails without an earlier one fails', async () => {
+  const { site } = await fixture(undefined, () => Promise.reject(new Error('no such tag')));
+  await expect(site.start()).rejects.toThrow('no such tag');
+  expect(() => site.current()).toThrow();
 });
 
 test.each([
@@ -145,13 +118,11 @@ test.each([
 ])('a change during a %s is in the next one, whose callers wait for it', async (_, fails) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const built: string[] = [];
-  const { site, world } = await fixture(undefined, {
-    build: async (outDir) => {
-      built.push(world.inputs);
-      await gate;
-      if (fails && built.length === 1) throw new Error('no space left');
-      await writeFiles(outDir, { 'index.html': world.inputs });
-    },
+  const { site, world } = await fixture(undefined, async (outDir) => {
+    built.push(world.inputs);
+    await gate;
+    if (fails && built.length === 1) throw new Error('no space left');
+    await writeFiles(outDir, { 'index.html': world.inputs });
   });
   const first = site.rebuild();
   await vi.waitFor(() => expect(built).toEqual(['one']));
@@ -164,15 +135,18 @@ test.each([
   expect(paths(site)).toEqual(['/index.html']);
 });
 
-test('a burst of changes is one build, and it is reported', async () => {
+test('changes of several settings are one build, and it is reported', async () => {
   const { site, world } = await fixture();
   await site.rebuild();
+  useFakeTimers();
   world.inputs = 'two';
-  for (let change = 0; change < 5; change += 1) site.onChange();
+  for (let change = 0; change < 5; change += 1) {
+    site.onSettings();
+    vi.advanceTimersByTime(4000);
+  }
+  vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /));
-  expect(world.lines.at(-2)).toMatch(/^Site built in /);
   expect(world.builds).toBe(2);
-  site.close();
 });
 
 test('a file in place of its folder is a one-line error that says how to recover', async () => {

@@ -5,45 +5,35 @@ import { PlainError } from './plain-error.ts';
 import { removeUnused } from './serve/compress.ts';
 import { loadSite } from './serve/load.ts';
 import type { Site } from './serve/route.ts';
-import type { PlatformConfig } from './serve/rules.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Folder of all builds. */
   folder: string;
   /** Files that a build writes elsewhere. They are put back where another build has overwritten them. */
   byproducts: string[];
-  config: PlatformConfig;
+  /** Folder of netlify.toml. */
+  root: string;
   /** Returns a hash of everything that a build depends on. */
   prepare: () => Promise<string>;
   /** Builds the pages into a folder that does not exist yet. */
   build: (outDir: string) => Promise<void>;
-  /** Calls a listener when sources change, until the returned function is called. */
-  watch: (listener: () => void) => () => void;
   /** Gets progress as single lines. */
   report: (line: string) => void;
-  /** Milliseconds until a failed build is tried again; doubled after each further failure. */
-  firstBackoff?: number;
 }
 
-/** Changes in quick succession become one build. */
-const QUIET_MS = 500;
+/** An owner rarely changes only one setting. */
 const SETTINGS_QUIET_MS = 5000;
 
-const FIRST_BACKOFF_MS = 30_000;
-const MAX_BACKOFF_MS = 15 * 60_000;
+/** Until a failed build is tried again. */
+const RETRY_MS = 60_000;
 
-/**
- * The built pages of a running program. A rebuilt site replaces the old one as a whole, so that no visitor ever gets
- * a mix of both.
- */
+/** The built pages of a running program. A rebuilt site replaces the old one as a whole, never as a mix of both. */
 export class LocalSite {
   #options: SiteOptions;
   #builds: Builds;
   #site: Site | undefined;
   #last = Promise.resolve();
   #next: NodeJS.Timeout | undefined;
-  #failures = 0;
-  #unwatch: (() => void) | undefined;
   #closed = false;
 
   constructor(options: SiteOptions) {
@@ -58,9 +48,8 @@ export class LocalSite {
   }
 
   /**
-   * Rebuilds the site from its current sources and resolves when it is served. A call during a build waits for that,
-   * and builds again where sources have changed since.
-   *
+   * Resolves when the current sources are served; calls during a build wait for it and build again where sources have
+   * changed.
    * @throws {Error} one line, where the build failed; the earlier site stays
    */
   rebuild(): Promise<void> {
@@ -69,10 +58,8 @@ export class LocalSite {
   }
 
   /**
-   * Builds the site for the first time. Where the build fails, the last good build is served and the build is tried
-   * again, with growing backoff and whenever sources change.
-   *
-   * @throws {Error} one line, where the build failed and there is no good build
+   * Builds for the first time. A build that fails is tried again while the last good one is served.
+   * @throws {Error} if there is none
    */
   async start(): Promise<void> {
     try {
@@ -84,12 +71,7 @@ export class LocalSite {
     }
   }
 
-  /** Rebuilds the site once changed sources have settled, and reports the result. */
-  onChange(): void {
-    this.#rebuildIn(QUIET_MS);
-  }
-
-  /** Rebuilds the site once an owner has finished changing settings. */
+  /** Rebuilds the site once an owner has finished changing settings, and reports the result. */
   onSettings(): void {
     this.#rebuildIn(SETTINGS_QUIET_MS);
   }
@@ -98,7 +80,6 @@ export class LocalSite {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#next);
-    this.#unwatch?.();
   }
 
   #rebuildIn(delay: number): void {
@@ -107,12 +88,7 @@ export class LocalSite {
     this.#next = setTimeout(() => {
       const began = Date.now();
       this.rebuild().then(
-        () => {
-          this.#failures = 0;
-          this.#unwatch?.();
-          this.#unwatch = undefined;
-          this.#options.report(`Pages rebuilt in ${seconds(began)}.`);
-        },
+        () => this.#options.report(`Pages rebuilt in ${seconds(began)}.`),
         (error: Error) => this.#tryLater(error),
       );
     }, delay);
@@ -120,14 +96,10 @@ export class LocalSite {
 
   #tryLater({ message }: Error): void {
     if (this.#closed) return;
-    const { firstBackoff = FIRST_BACKOFF_MS, watch, report } = this.#options;
-    const delay = Math.min(firstBackoff * 2 ** this.#failures, MAX_BACKOFF_MS);
-    this.#failures += 1;
-    this.#unwatch ??= watch(() => this.onChange());
     const [line] = message.split('\n');
-    const next = `next attempt in ${delay / 1000} s, or when sources change`;
-    report(`Serving the last good build: ${line} (${next})`);
-    this.#rebuildIn(delay);
+    const next = `next attempt in ${RETRY_MS / 1000} s`;
+    this.#options.report(`Serving the last good build: ${line} (${next})`);
+    this.#rebuildIn(RETRY_MS);
   }
 
   /** Serves the newest build on disk and restores its byproducts. Returns false if there is none. */
@@ -160,12 +132,11 @@ export class LocalSite {
 
   /** Serves a build, and the hashed files of earlier ones. */
   async #activate(builds: string[]): Promise<void> {
-    const { folder, config, report } = this.#options;
+    const { folder, root } = this.#options;
     const before = this.#site;
     const folders = builds.map((build) => join(folder, build));
     const compressed = join(folder, 'compressed');
-    this.#site = await loadSite(folders, compressed, config);
-    if (!before) this.#site.rules.warnings.forEach(report);
+    this.#site = await loadSite(folders, compressed, root);
     // Requests that began with the earlier site may still read its files.
     const inUse = [...this.#site.files.values(), ...(before?.files.values() ?? [])];
     await removeUnused(inUse, compressed);

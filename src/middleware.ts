@@ -15,10 +15,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const policy = built && securityHeaders(built.policy);
 
-/**
- * Common handling of all pages rendered on demand: the processing that the build applies to prerendered
- * pages, the security headers, a request id, a log line, and our own error page.
- */
+/** What the build does for other pages, for those rendered on demand; and request id, log line, error page. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url, locals } = context;
   // A rewrite to another page runs the middleware again; only the outer run finishes the response.

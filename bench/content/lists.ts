@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertBlogPosts } from '#db/posts/tables.ts';
+import { insertPosts } from '#db/posts.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import { analyzePosts, renderOutdated } from '#db/posts/upkeep.ts';
 import { findFunctions } from '#server/serve/functions.ts';
@@ -35,7 +35,7 @@ const AT_ONCE = 100;
 /** Fills a database with articles. */
 export async function fill(db: Database, posts: readonly BenchArticle[]): Promise<void> {
   for (let start = 0; start < posts.length; start += AT_ONCE) {
-    await insertBlogPosts(db, posts.slice(start, start + AT_ONCE));
+    await insertPosts(db, 'blog', posts.slice(start, start + AT_ONCE));
   }
   await renderOutdated(db);
   await analyzePosts(db);

@@ -11,9 +11,8 @@ import { type ListRow, measure } from './lists.ts';
  */
 export async function measurePages(db: Database, built: string): Promise<ListRow[]> {
   provideDatabase(db);
-  const config = { functionsFolder: '', redirects: [], headers: [] };
   const rendering = `${process.cwd()}/.netlify/v1/functions/ssr`;
-  const site = await loadSite([built], `${built}.compressed`, config, rendering);
+  const site = await loadSite([built], `${built}.compressed`, built, rendering);
   const { origin, stop } = await serveSite({ site: () => site });
   const client = startClient();
   const open = (path: string) => client.timeOf(origin + path);

@@ -6,9 +6,8 @@ import { inTransaction } from '../transaction.ts';
 import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
 
 /**
- * Creates an admin, or sets an existing admin's password and ends all their sessions.
- *
- * @param isInitial the admin did not choose the password and is asked to change it
+ * Creates an admin, or sets the password of an existing one and ends all their sessions.
+ * @param isInitial set by others, to be changed
  */
 export async function setAdmin(
   db: Database,
@@ -30,8 +29,7 @@ export function changeOwnPassword(db: Database, admin: SignedIn, hash: string): 
 }
 
 /**
- * Makes sure that the admin named in the environment exists with that password. Applied again only when name or
- * password have changed since, so that a password changed in another way is not overwritten.
+ * Creates or updates the admin of the environment, but only where name or password have changed since the last time.
  */
 export async function applyEnvironmentAdmin(db: Database, name: string, password: string) {
   // The login trims names too.

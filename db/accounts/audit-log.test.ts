@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { addAuditEntry } from './audit-log.ts';
-import { levels, migrate } from '../migrate.ts';
-import { realDatabase } from '../testing/postgres.ts';
 import { useRealDatabase } from '../testing/real.ts';
 
 const db = useRealDatabase();
@@ -23,26 +21,4 @@ test('an address can be recognized on the same day, and not on the next', async 
   const [one, other, again, nextDay] = (await entries()).map(({ details }) => details?.client);
   expect(again).toBe(one);
   expect(new Set(['one', one, other, nextDay]).size).toBe(4);
-});
-
-test('names and addresses stored by an earlier release are removed', async () => {
-  const { db: old, stop } = await realDatabase();
-  await sql`delete from kysely_migration where name >= '0012'`.execute(old);
-  await sql`drop table audit_salts`.execute(old);
-  await sql`insert into users (username, password) values ('dana', 'x')`.execute(old);
-  await sql`insert into audit_log (action, username, user_id, details) values
-    ('login.failed', 'secret', null, '{"client":"x"}'), ('login', 'dana', 1, '{"client":"x","a":1}'),
-    ('blog.update', 'left', null, null)`.execute(old);
-  await migrate(
-    old,
-    levels.find((level) => level.startsWith('0012')),
-  );
-  expect(
-    await old.selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute(),
-  ).toEqual([
-    { username: null, details: {} },
-    { username: 'dana', details: { a: 1 } },
-    { username: 'left', details: null },
-  ]);
-  await stop();
 });

@@ -25,11 +25,3 @@ async function dailySalt(db: Database): Promise<string> {
     .execute();
   return (await find.executeTakeFirstOrThrow()).salt;
 }
-
-/** Deletes the salts of earlier days. */
-export async function deleteOldSalts(db: Database): Promise<void> {
-  await db
-    .deleteFrom('auditSalts')
-    .where('day', '<', sql<string>`current_date`)
-    .execute();
-}

@@ -17,10 +17,7 @@ export interface Attempt {
   client: string;
 }
 
-/**
- * Counts an attempt as failed before it is checked, so that attempts made at the same time cannot outrun the limit. If
- * there were too many, gives the whole seconds to wait: until the fifth newest failure is fifteen minutes old.
- */
+/** Counts an attempt as failed before it is checked; above the limit, gives the seconds to wait instead. */
 export function takeAttempt(
   db: Database,
   attempt: Attempt,

@@ -1,5 +1,5 @@
 /** Second factors of users: authenticator codes, recovery codes and passkeys. */
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { secondFactor } from './users.ts';
@@ -24,8 +24,8 @@ export function factorsOf(db: Database, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a new secret, which is activated by its first valid code. */
-export async function storeTotpSecret(db: Database, userId: number, totpSecret: string) {
+/** Stores a new secret, which is activated by its first valid code; null turns codes off. */
+export async function storeTotpSecret(db: Database, userId: number, totpSecret: string | null) {
   await db
     .updateTable('users')
     .set({ totpSecret, totpOn: false, totpStep: '0' })
@@ -42,14 +42,6 @@ export async function useTotpStep(db: Database, userId: number, step: number): P
     .where('totpStep', '<', String(step))
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
-}
-
-export async function turnOffTotp(db: Database, userId: number): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ totpSecret: null, totpOn: false, totpStep: '0' })
-    .where('id', '=', userId)
-    .execute();
 }
 
 /** Replaces the recovery codes of a user. @returns codes like `7Q2M-XK4D-WN9A` */
@@ -73,7 +65,7 @@ export async function useRecoveryCode(db: Database, userId: number, code: string
 
 /** Removes all second factors of a user. */
 export async function removeSecondFactor(db: Database, userId: number): Promise<void> {
-  await turnOffTotp(db, userId);
+  await storeTotpSecret(db, userId, null);
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await db.deleteFrom('passkeys').where('userId', '=', userId).execute();
 }
@@ -81,16 +73,10 @@ export async function removeSecondFactor(db: Database, userId: number): Promise<
 /** Without 0, O, 1, I and L, which are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+/** 12 letters out of 31 are 59 bits. */
 function newCode(): string {
-  // 12 letters out of 31 are 59 bits. Bytes from 248 on are skipped: they would make some letters more likely.
-  const letters: string[] = [];
-  while (letters.length < 12) {
-    for (const byte of randomBytes(16)) if (byte < 248) letters.push(ALPHABET[byte % 31] ?? '');
-  }
-  return letters
-    .slice(0, 12)
-    .join('')
-    .replace(/.{4}(?=.)/g, '$&-');
+  const letters = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return letters.join('').replace(/.{4}(?=.)/g, '$&-');
 }
 
 function plain(code: string): string {

@@ -24,10 +24,9 @@ const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minute
 const notSeenLately = sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`;
 
 /**
- * Begins a session; it ends at `expiresAt` even if it is in use.
- *
- * @param proof the hash that the password was checked against
- * @returns false if the user was removed or has another password by now
+ * Begins a session.
+ * @param proof hash that the password was checked against
+ * @returns false if the user was removed or has another one by now
  */
 export async function beginSession(
   db: Database,
@@ -35,31 +34,16 @@ export async function beginSession(
   proof?: string,
 ): Promise<boolean> {
   const { id, userId, expiresAt, device = '' } = session;
-  const begun = await db
-    .insertInto('sessions')
-    .columns(['id', 'userId', 'expiresAt', 'device'])
-    .expression((row) => {
-      const user = row
-        .selectFrom('users')
-        .select([
-          sql<string>`${id}::text`.as('sessionId'),
-          'users.id',
-          sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expiresAt'),
-          sql<string>`${device}::text`.as('device'),
-        ])
-        .where('users.id', '=', userId)
-        // Waits for a concurrent change of the user, and then sees its result.
-        .forUpdate();
-      return proof === undefined ? user : user.where('password', '=', proof);
-    })
-    .executeTakeFirst();
-  return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  // Waits for a concurrent change of the user, and then sees its result.
+  const { numAffectedRows } = await sql`
+    insert into sessions (id, user_id, expires_at, device)
+    select ${id}, id, ${expiresAt.toISOString()}::timestamptz, ${device}
+    from users where id = ${userId} and password = coalesce(${proof ?? null}, password)
+    for update`.execute(db);
+  return numAffectedRows === 1n;
 }
 
-/**
- * The user of a session; undefined if it has ended, was idle for 30 minutes or is 12 hours old. Activity is stored at
- * most once a minute.
- */
+/** The user of a session, unless it has ended or was idle. Activity is stored at most once a minute. */
 export async function useSession(
   db: Database,
   id: string,
@@ -121,14 +105,6 @@ export async function endSessionOf(db: Database, userId: number, id: string): Pr
     .where('id', '=', id)
     .executeTakeFirst();
   return ended.numDeletedRows > 0n;
-}
-
-/** Deletes sessions that have ended. */
-export async function deleteOldSessions(db: Database): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) => row.or([row('expiresAt', '<=', sql<Date>`now()`), row.not(notIdle)]))
-    .execute();
 }
 
 /** Records a login. @returns whether the device is new to this user; false for the user's first device */

@@ -30,9 +30,7 @@ export async function hasUsers(db: Database): Promise<boolean> {
 }
 
 /**
- * Creates a user, or sets the password hash of an existing one.
- *
- * @param initialPassword the user did not choose the password
+ * Creates a user, or sets the password hash of an existing one; `initialPassword`: others chose it.
  * @returns the user's id
  */
 export async function saveUser(
@@ -50,11 +48,6 @@ export async function saveUser(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Replaces the hash of an unchanged password. */
-export async function changePasswordHash(db: Database, id: number, password: string) {
-  await db.updateTable('users').set({ password }).where('id', '=', id).execute();
 }
 
 /** Sets a password that the user has chosen; an invited user joins by this. */
@@ -139,7 +132,7 @@ export async function lockOwners(transaction: Database): Promise<number[]> {
 export async function changeUser(
   db: Database,
   id: number,
-  changes: { role?: Role | undefined; email?: string | null | undefined },
+  changes: { role?: Role | undefined; email?: string | null | undefined; password?: string },
 ): Promise<void> {
   await db
     .updateTable('users')

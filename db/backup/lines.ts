@@ -61,8 +61,7 @@ export type Part = { row: string } | { digests: Digests } | TableLine | Sequence
 
 /**
  * Parses the lines after the header; the digests come last.
- *
- * @throws {BackupError} if the last line is missing, or its number of rows is wrong
+ * @throws {BackupError} if the last line is missing or counts other rows
  */
 export async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   let rows = 0;

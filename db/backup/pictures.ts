@@ -2,11 +2,7 @@ import { hash } from 'node:crypto';
 import type { Database } from '../connection.ts';
 import { type Backup, BackupError, partsOf, type PictureLine } from './lines.ts';
 
-/**
- * Writes the pictures of all rows, one at a time.
- *
- * @returns the keys of pictures that were not found or do not match their hash
- */
+/** Writes the pictures of all rows, one at a time. @returns the keys of those not found or not matching their hash */
 export async function writePictures(
   db: Database,
   line: (value: PictureLine) => Promise<void>,
@@ -22,12 +18,7 @@ export async function writePictures(
   return missing;
 }
 
-/**
- * Restores the pictures of a backup. @returns how many there are
- *
- * @param write called with each picture, and awaited
- * @throws {BackupError} if a picture does not match its hash
- */
+/** Restores the pictures of a backup and counts them. @throws {BackupError} if one does not match its hash */
 export async function readPictures(
   { rest }: Backup,
   write: (key: string, bytes: Uint8Array) => Promise<void>,

@@ -14,9 +14,7 @@ interface Source {
 
 /**
  * Writes all rows of our tables, as of one moment, and all pictures, line by line.
- *
- * @param write called with each line, and awaited
- * @returns the number of rows, and the keys of pictures that were not found
+ * @returns also the keys of pictures that were not found
  */
 export async function writeBackup(
   db: Database,

@@ -1,3 +1,5 @@
+import { DatabaseUnavailable, isServerTimeout } from '../unavailable.ts';
+
 /** Consecutive timeouts that open a circuit. */
 const THRESHOLD = 3;
 
@@ -8,9 +10,8 @@ const COOLDOWN = 1000;
 export type Outcome = 'answered' | 'timed out' | 'unknown';
 
 /**
- * Refuses operations that would only time out. Consecutive timeouts open it. After the cooldown it is half-open and
- * lets one operation through as a probe, whose outcome closes it or opens it again. Immediate failures do not
- * open it, since they keep nobody waiting.
+ * Refuses operations after consecutive timeouts, but not after failures that keep nobody waiting. After the cooldown
+ * one operation is let through as a probe.
  */
 export class CircuitBreaker {
   #timeouts = 0;
@@ -40,27 +41,23 @@ export class Circuits {
   readonly #statements = new Map<string, CircuitBreaker>();
 
   /**
-   * Runs a statement, unless the same one has timed out on the server several times in a row: while one table is
-   * locked, only the statements that need it are refused.
-   *
-   * @param isTimeout whether an error is a timeout reported by the server
-   * @param refused creates the error that is thrown while the circuit is open
+   * Runs a statement, unless the same one has just timed out several times: a locked table stops only the statements
+   * that need it.
    */
-  async statement<T>(
-    sql: string,
-    run: () => Promise<T>,
-    isTimeout: (error: unknown) => boolean,
-    refused: () => Error,
-  ): Promise<T> {
-    if (this.#statements.get(sql)?.enter() === false) throw refused();
+  async statement<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    if (this.#statements.get(sql)?.enter() === false) {
+      throw new DatabaseUnavailable('The database gave this up several times.');
+    }
     try {
       const result = await run();
       this.#statements.delete(sql);
       return result;
     } catch (error) {
+      const isTimeout = error instanceof DatabaseUnavailable && isServerTimeout(error.cause);
+      // Looked up only now: runs at the same time count for one circuit.
       const circuit = this.#statements.get(sql) ?? new CircuitBreaker();
-      if (isTimeout(error)) this.#statements.set(sql, circuit);
-      circuit.leave(isTimeout(error) ? 'timed out' : 'unknown');
+      if (isTimeout) this.#statements.set(sql, circuit);
+      circuit.leave(isTimeout ? 'timed out' : 'unknown');
       throw error;
     }
   }

@@ -43,15 +43,6 @@ test('values come back unchanged, also from a statement that is already prepared
   }
 });
 
-test('the number of changed rows is reported', async () => {
-  await db
-    .insertInto('seeds')
-    .values([{ name: 'a' }, { name: 'b' }])
-    .execute();
-  const [deleted] = await db.deleteFrom('seeds').where('name', 'in', ['a', 'b', 'c']).execute();
-  expect(deleted?.numDeletedRows).toBe(2n);
-});
-
 test('a statement that fails says why and breaks none after it, not even its own next run', async () => {
   const add = (name: string) => db.insertInto('seeds').values({ name }).execute();
   await add('once');

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../connection.ts';
 import { embeddedDatabase } from '../testing/embedded.ts';
+import { withTimeBudget } from '../time-budget.ts';
 import { inTransaction } from '../transaction.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
 
 /** In milliseconds. */
-const deadline = 200;
+const deadline = 500;
 
 let db: Database;
 beforeAll(async () => {
@@ -23,16 +24,6 @@ test('inside a transaction any other handle fails at once instead of deadlocking
   await ping();
 });
 
-test('the embedded database lets the next one in after a failed transaction', async () => {
-  const failing = inTransaction(db, async (transaction) => {
-    await transaction.insertInto('seeds').values({ name: 'undone' }).execute();
-    throw new Error('changed my mind');
-  });
-  const queued = db.selectFrom('seeds').selectAll().execute();
-  await expect(failing).rejects.toThrow('changed my mind');
-  expect(await queued).toEqual([]);
-});
-
 test('waiting too long for the only connection throws, and does not block later queries', async () => {
   const long = inTransaction(db, () => sleep(3 * deadline));
   await expect(ping()).rejects.toThrow(DatabaseUnavailable);
@@ -40,15 +31,36 @@ test('waiting too long for the only connection throws, and does not block later 
   await ping();
 });
 
-test('concurrent transactions run one after the other', async () => {
-  const names = Array.from({ length: 20 }, (_, i) => `seed ${i}`);
-  await Promise.all(
-    names.map((name) =>
-      inTransaction(db, async (transaction) => {
-        await transaction.insertInto('seeds').values({ name }).execute();
-        await transaction.selectFrom('seeds').selectAll().execute();
-      }),
-    ),
+/** A query of 100 ms, far below what a single one may take. */
+const slow = (at: Database) => sql`select pg_sleep(0.1)`.execute(at);
+
+const slowFor = async (at: Database, queries: number) => {
+  for (let query = 0; query < queries; query++) await slow(at);
+};
+
+test('many slow queries are given up once they have taken too long together', async () => {
+  const start = performance.now();
+  await expect(withTimeBudget(300, () => slowFor(db, 50))).rejects.toThrow(DatabaseUnavailable);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('a transaction that exceeds the budget is rolled back, and the next one succeeds', async () => {
+  const name = 'given up';
+  const work = withTimeBudget(300, () =>
+    inTransaction(db, async (transaction) => {
+      await transaction.insertInto('seeds').values({ name }).execute();
+      await slowFor(transaction, 50);
+    }),
   );
-  expect(await db.selectFrom('seeds').selectAll().execute()).toHaveLength(20);
+  await expect(work).rejects.toThrow(DatabaseUnavailable);
+  expect(await db.selectFrom('seeds').selectAll().where('name', '=', name).execute()).toEqual([]);
+});
+
+test('queries that run on after the work are not limited', async () => {
+  let after: Promise<void> | undefined;
+  await withTimeBudget(300, async () => {
+    await slow(db);
+    after = slowFor(db, 4);
+  });
+  await expect(after).resolves.toBeUndefined();
 });

@@ -53,75 +53,65 @@ export function resilientDialect(
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new ResilientDriver(connections, deadline, circuits),
+    createDriver: () => driverOver(connections, deadline, circuits),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-class ResilientDriver implements Driver {
-  readonly #connections: Connections;
-  readonly #deadline: number;
-  readonly #circuits: Circuits;
+function driverOver(connections: Connections, deadline: number, circuits: Circuits): Driver {
+  const { server } = circuits;
+  return {
+    init: async () => undefined,
+    destroy: () => connections.end(),
 
-  constructor(connections: Connections, deadline: number, circuits: Circuits) {
-    this.#connections = connections;
-    this.#deadline = deadline;
-    this.#circuits = circuits;
-  }
+    async acquireConnection() {
+      if (transactionRunning.getStore()) {
+        throw new Error('Inside a transaction only its own handle may be used.');
+      }
+      if (!server.enter()) throw new DatabaseUnavailable('The database did not answer just now.');
+      const connecting = connections.acquire();
+      try {
+        const inner = await withDeadline(connecting, deadline, 'a connection');
+        return new ResilientConnection(inner, deadline, circuits);
+      } catch (error) {
+        // A shorter wait, cut by the time budget, says nothing about the server: the pool may just be full.
+        const isTimeout = error instanceof TimeoutError && error.waited >= deadline;
+        server.leave(isTimeout ? 'timed out' : 'unknown');
+        // If the connection arrives after all, it is released at once.
+        connecting.then((late) => late.release()).catch(() => undefined);
+        throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
+      }
+    },
 
-  async init(): Promise<void> {}
+    async releaseConnection(connection: ResilientConnection) {
+      const { isLate, isAnswered } = connection;
+      server.leave(isLate ? 'timed out' : isAnswered ? 'answered' : 'unknown');
+      const release = connection.idle().then(() => connection.inner.release());
+      if (isLate) release.catch(() => undefined);
+      else await release;
+    },
 
-  destroy(): Promise<void> {
-    return this.#connections.end();
-  }
+    async beginTransaction({ inner, run }: ResilientConnection) {
+      await run(() => inner.command('begin'));
+    },
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (transactionRunning.getStore()) {
-      throw new Error('Inside a transaction only its own handle may be used.');
-    }
-    const { server } = this.#circuits;
-    if (!server.enter()) throw new DatabaseUnavailable('The database did not answer just now.');
-    const connecting = this.#connections.acquire();
-    try {
-      const inner = await withDeadline(connecting, this.#deadline, 'a connection');
-      return new ResilientConnection(inner, this.#deadline, this.#circuits);
-    } catch (error) {
-      // A shorter wait, cut by the time budget, says nothing about the server: the pool may just be full.
-      const isTimeout = error instanceof TimeoutError && error.waited >= this.#deadline;
-      server.leave(isTimeout ? 'timed out' : 'unknown');
-      // If the connection arrives after all, it is released at once.
-      connecting.then((late) => late.release()).catch(() => undefined);
-      throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
-    }
-  }
+    async commitTransaction({ inner, run }: ResilientConnection) {
+      const command = await run(() => inner.command('commit'));
+      if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was saved.');
+    },
 
-  async releaseConnection(connection: ResilientConnection): Promise<void> {
-    const { isLate, isAnswered } = connection;
-    this.#circuits.server.leave(isLate ? 'timed out' : isAnswered ? 'answered' : 'unknown');
-    const release = connection.idle().then(() => connection.inner.release());
-    if (isLate) release.catch(() => undefined);
-    else await release;
-  }
-
-  async beginTransaction({ inner, run }: ResilientConnection): Promise<void> {
-    await run(() => inner.command('begin'));
-  }
-
-  async commitTransaction({ inner, run }: ResilientConnection): Promise<void> {
-    const command = await run(() => inner.command('commit'));
-    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was saved.');
-  }
-
-  async rollbackTransaction(connection: ResilientConnection): Promise<void> {
-    const rollback = connection.runAnyway(() => connection.inner.command('rollback'));
-    // The caller gets the original error; a broken connection is rolled back by the server.
-    if (connection.isLate) rollback.catch(() => undefined);
-    else
-      await rollback.catch((error) => {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-      });
-  }
+    async rollbackTransaction(connection: ResilientConnection) {
+      const rollback = connection
+        .runAnyway(() => connection.inner.command('rollback'))
+        .catch((error: unknown) => {
+          // The caller gets the original error; a broken connection is rolled back by the server.
+          if (!(error instanceof DatabaseUnavailable)) throw error;
+        });
+      if (connection.isLate) rollback.catch(() => undefined);
+      else await rollback;
+    },
+  };
 }
 
 /** A connection on which no operation takes longer than the deadline, from the caller's view. */
@@ -142,12 +132,7 @@ class ResilientConnection implements DatabaseConnection {
   }
 
   executeQuery: DatabaseConnection['executeQuery'] = (query) =>
-    this.#circuits.statement(
-      query.sql,
-      () => this.run(() => this.inner.executeQuery(query)),
-      (error) => error instanceof DatabaseUnavailable && isServerTimeout(error.cause),
-      () => new DatabaseUnavailable('The database gave this up several times.'),
-    );
+    this.#circuits.statement(query.sql, () => this.run(() => this.inner.executeQuery(query)));
 
   streamQuery(): never {
     throw new Error('Rows cannot be streamed.');

@@ -17,9 +17,8 @@ export async function readBusyCalendar(db: Database, addressHash: string) {
 }
 
 /**
- * Claims the reading of the calendar if it is due: only one of many requests reads it.
- *
- * @returns false if what is known is still fresh, or somebody else is reading it
+ * Claims the reading of the calendar for one of many requests.
+ * @returns false if what is known is fresh, or somebody else reads
  */
 export async function claimReading(db: Database, addressHash: string): Promise<boolean> {
   const isOther = sql<boolean>`address_hash is distinct from ${addressHash}`;

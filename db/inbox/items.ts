@@ -41,13 +41,8 @@ export async function countInbox(db: Database, filter: InboxFilter) {
   return { items: Number(items), unread: Number(unread) };
 }
 
-export function findInboxItem(db: Database, kind: InboxKind, id: number) {
-  return db
-    .selectFrom('inboxItems')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function findInboxItem(db: Database, kind: InboxKind, id: number) {
+  return (await findInboxItems(db, [{ kind, id }]))[0];
 }
 
 /** The unread items of each kind, spam excluded, and when the last change was, in one query. */

@@ -3,10 +3,7 @@ import type { Database } from '../connection.ts';
 import { insertWithEvent, type OutboxEvent } from '../outbox.ts';
 import type { NewScheduledCall } from '../schema.ts';
 
-/**
- * Postgres' error codes for a slot that is taken: unique_violation, and deadlock_detected where two bookings are
- * moved to each other's slots at the same time.
- */
+/** A slot is taken: unique_violation, and deadlock_detected where two bookings move to each other's slots at once. */
 const TAKEN: unknown[] = ['23505', '40P01'];
 
 /** The booked slots from one day to another, both included, earliest first. */
@@ -23,10 +20,8 @@ export function findBookedBetween(db: Database, first: string, last: string) {
 }
 
 /**
- * Stores a booking and its event in one statement. While another transaction is booking the same slot, this one waits
- * at the unique index until the other has committed or rolled back.
- *
- * @returns undefined if the slot is taken
+ * Stores a booking and its event in one statement, after all that book the same slot now.
+ * @returns undefined if it is taken
  */
 export function insertBooking(db: Database, booking: NewScheduledCall, event?: OutboxEvent) {
   const insert = db
@@ -116,11 +111,7 @@ export function cancelBooking(transaction: Database, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Moves a booking to another slot, which frees the old one.
- *
- * @returns undefined if the new slot is taken; the transaction has failed then and has to be rolled back
- */
+/** Moves a booking to another slot. @returns undefined if that is taken; the transaction has to be rolled back then */
 export async function moveBooking(
   transaction: Database,
   id: number,
@@ -132,14 +123,6 @@ export async function moveBooking(
     if (TAKEN.includes((error as { code?: unknown }).code)) return undefined;
     throw error;
   }
-}
-
-/** Deletes bookings so many days after the day of the call. */
-export async function deleteOldBookings(db: Database, days: number): Promise<void> {
-  await db
-    .deleteFrom('scheduledCalls')
-    .where('date', '<', sql<string>`current_date - ${days}::integer`)
-    .execute();
 }
 
 function selectBooking(db: Database, confirmationHash: string) {

@@ -60,10 +60,7 @@ export interface PostExtract {
   content: string;
 }
 
-/**
- * A version of the public posts, to be compared with an earlier one: it differs once a published post has changed or a
- * scheduled one has become public. Reads three rows by their keys.
- */
+/** Differs from an earlier mark once a published post has changed or a scheduled one is public. */
 export async function markOfPosts(db: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select concat_ws(' ',
@@ -75,12 +72,7 @@ export async function markOfPosts(db: Database): Promise<string> {
   return rows[0]?.mark ?? '';
 }
 
-/**
- * The newest published posts of both boards, newest first.
- *
- * @param count of posts
- * @param length of the content, in characters
- */
+/** The newest published posts of both boards, with the first characters of their content. */
 export async function postExtracts(
   db: Database,
   { count, length }: { count: number; length: number },

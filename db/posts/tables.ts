@@ -2,8 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
-import type { NewBlogPost, NewSignalBoardPost, Tables } from '../schema.ts';
-import { searchTextOf } from '../search-text.ts';
+import type { Tables } from '../schema.ts';
 
 export type Board = Tables['slugHistory']['board'];
 
@@ -15,10 +14,7 @@ type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
 export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'>;
 export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
 
-/**
- * Whether the public may read a post now; every query uses this condition. It uses the database's clock, which also
- * sets `published_at`.
- */
+/** Whether the public may read a post now, by the database's clock; every query uses this condition. */
 export const isPublic = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;
 
 /** What lists are sorted by: when a post was or will be published, or when a draft was created. */
@@ -67,22 +63,4 @@ function describe(
 /** The same database, typed so that both tables are interchangeable. */
 export function over(db: Database): Kysely<PostTables> {
   return db;
-}
-
-export function insertBlogPosts(db: Database, posts: readonly NewBlogPost[]) {
-  return db
-    .insertInto('blogPosts')
-    .values(posts.map((post) => ({ ...post, searchText: searchTextOf(post.title, post.summary) })))
-    .returning([...blogColumns, 'content'])
-    .execute();
-}
-
-export function insertSignalBoardPosts(db: Database, posts: readonly NewSignalBoardPost[]) {
-  return db
-    .insertInto('signalBoardPosts')
-    .values(
-      posts.map((post) => ({ ...post, searchText: searchTextOf(post.title, post.description) })),
-    )
-    .returning([...signalBoardColumns, 'content'])
-    .execute();
 }

@@ -9,9 +9,8 @@ import { RESTORABLE } from '../posts.ts';
 const AT_ONCE = 50;
 
 /**
- * Renders all content that is not rendered yet, or was by an older renderer, so that after a release that changes the
- * allow-list no page shows what the old list let through. A post that cannot be rendered keeps its HTML, or shows no
- * content; it is logged and tried again the next time.
+ * Renders content that is not rendered yet, or was by an older renderer with another allow-list. A post that cannot
+ * be rendered keeps its HTML, is logged and tried again the next time.
  */
 export async function renderOutdated(db: Database): Promise<void> {
   for (const board of Object.keys(boards) as Board[]) {
@@ -74,10 +73,7 @@ export async function eraseDeletedPosts(db: Database): Promise<void> {
   }
 }
 
-/**
- * Updates the planner's statistics; without them it sorts all posts to list the newest. The embedded database has
- * no autovacuum that would do so.
- */
+/** Updates the planner's statistics, because the embedded database has no autovacuum that would do so. */
 export async function analyzePosts(db: Database): Promise<void> {
   for (const { table } of Object.values(boards)) await sql`analyze ${sql.table(table)}`.execute(db);
 }

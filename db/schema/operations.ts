@@ -45,10 +45,7 @@ export interface OperationTables {
     day: string;
     questions: number;
   };
-  /**
-   * One row: when public content changed, and when the build hook was called for it. The table also has columns that only
-   * older releases use (live_hash, live_at, calls); a later migration will drop them.
-   */
+  /** One row: when public content changed, and when the build hook was called. Other columns are of older releases. */
   siteChanges: {
     id: Generated<number>;
     changedAt: CreatedAt;

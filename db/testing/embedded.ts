@@ -6,11 +6,7 @@ import { migrate } from '#db/migrate.ts';
 import { embeddedConnections } from '../driver/embedded-connections.ts';
 import { onceARun } from './once-a-run.ts';
 
-/**
- * An embedded database in memory, migrated and empty, for one test file.
- *
- * @param deadline of a query in milliseconds, if not the default one
- */
+/** An embedded database in memory, migrated and empty. @param deadline of a query in milliseconds */
 export async function embeddedDatabase(deadline?: number): Promise<Database> {
   const migrated = await readFile(await onceARun('embedded.tar', packMigrated));
   const pglite = await PGlite.create({

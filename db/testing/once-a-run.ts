@@ -17,12 +17,7 @@ export default function openRun(): () => void {
   return () => remove(folder);
 }
 
-/**
- * Gives the path of a fixture that is created once for a run of Vitest, or once for the process outside of one. It is
- * shared, so it must not be changed.
- *
- * @param make creates it at the path that it is given
- */
+/** The path of a fixture that `make` creates once for a run of Vitest, or for a process. It must not be changed. */
 export function onceARun(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = made.get(name) ?? findOrMake(join(runFolder(), name), make);
   made.set(name, path);

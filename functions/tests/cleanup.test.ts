@@ -30,6 +30,8 @@ async function add() {
   }
   await sql`insert into audit_salts (day, salt)
     values (current_date - 1, 'old'), (current_date, 'recent')`.execute(db());
+  await sql`insert into rate_limits (bucket, minute_count, hour_count, hour_started_at)
+    values ('old', 1, 1, now() - interval '2 hours'), ('recent', 1, 1, now())`.execute(db());
 }
 
 test('visitor data, the audit log and its salts are deleted after the terms of the privacy policy', async () => {
@@ -40,6 +42,7 @@ test('visitor data, the audit log and its salts are deleted after the terms of t
     ['chat_messages', 'message'],
     ['audit_log', 'action'],
     ['audit_salts', 'salt'],
+    ['rate_limits', 'bucket'],
   ] as const) {
     const { rows } = await sql`select ${sql.ref(column)} as kept from ${sql.table(table)}`.execute(
       db(),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { insertBlogPosts } from '#db/posts/tables.ts';
+import { insertPosts } from '#db/posts.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { answerTo, plainRequest } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
@@ -107,7 +107,7 @@ describe('a list', () => {
     const posts = Array.from({ length: 101 }, (_, i) => ({
       ...{ ...article, category: 'automation' as const, slug: `post-${i}`, published },
     }));
-    await insertBlogPosts(db(), posts);
+    await insertPosts(db(), 'blog', posts);
     const first = await get('/api/blog');
     expect(first.body).toHaveLength(100);
     expect(first.headers.get('Link')).toBe('</api/blog?offset=100>; rel="next"');

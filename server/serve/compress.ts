@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -39,18 +40,11 @@ function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean)
 /** Below this, a compressed file with its header is hardly smaller. */
 const WORTHWHILE_FILE_BYTES = 200;
 
-/**
- * Writes a compressed copy of every text file to `folder`, named by the hash of its content. Later builds reuse it,
- * so a build compresses only what changed and a request compresses nothing.
- */
+/** Writes compressed copies of all text files, named by the hash of their content, so that later builds reuse them. */
 export async function compressAll(files: Iterable<SiteFile>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // Files of one content share their copies: written twice at once, one of them would be renamed away.
-  const contents = Map.groupBy(
-    [...files].filter(({ text }) => text),
-    ({ hash }) => hash,
-  );
-  await eachOf(contents.values(), (same) => compressFile(same, folder), availableParallelism());
+  const texts = [...files].filter(({ text }) => text);
+  await eachOf(texts, (file) => compressFile(file, folder), availableParallelism());
 }
 
 /** Removes the compressed copies of content that none of these files holds. */
@@ -61,20 +55,19 @@ export async function removeUnused(files: Iterable<SiteFile>, folder: string): P
   }
 }
 
-/** Compresses the content that these files have in common. */
-async function compressFile(same: SiteFile[], folder: string): Promise<void> {
-  const [{ file, hash }] = same as [SiteFile];
+async function compressFile({ file, hash, compressed }: SiteFile, folder: string): Promise<void> {
   let bytes: Uint8Array | undefined;
   for (const encoding of ENCODINGS) {
     const target = join(folder, `${hash}.${encoding}`);
     if (!existsSync(target)) {
       bytes ??= await readFile(file);
       if (bytes.byteLength < WORTHWHILE_FILE_BYTES) return;
-      // Written elsewhere and renamed: a program killed meanwhile leaves no partial file under the name.
-      await writeFile(`${target}.new`, await compressAs(encoding, bytes, false));
-      await rename(`${target}.new`, target);
+      // Renamed: a program killed meanwhile, or another file of this content, leaves no partial one.
+      const unfinished = `${target}.${randomUUID()}`;
+      await writeFile(unfinished, await compressAs(encoding, bytes, false));
+      await rename(unfinished, target);
     }
-    for (const { compressed } of same) compressed[encoding] = target;
+    compressed[encoding] = target;
   }
 }
 

@@ -13,10 +13,7 @@ export interface FunctionContext {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/**
- * Answers requests: a function, a rendered site, a cache in front of another handler. The whole server is one handler
- * composed of others.
- */
+/** Answers requests: a function, a site, a cache in front of another handler. The whole server is composed of them. */
 export type Handler = (request: Request, context: FunctionContext) => Promise<Response>;
 
 /** What the contexts of all requests share. */

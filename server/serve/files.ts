@@ -32,9 +32,8 @@ export type Found = { file: SiteFile; path: string } | { movedTo: string };
 const PRIVATE = ['/_headers', '/_redirects'];
 
 /**
- * Lists the files that a built folder serves. Requests are only looked up in this list and never turned into file
- * names, so nothing else on the disk can be reached: no other folder, no symbolic link, no file whose name begins
- * with a dot (except `.well-known`).
+ * Lists the files that a built folder serves. Requests are looked up here and never become file names, so nothing
+ * else can be reached.
  */
 export async function listFiles(folder: string): Promise<SiteFiles> {
   const files: SiteFiles = new Map();
@@ -58,10 +57,7 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
   }
 }
 
-/**
- * Looks up a decoded path by the platform's rules for pretty URLs: `/blog` is `blog.html`, `/blog/` redirects there,
- * and a folder's `index.html` is at the path with the slash.
- */
+/** Looks up a decoded path by the platform's rules: `/blog` is `blog.html`, `/a/` is `a/index.html`. */
 export function findFile(files: SiteFiles, path: string): Found | undefined {
   const bare = path.replace(/\/$/, '');
   const page = files.get(`${bare}.html`);

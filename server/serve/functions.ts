@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as afterThis } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { PlainError } from '../plain-error.ts';
 import type { Handler } from './context.ts';
 
 /** What a file in `functions/` exports (https://docs.netlify.com/build/functions/api/). */
@@ -20,8 +19,6 @@ export interface FunctionConfig {
   background?: boolean;
 }
 
-const SETTINGS: ReadonlySet<string> = new Set(['path', 'schedule', 'background']);
-
 interface FunctionPath {
   /** Fixed prefix of every matching address: much faster to test than the pattern. */
   start: string;
@@ -34,8 +31,7 @@ export interface SiteFunction {
   name: string;
   config: FunctionConfig;
   paths: FunctionPath[];
-  /** Loads the function's current code. */
-  load: () => Promise<FunctionModule>;
+  answer: Handler;
 }
 
 export interface FunctionMatch {
@@ -43,65 +39,45 @@ export interface FunctionMatch {
   params: Record<string, string>;
 }
 
-/**
- * Finds the functions of a folder: the `.ts` files directly in it.
- *
- * @param importCurrent imports the current code of a file for every request, as the development server does; without it each
- * file is imported once
- */
+/** Finds the functions of a folder, the `.ts` files directly in it, as `importFile` imports them. */
 export async function findFunctions(
   folder: string,
-  importCurrent?: (file: string) => Promise<FunctionModule>,
+  importFile: (file: string) => Promise<FunctionModule> = importOnce,
 ): Promise<SiteFunction[]> {
   if (!('URLPattern' in globalThis)) await import('urlpattern-polyfill');
   const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name)).sort();
   const found = await Promise.all(
     names.map(async (name) => {
-      const file = join(folder, name);
-      const module = await (importCurrent ?? importFile)(file);
+      const module = await importFile(join(folder, name));
       // Handlers of platform events answer no requests.
       if (typeof module.default !== 'function') return [];
-      refuseUnknown(name, module.config);
-      const load = importCurrent ? () => importCurrent(file) : () => Promise.resolve(module);
-      return describeFunction(name.slice(0, -'.ts'.length), module.config ?? {}, load);
+      return describeFunction(name.slice(0, -'.ts'.length), module);
     }),
   );
   return found.flat();
 }
 
-/** @throws {PlainError} where a function is configured in a way that only the platform knows */
-function refuseUnknown(name: string, config: FunctionConfig = {}): void {
-  const unknown = Object.keys(config).find((key) => !SETTINGS.has(key));
-  if (unknown) throw new PlainError(`${name}: server/serve/functions.ts does not know ${unknown}.`);
-}
-
-async function importFile(file: string): Promise<FunctionModule> {
-  return (await import(pathToFileURL(file).href)) as FunctionModule;
+function importOnce(file: string): Promise<FunctionModule> {
+  return import(pathToFileURL(file).href) as Promise<FunctionModule>;
 }
 
 /** A function without a path answers at `/.netlify/functions/NAME`, one with paths only there. */
 export function describeFunction(
   name: string,
-  config: FunctionConfig,
-  load: SiteFunction['load'],
+  { default: answer, config = {} }: FunctionModule,
 ): SiteFunction {
-  return {
-    name,
-    config,
-    paths: [config.path ?? `/.netlify/functions/${name}`].flat().map(pathOf),
-    load,
-  };
-}
-
-function patternOf(pathname: string): URLPattern {
-  return new URLPattern({ pathname });
+  const paths = [config.path ?? `/.netlify/functions/${name}`].flat().map(pathOf);
+  return { name, config, paths, answer };
 }
 
 /** Splits off the fixed prefix, without its last slash, because a placeholder may include that. */
 function pathOf(path: string): FunctionPath {
   const [literal = ''] = path.split(/[:*({\\?+]/, 1);
   if (literal === path) return { start: encodeURI(path), pattern: undefined };
-  return { start: encodeURI(literal.replace(/\/[^/]*$/, '')), pattern: patternOf(path) };
+  return {
+    start: encodeURI(literal.replace(/\/[^/]*$/, '')),
+    pattern: new URLPattern({ pathname: path }),
+  };
 }
 
 /** The first function that matches an address, with or without a trailing slash. */
@@ -125,18 +101,16 @@ export function matchFunction(
 export function callFunction({ siteFunction, params }: FunctionMatch): Handler {
   return async (request, context) => {
     await ownEventLoopTurn();
-    const { default: answer } = await siteFunction.load();
-    return answer(request, { ...context, params });
+    return siteFunction.answer(request, { ...context, params });
   };
 }
 
 let last = Promise.resolve();
 
 /**
- * Waits for a turn of the event loop in which no other request begins. Queries to the embedded database never yield
- * to the event loop, so whole requests would run one after the other within a turn, while libuv accepts one
- * connection a turn (libuv/libuv#3696): of twenty visitors who connect at once, the last would wait for ten requests
- * of each of the others.
+ * Waits for a turn of the event loop in which no other request begins: queries to the embedded database never yield,
+ * and libuv accepts one connection a turn (libuv/libuv#3696), so late visitors would wait for many requests of the
+ * first.
  */
 function ownEventLoopTurn(): Promise<void> {
   last = last.then(() => afterThis());

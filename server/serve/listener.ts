@@ -76,10 +76,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<BodyInit> {
   return ReadableStream.from(incoming.iterator({ destroyOnReturn: false })) as BodyInit;
 }
 
-/**
- * Reads what a handler left of a body, because the next request follows it on the connection. Node.js does the same
- * for bodies of which nothing was read.
- */
+/** Reads what a handler left of a body, because the next request follows it on the connection. */
 function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.readableEnded || !outgoing.writableFinished) return;
   incoming.removeAllListeners('readable');

@@ -6,7 +6,7 @@ import { listFiles } from './files.ts';
 import { CdnCache } from './cache.ts';
 import type { Handler } from './context.ts';
 import type { Site } from './route.ts';
-import { readRules, type PlatformConfig } from './rules.ts';
+import { readRules } from './rules.ts';
 
 /** Folder in a build with the function that renders on-demand pages. Files that begin with a dot are not served. */
 export const RENDERING = '.rendering';
@@ -16,12 +16,13 @@ export const RENDERING = '.rendering';
  *
  * @param folders the build, then older ones, whose hashed files open tabs still request
  * @param compressedFolder folder of the compressed copies
+ * @param root folder of netlify.toml
  * @param rendering folder of the function that renders on-demand pages
  */
 export async function loadSite(
   [newest = '', ...older]: string[],
   compressedFolder: string,
-  config: PlatformConfig,
+  root: string,
   rendering = join(newest, RENDERING),
 ): Promise<Site> {
   const files = await listFiles(newest);
@@ -35,7 +36,7 @@ export async function loadSite(
   const render = await loadRenderer(rendering);
   return {
     files,
-    rules: await readRules(config, newest),
+    rules: await readRules(root, newest),
     ...(render && { pages: cache.wrap(compressAnswers(render)) }),
     purge: (tags) => cache.purge(tags),
   };

@@ -2,10 +2,8 @@ import { compressAnswers } from './compress.ts';
 import type { FunctionContext, Handler } from './context.ts';
 import { findFile, type Found, type SiteFiles } from './files.ts';
 import { callFunction, matchFunction, type SiteFunction } from './functions.ts';
-import { headersFor } from './headers.ts';
 import { plainAnswer } from './plain-answer.ts';
-import { findRedirect, type Redirection } from './redirects.ts';
-import type { Rules } from './rules.ts';
+import type { Redirection, Rules } from './rules.ts';
 import { FileSender } from './static.ts';
 
 /** A snapshot of a built site and its rules. */
@@ -62,7 +60,7 @@ export function handlerOf({ site, functions }: Served): Handler {
       return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
     if ('movedTo' in found) return moved(encodeURI(found.movedTo) + url.search, 301, siteRequest);
-    const extra = headersFor(site.rules.headers, url.pathname);
+    const extra = site.rules.headersFor(url.pathname);
     const own = found.path === '/404.html' ? 404 : 200;
     return sender.answer(found.file, status ?? own, request.headers, extra);
   }
@@ -72,7 +70,7 @@ export function handlerOf({ site, functions }: Served): Handler {
     if (site.pages) return site.pages(request, context);
     const page = site.files.get('/404.html');
     if (!page) return plainAnswer(404, 'Not found');
-    const extra = headersFor(site.rules.headers, url.pathname);
+    const extra = site.rules.headersFor(url.pathname);
     // A year of caching is meant for the file. The next build may add a file that is missing now.
     delete extra['cache-control'];
     return sender.answer(page, 404, request.headers, extra);
@@ -85,15 +83,12 @@ export function handlerOf({ site, functions }: Served): Handler {
     if (matched) return matched;
 
     const path = decode(url.pathname);
-    const found = path === undefined ? undefined : findFile(siteRequest.site.files, path);
+    if (path === undefined) return plainAnswer(400, 'The address is not valid');
 
-    const redirection = findRedirect(siteRequest.site.rules.redirects, url);
+    const found = findFile(siteRequest.site.files, path);
+    const redirection = await siteRequest.site.rules.redirectFor(request);
     if (redirection && (redirection.force || !found)) return redirect(redirection, siteRequest);
-
-    if (found) return sendFound(found, siteRequest);
-    return path === undefined
-      ? plainAnswer(400, 'The address is not valid')
-      : notFound(siteRequest);
+    return found ? sendFound(found, siteRequest) : notFound(siteRequest);
   };
 }
 
@@ -106,9 +101,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-function moved(to: string, status: number, { url, site }: SiteRequest): Response {
-  // `//host` would lead to another site.
-  const location = to.startsWith('/') ? to.replace(/^[/\\]+/, '/') : to;
-  const extra = headersFor(site.rules.headers, url.pathname);
+function moved(location: string, status: number, { url, site }: SiteRequest): Response {
+  const extra = site.rules.headersFor(url.pathname);
   return new Response(`Moved to ${location}\n`, { status, headers: { ...extra, location } });
 }

@@ -1,62 +1,54 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'smol-toml';
-import { headersFromConfig, headersFromFile, type HeaderRule, type RawHeaders } from './headers.ts';
-import {
-  type RawRedirect,
-  redirectsFromConfig,
-  redirectsFromFile,
-  type Redirect,
-} from './redirects.ts';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { RedirectsHandler } from '@netlify/redirects';
 
-/** The serving rules of netlify.toml and of a build's files. */
+/** A redirect that applies to an address. */
+export interface Redirection {
+  to: string;
+  /** 200 and 404 serve the content of `to`; all others redirect there. */
+  status: number;
+  /** Applies even where a file has the path. */
+  force: boolean;
+}
+
+/** The serving rules of netlify.toml and of a build's `_redirects` and `_headers`. */
 export interface Rules {
-  redirects: Redirect[];
-  headers: HeaderRule[];
-  /** One line for each rule that has no effect on this machine. */
-  warnings: string[];
-}
-
-/** The parts of netlify.toml that the local server uses. */
-export interface PlatformConfig {
-  /** Folder whose top-level files are the functions. */
-  functionsFolder: string;
-  redirects: RawRedirect[];
-  headers: RawHeaders[];
-}
-
-/** Reads netlify.toml of a project. */
-export async function readPlatformConfig(root: string): Promise<PlatformConfig> {
-  const toml = parse(await readFile(join(root, 'netlify.toml'), 'utf8')) as Partial<
-    PlatformConfig & { functions: { directory?: string } }
-  >;
-  const { functions, redirects = [], headers = [] } = toml;
-  const functionsFolder = join(root, functions?.directory ?? 'netlify/functions');
-  return { functionsFolder, redirects, headers };
+  /** The headers of all rules that match a path, by lower-case name. */
+  headersFor: (pathname: string) => Record<string, string>;
+  /** The first redirect that applies. */
+  redirectFor: (request: Request) => Promise<Redirection | undefined>;
 }
 
 /**
- * The rules for a built folder. As on the platform, redirects of `_redirects` come before those of netlify.toml, and
- * headers of netlify.toml win over those of `_headers`.
+ * Reads netlify.toml of `root` and the rules of a build with the platform's own packages.
+ * @throws {Error} where a header cannot be read
  */
-export async function readRules(config: PlatformConfig, built: string): Promise<Rules> {
-  const ofBuild = redirectsFromFile(await readIfThere(join(built, '_redirects')));
-  const ofConfig = redirectsFromConfig(config.redirects);
+export async function readRules(root: string, built: string): Promise<Rules> {
+  const toml = join(root, 'netlify.toml');
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(built, '_headers')],
+    netlifyConfigPath: toml,
+    configHeaders: undefined,
+    minimal: false,
+  });
+  if (errors[0]) throw errors[0];
+  const redirects = new RedirectsHandler({
+    ...{ configPath: toml, configRedirects: [], projectDir: built, publicDir: built },
+    ...{ jwtRoleClaim: '', jwtSecret: '' },
+  });
   return {
-    redirects: [...ofBuild.redirects, ...ofConfig.redirects],
-    headers: [
-      ...headersFromFile(await readIfThere(join(built, '_headers'))),
-      ...headersFromConfig(config.headers),
-    ],
-    warnings: [...ofBuild.warnings, ...ofConfig.warnings],
+    headersFor: (pathname) => {
+      const found = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname));
+      const entries = found.flatMap(({ values }) => Object.entries(values));
+      return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
+    },
+    redirectFor: async (request) => {
+      const match = await redirects.match(request);
+      if (!match) return undefined;
+      const { target, external, statusCode, force } = match;
+      // Without the host, because a path such as `//host` would lead to another site.
+      const to = external ? target.href : target.pathname.replace(/^\/+/, '/') + target.search;
+      return { to, status: statusCode, force };
+    },
   };
-}
-
-async function readIfThere(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
 }

@@ -37,10 +37,7 @@ export function createServer(handler: Handler, options: ServerOptions): Server {
   return server.setTimeout(timeout);
 }
 
-/**
- * Most requests that a connection may pipeline. Browsers pipeline none; a client that sends thousands and reads
- * nothing would fill the memory.
- */
+/** Browsers pipeline no requests; a client that sends thousands and reads nothing would fill the memory. */
 const MAX_PIPELINED = 32;
 
 /** Unanswered requests, by connection. */

@@ -12,7 +12,7 @@ export const files = {
   '404.html': `lost ${page}`,
   'with space.txt': 'space',
   '_astro/a.hash.js': `console.log(1);${'//'.repeat(400)}`,
-  _headers: '/*\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: immutable\n',
+  _headers: '/*\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: no-cache\n',
   _redirects:
     '/old /blog\n/blog /never\n/forced /blog 302!\n/alias /blog 200\n/gone /404.html 404\n',
   'forced.html': 'behind a forced redirect',
@@ -87,29 +87,4 @@ export const encodings: [path: string, accepted: string, encoding: string | unde
   // Compressed already, and too small.
   ['/a.png', 'br', undefined],
   ['/both', 'br', undefined],
-];
-
-export const ranges: [range: string, status: number, text: string, contentRange?: string][] = [
-  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
-  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-  ['bytes=10-', 416, '', 'bytes */10'],
-  ['bytes=0-1,5-6', 200, '0123456789'],
-  ['pages=1', 200, '0123456789'],
-];
-
-export const types: [name: string, type: string][] = [
-  ['a.html', 'text/html; charset=utf-8'],
-  ['a.css', 'text/css; charset=utf-8'],
-  ['a.mjs', 'text/javascript; charset=utf-8'],
-  ['a.svg', 'image/svg+xml; charset=utf-8'],
-  ['a.json', 'application/json'],
-  ['a.webmanifest', 'application/manifest+json'],
-  ['a.xml', 'application/xml; charset=utf-8'],
-  ['a.txt', 'text/plain; charset=utf-8'],
-  ['a.ics', 'text/calendar; charset=utf-8'],
-  ['a.woff2', 'font/woff2'],
-  ['a.WEBP', 'image/webp'],
-  ['a.unknown', 'application/octet-stream'],
-  ['none', 'application/octet-stream'],
 ];

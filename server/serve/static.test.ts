@@ -5,16 +5,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import {
-  addresses,
-  encodings,
-  files,
-  invalid,
-  outside,
-  ranges,
-  types,
-} from './static-cases.data.ts';
-import { compressAll } from './compress.ts';
+import { addresses, encodings, files, invalid, outside } from './static-cases.data.ts';
 import { listFiles } from './files.ts';
 
 test('every address leads to its file, its redirect or the not-found page', async () => {
@@ -77,16 +68,6 @@ test('the best accepted encoding is used where it saves bytes', async () => {
   });
 });
 
-test('files of one content share their compressed copies', async () => {
-  const text = Array.from({ length: 4000 }, (_, i) => `line ${i * i}`).join('\n');
-  const names = Array.from({ length: 12 }, (_, i) => [`${i}.txt`, text]);
-  const folder = await folderWith(Object.fromEntries(names));
-  const listed = [...(await listFiles(folder)).values()];
-  await compressAll(listed, join(folder, 'compressed'));
-  expect(listed).toHaveLength(12);
-  expect(new Set(listed.map(({ compressed }) => compressed.br)).size).toBe(1);
-});
-
 test('unchanged content of the same encoding is 304, with the headers of the page and no body', async () => {
   const { send } = await serveFixture({ files });
   const encoded = { 'accept-encoding': 'br' };
@@ -105,22 +86,9 @@ test('unchanged content of the same encoding is 304, with the headers of the pag
   expect((await send('/blog', { headers: other })).status).toBe(200);
 });
 
-test('a part of a file is sent, unless it is of a version other than the client’s', async () => {
-  const { send } = await serveFixture({ files: { 'a.pdf': '0123456789' } });
-  await eachRow(ranges, String, async ([range, status, text, contentRange]) => {
-    const answer = await send('/a.pdf', { headers: { range } });
-    expect(answer).toMatchObject({ status, text });
-    expect(answer.headers['content-range']).toBe(contentRange);
-  });
-  const { etag = '' } = (await send('/a.pdf')).headers;
-  const part = (tag: string) =>
-    send('/a.pdf', { headers: { range: 'bytes=0-1', 'if-range': tag } });
-  expect((await part(etag)).status).toBe(206);
-  expect((await part('"other"')).status).toBe(200);
-});
-
 test('header rules apply to a path, but a missing file is not cached for a year', async () => {
-  const { send } = await serveFixture({ files });
+  const config = '[[headers]]\n  for = "/_astro/*"\n  values = { Cache-Control = "immutable" }';
+  const { send } = await serveFixture({ files, config });
   expect((await send('/_astro/a.hash.js')).headers).toMatchObject({
     'cache-control': 'immutable',
     'content-type': 'text/javascript; charset=utf-8',
@@ -142,12 +110,4 @@ test('HEAD is GET without the body; other methods are 405 on a page, and 404 els
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
     expect((await send('/nowhere', { method })).status).toBe(404);
   }
-});
-
-test('the type of a file follows from its extension', async () => {
-  const served = Object.fromEntries(types.map(([name]) => [name, 'x']));
-  const { send } = await serveFixture({ files: served });
-  await eachRow(types, String, async ([name, type]) => {
-    expect((await send(`/${name}`)).headers['content-type']).toBe(type);
-  });
 });

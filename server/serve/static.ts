@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import parseRange from 'range-parser';
 import { chooseEncoding } from './compress.ts';
 import { ENCODINGS, type SiteFile } from './files.ts';
 
@@ -27,7 +26,6 @@ export class FileSender {
     const headers: Record<string, string> = {
       'cache-control': REVALIDATE,
       etag: tag,
-      'accept-ranges': 'bytes',
       ...(available.length > 0 && { vary: 'Accept-Encoding' }),
       ...extra,
     };
@@ -37,12 +35,7 @@ export class FileSender {
     headers['content-type'] = file.type;
     if (encoding) headers['content-encoding'] = encoding;
     const bytes = await this.#read((encoding && file.compressed[encoding]) ?? file.file, tag);
-    const range = status === 200 ? rangeOf(requestHeaders, bytes.byteLength, tag) : undefined;
-    if (!range) return new Response(bytes, { status, headers });
-
-    headers['content-range'] = `bytes ${range.text}/${bytes.byteLength}`;
-    if (!range.part) return new Response(null, { status: 416, headers });
-    return new Response(bytes.subarray(...range.part), { status: 206, headers });
+    return new Response(bytes, { status, headers });
   }
 
   /** The content behind a tag never changes, so cached bytes are never out of date. */
@@ -66,22 +59,4 @@ export class FileSender {
 function namesTag(header: string | null, tag: string): boolean {
   const tags = header?.split(',').map((part) => part.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(tag);
-}
-
-/**
- * The part of a file that `Range` requests, with `part` undefined if it cannot be satisfied. Undefined means the
- * whole file, also for several ranges and where `If-Range` names other content.
- */
-function rangeOf(
-  requestHeaders: Headers,
-  size: number,
-  tag: string,
-): { text: string; part?: [number, number] } | undefined {
-  const header = requestHeaders.get('range');
-  if (!header || (requestHeaders.get('if-range') ?? tag) !== tag) return undefined;
-  const ranges = parseRange(size, header);
-  if (ranges === -1) return { text: '*' };
-  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return undefined;
-  const [{ start, end } = { start: 0, end: size - 1 }] = ranges;
-  return { text: `${start}-${end}`, part: [start, end + 1] };
 }

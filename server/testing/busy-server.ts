@@ -13,6 +13,6 @@ const busy = {
     return new Response('done');
   },
 };
-const functions = [describeFunction('busy', busy.config, async () => busy)];
+const functions = [describeFunction('busy', busy)];
 const { port } = await serveSite({ functions });
 parentPort?.postMessage(port);

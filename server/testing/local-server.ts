@@ -7,7 +7,7 @@ import { createServer, type ServerOptions } from '#server/serve/server.ts';
 /** A site without files or rules. */
 export const emptySite: Site = {
   files: new Map(),
-  rules: { redirects: [], headers: [], warnings: [] },
+  rules: { headersFor: () => ({}), redirectFor: async () => undefined },
 };
 
 /** Serves a site and functions as `npm start` does. */

@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 import type { Handler } from '#server/serve/context.ts';
 import { describeFunction, type FunctionModule } from '#server/serve/functions.ts';
 import { loadSite } from '#server/serve/load.ts';
-import type { PlatformConfig } from '#server/serve/rules.ts';
 import type { ServerOptions } from '#server/serve/server.ts';
 import { folderWith } from './folder.ts';
 import { serveSite } from './local-server.ts';
@@ -16,7 +15,8 @@ export interface Fixture {
   files: Record<string, string | Uint8Array>;
   /** By name. */
   functions?: Record<string, FunctionModule>;
-  config?: Partial<PlatformConfig>;
+  /** netlify.toml. */
+  config?: string;
   limits?: Partial<ServerOptions>;
 }
 
@@ -33,17 +33,14 @@ export function functionAt(path: string, handler: Handler): FunctionModule {
 }
 
 /** Serves a fixture on a free port until the test is over. */
-export async function serveFixture({ files, functions = {}, config, limits }: Fixture) {
+export async function serveFixture({ files, functions = {}, config = '', limits }: Fixture) {
   const built = await folderWith(files);
-  const platform = { functionsFolder: '', redirects: [], headers: [], ...config };
-  const site = await loadSite([built], join(await folderWith(), 'compressed'), platform);
-  const pending: Promise<unknown>[] = [];
-  const described = Object.entries(functions).map(([name, module]) =>
-    describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
-  );
+  const root = await folderWith({ 'netlify.toml': config });
+  const site = await loadSite([built], join(root, 'compressed'), root);
+  const described = Object.entries(functions).map((entry) => describeFunction(...entry));
   const { server, port, stop } = await serveSite(
     { site: () => site, functions: described },
-    { waitUntil: (promise) => pending.push(promise), ...limits },
+    limits,
   );
   onTestFinished(stop);
 
@@ -71,5 +68,5 @@ export async function serveFixture({ files, functions = {}, config, limits }: Fi
     return text(socket);
   };
 
-  return { send, raw, port, pending, site, built, server };
+  return { send, raw, port, built, server };
 }

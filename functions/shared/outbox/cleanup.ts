@@ -1,29 +1,27 @@
 import type { Database } from '#db/connection.ts';
-import { deleteOldSalts } from '#db/accounts/daily-salt.ts';
 import { claimCleanup, deleteOlder, postponeCleanup } from '#db/due.ts';
 import { deleteInboxLeftovers } from '#db/inbox/items.ts';
 import { deleteOldNotifications } from '#db/outbox.ts';
 import { analyzePosts, eraseDeletedPosts } from '#db/posts/upkeep.ts';
-import { deleteOldBuckets } from '#db/limits.ts';
-import { deleteOldBookings } from '#db/inbox/scheduled-calls.ts';
-import { deleteOldSessions } from '#db/accounts/sessions.ts';
 import { retentionDays } from '#src/content/legal/retention.data.ts';
 
 /** Deletes expired data, and visitors' data older than the terms of the privacy policy. */
 const tasks: ((db: Database) => Promise<void>)[] = [
-  deleteOldBuckets,
+  // An hour and a minute: by then both windows of a limit have ended.
+  (db) => deleteOlder(db, 'rateLimits', 'hourStartedAt', '61 minutes'),
   (db) => deleteOlder(db, 'idempotencyKeys', 'createdAt', '24 hours'),
   deleteOldNotifications,
-  deleteOldSessions,
+  (db) => deleteOlder(db, 'sessions', 'expiresAt', '0 seconds'),
+  (db) => deleteOlder(db, 'sessions', 'lastSeenAt', '30 minutes'),
   (db) => deleteOlder(db, 'loginFailures', 'failedAt', '15 minutes'),
-  deleteOldSalts,
+  (db) => deleteOlder(db, 'auditSalts', 'day', '1 day'),
   (db) => deleteOlder(db, 'accountTokens', 'expiresAt', '0 seconds'),
   (db) => deleteOlder(db, 'knownDevices', 'seenAt', '180 days'),
   eraseDeletedPosts,
   (db) => deleteOlder(db, 'auditLog', 'createdAt', `${retentionDays.auditLog} days`),
   (db) => deleteOlder(db, 'leads', 'createdAt', `${retentionDays.leads} days`),
   (db) => deleteOlder(db, 'chatMessages', 'createdAt', `${retentionDays.chatMessages} days`),
-  (db) => deleteOldBookings(db, retentionDays.scheduledCalls),
+  (db) => deleteOlder(db, 'scheduledCalls', 'date', `${retentionDays.scheduledCalls + 1} days`),
   deleteInboxLeftovers,
   analyzePosts,
 ];

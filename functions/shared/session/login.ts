@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import { countFailures } from '#db/accounts/login-failures.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#db/accounts/passwords.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
-import { changePasswordHash, findUser } from '#db/accounts/users.ts';
+import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { login } from '#src/contracts/login.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { countedAttempt, throttle } from './counted-attempt.ts';
@@ -36,7 +36,7 @@ export async function logIn(
     let proof = user.password;
     if (isOutdated(proof)) {
       proof = await hashPassword(password);
-      await changePasswordHash(db, user.id, proof);
+      await changeUser(db, user.id, { password: proof });
     }
     return { id: user.id, username: user.username, proof };
   };
