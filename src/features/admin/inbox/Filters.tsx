@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
 import { kinds, type Query } from './query.ts';
-import { $desk, $query, hrefOf } from './state.ts';
-import { go, load } from './store.ts';
+import { $desk, $query, hrefOf, inbox } from './state.ts';
+import { go } from './store.ts';
 import { kindPlurals, spams, states } from './words.data.ts';
 import { choice, FilterBar } from '../list/FilterBar.tsx';
 import { $news, unreadOf } from '../news.ts';
@@ -20,7 +20,7 @@ export function Filters() {
       className="mt-5 max-lg:group-data-open/inbox:hidden md:[&_form]:basis-48 md:[&_select]:flex-[0_1_10.5rem]"
       placeholder="Name, email, company, phone, words"
       onSearch={(search) => narrow({ search: search || undefined })}
-      onRefresh={() => void load()}
+      onRefresh={() => void inbox.load()}
     >
       {choice('State', filter.state, states, (state) => narrow({ state }))}
       {choice('Spam', filter.spam, spams, (spam) => narrow({ spam }))}

@@ -4,9 +4,8 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { PageLink } from '../parts/PageLink.tsx';
 import { isSame, keyOf, type Query } from './query.ts';
-import { $selected, toggle } from './BulkBar.tsx';
 import { go } from './store.ts';
-import { hrefOf } from './state.ts';
+import { hrefOf, selection } from './state.ts';
 import { kindNames } from './words.data.ts';
 import { lineOf, titleOf } from './words.ts';
 
@@ -31,7 +30,7 @@ export function ItemList({ items, query, busy }: Props) {
 function Entry({ item, query, now }: { item: InboxItem; query: Query; now: number }) {
   const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
-  const isSelected = useStore($selected, { ssr: 'initial' }).has(keyOf(item));
+  const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(keyOf(item));
   const open = () => {
     go({ ...query, item: { kind, id } });
     // The item's section exists from the moment it starts loading.
@@ -45,7 +44,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
           type="checkbox"
           className="size-4.5 accent-cobalt"
           checked={isSelected}
-          onChange={() => toggle(item)}
+          onChange={({ target }) => selection.choose(keyOf(item), target.checked)}
         />
       </label>
       <PageLink

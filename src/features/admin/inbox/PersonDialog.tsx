@@ -1,32 +1,30 @@
 import { useState } from 'react';
 import type { PersonData } from '#src/contracts/inbox.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Field } from '#src/ui/form/Field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from '../parts/Button.tsx';
+import { InputCell } from '../parts/Cell.tsx';
 import type { DialogProps } from '../parts/open-dialog.ts';
 import { adminRequest } from '../request.ts';
-import { useRequestForm } from '../parts/use-request-form.ts';
+import { useForm } from '../parts/use-form.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { groups } from './words.data.ts';
-import { dropDraftsOfGone, go, load } from './store.ts';
+import { inbox } from './state.ts';
+import { dropDraftsOfGone, go } from './store.ts';
 
 const API = '/api/admin/inbox/person';
 
 /** Deletes all data of a person who has requested it: search, then type the address again. */
 export function PersonDialog(opened: DialogProps) {
   const [data, setData] = useState<PersonData | null>(null);
-  const search = useRequestForm({
-    start: { person: '' },
+  const search = useForm({
     failure: 'The look-up failed',
     async send(body) {
       setData(null);
-      erase.reset();
       setData(await (await adminRequest(API, { method: 'POST', body })).json());
     },
   });
-  const erase = useRequestForm({
-    start: { confirm: '' },
+  const erase = useForm({
     failure: 'Nothing was deleted',
     async send({ confirm }) {
       const body = { person: data?.person, confirm, seen: data?.seen };
@@ -34,7 +32,7 @@ export function PersonDialog(opened: DialogProps) {
       opened.onClose();
       void dropDraftsOfGone();
       go({ filter: {}, item: null });
-      void load();
+      void inbox.load();
       toast({
         title: 'Data deleted',
         description: 'Nothing about this person is stored anymore.',
@@ -50,14 +48,14 @@ export function PersonDialog(opened: DialogProps) {
       title="Delete a person’s data"
       description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
     >
-      <form onSubmit={search.onSubmit} noValidate className="inbox-form">
+      <form {...search.form} className="inbox-form">
         <div className="sheet">
-          <Field
-            wide
+          <InputCell
             label="Email address or phone number"
+            name="person"
+            error={search.errors.person}
             autoComplete="off"
             required
-            {...search.field('person')}
           />
         </div>
         <Button type="submit" variant={data ? 'secondary' : 'primary'} aria-disabled={search.busy}>
@@ -74,18 +72,18 @@ export function PersonDialog(opened: DialogProps) {
       {data && count > 0 && (
         <>
           <PersonFound data={data} />
-          <form onSubmit={erase.onSubmit} noValidate className="inbox-form mt-5!">
+          <form {...erase.form} className="inbox-form mt-5!">
             <p>
               All of this is deleted at once and for good. To confirm, type{' '}
               <strong>{data.person}</strong>.
             </p>
             <div className="sheet">
-              <Field
-                wide
+              <InputCell
                 label="The same address again"
+                name="confirm"
+                error={erase.errors.confirm}
                 autoComplete="off"
                 required
-                {...erase.field('confirm')}
               />
             </div>
             <Button type="submit" isDanger busy={erase.busy}>

@@ -6,13 +6,11 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../failure.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { requestQuery } from './query.ts';
-import { shortcuts } from './words.data.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { CopyField } from '../parts/CopyField.tsx';
 import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { Spinner } from '../parts/Screen.tsx';
-import { showShortcuts } from '../parts/ShortcutDialog.tsx';
 import { adminRequest } from '../request.ts';
 
 /** Actions for the whole inbox. */
@@ -34,12 +32,6 @@ export function Tools({ filter }: { filter: InboxFilter }) {
       </SmallButton>
       <SmallButton onClick={() => void openDialog((opened) => <PersonDialog {...opened} />)}>
         Delete a person’s data
-      </SmallButton>
-      <SmallButton
-        className="[@media(hover:none)]:hidden!"
-        onClick={() => showShortcuts(shortcuts)}
-      >
-        Keyboard shortcuts
       </SmallButton>
     </div>
   );

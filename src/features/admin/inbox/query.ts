@@ -1,5 +1,5 @@
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
-import { oneOf, queryString } from '../list/address.ts';
+import { oneOf, queryString } from '../list/query.ts';
 
 /** Identifies an item. */
 export interface ItemName {

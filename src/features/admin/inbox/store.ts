@@ -1,30 +1,11 @@
 /** The actions of the inbox. Never throw unless they say so: errors are part of the state or shown as toasts. */
 import type * as z from 'zod/mini';
 import type { inboxChange, InboxDetail, InboxNote } from '#src/contracts/inbox.ts';
-import { type request, RequestError } from '#src/lib/request.ts';
+import { RequestError } from '#src/lib/request.ts';
 import { attempt } from '../failure.ts';
-import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
-import {
-  addressOf,
-  isSame,
-  type ItemName,
-  keyOf,
-  type Query,
-  queryFrom,
-  requestQuery,
-} from './query.ts';
-import {
-  $busy,
-  $list,
-  $opened,
-  $query,
-  API,
-  fetchPage,
-  loadDesk,
-  nameOf,
-  pathOf,
-  put,
-} from './state.ts';
+import { $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
+import { addressOf, isSame, type ItemName, keyOf, type Query, queryFrom } from './query.ts';
+import { $busy, $opened, $query, API, inbox, loadDesk, put } from './state.ts';
 import { $arrivals, inBackground } from '../news.ts';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
@@ -52,7 +33,10 @@ export function start(): () => void {
     follow();
     void loadDesk();
     document.addEventListener('visibilitychange', onVisible, { signal });
-    signal.addEventListener('abort', $arrivals.listen(refreshInBackground));
+    signal.addEventListener(
+      'abort',
+      $arrivals.listen(() => refresh('quiet')),
+    );
   });
   return () => over.abort();
 }
@@ -70,51 +54,45 @@ export function go(query: Query): void {
 export function show(query: Query): void {
   const before = $query.get();
   $query.set(query);
-  const isOther = requestQuery(query.filter) !== requestQuery(before.filter);
-  if (isOther || $list.get().answers === undefined) void load();
-  if (!isSame(query.item, nameOf($opened.get()))) void openItem(query.item);
+  const isOther = addressOf({ ...query, item: null }) !== addressOf({ ...before, item: null });
+  if (isOther || inbox.$state.get().answers === undefined) void inbox.load();
+  if (!isSame(query.item, $opened.get().name)) void openItem(query.item);
 }
 
-/** Loads the list again. */
-export function load(how: 'first' | 'quiet' = 'first'): Promise<void> {
-  return fetchPage(API + requestQuery($query.get().filter), how);
+/**
+ * Loads the list and the open item again. `quiet`: something has come in, so nobody asked for it; it fails silently and
+ * does not count as activity.
+ */
+export function refresh(how: 'first' | 'quiet' = 'first'): void {
+  if (how === 'quiet' && inbox.$state.get().status === 'loading') return;
+  void inbox.load(how);
+  const { status, name } = $opened.get();
+  if (status !== 'ready' || !name || $busy.get()) return;
+  void fetchItem(name, how === 'quiet' ? inBackground : adminRequest);
 }
 
-/** Refreshes everything, when the user returns to the page. */
-export function refresh(): void {
-  void load();
-  refreshItem();
-}
-
-/** The same when something has come in: nobody asked for it, so it fails silently and does not count as activity. */
-function refreshInBackground(): void {
-  if ($list.get().status === 'loading') return;
-  void load('quiet');
-  refreshItem(inBackground);
-}
-
-function refreshItem(send?: typeof request): void {
-  const opened = $opened.get();
-  if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name, send);
-}
-
-/** Loads the open item again after a failure. */
-export function reopen(): void {
-  void openItem($query.get().item);
+/** Opens an item and marks it as read; null closes the open one. */
+export async function openItem(name: ItemName | null): Promise<void> {
+  $opened.set({ status: name ? 'loading' : 'none', name });
+  const item = name && (await fetchItem(name));
+  if (!item?.unread) return;
+  await attempt('It could not be marked as read', () => sendChange(item, { read: true }));
 }
 
 /** Forgets what was typed for items that were deleted since. */
 export async function dropDraftsOfGone(): Promise<void> {
   for (const key of Object.keys($drafts.get())) {
-    await adminRequest(`${API}/${key.replace('-', '/')}`).catch((error: unknown) => {
-      if (error instanceof RequestError && error.status === 404) dropDraft(key);
+    const [kind, id] = key.split('-');
+    if (kind === 'answer') continue;
+    await adminRequest(`${API}/${kind}/${id}`).catch((error: unknown) => {
+      if (error instanceof RequestError && error.status === 404) changeDraft(key);
     });
   }
 }
 
 /** Does something with the open item, whose buttons wait meanwhile. */
 async function withOpened(work: (name: ItemName) => Promise<void>): Promise<void> {
-  const name = nameOf($opened.get());
+  const { name } = $opened.get();
   if (!name) return;
   $busy.set(true);
   try {
@@ -143,32 +121,20 @@ export function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
   );
 }
 
-/** Fetches the open item again, which stays meanwhile. */
-export function reload(): void {
-  const name = nameOf($opened.get());
-  if (name) void fetchItem(name);
-}
-
 /** Adds a note to the open item. @returns whether the server accepted it. */
 export async function addNote(text: string): Promise<boolean> {
   if ($busy.get()) return false;
   const add = async (name: ItemName) => {
     const call = { method: 'POST', body: { text } };
     const note: InboxNote = await (await adminRequest(`${pathOf(name)}/notes`, call)).json();
-    const now = $opened.get();
-    if (now.status === 'ready' && isSame(now.name, name)) {
-      put({ ...now.item, notes: [...now.item.notes, note] });
-    }
+    const { item } = $opened.get();
+    if (item && isSame(item, name)) put({ ...item, notes: [...item.notes, note] });
   };
   return attempt('The note was not saved', () => withOpened(add));
 }
 
-async function openItem(name: ItemName | null): Promise<void> {
-  if (!name) return $opened.set({ status: 'none' });
-  $opened.set({ status: 'loading', name });
-  const item = await fetchItem(name);
-  if (!item?.unread) return;
-  await attempt('It could not be marked as read', () => sendChange(name, { read: true }));
+function pathOf({ kind, id }: ItemName): string {
+  return `${API}/${kind}/${id}`;
 }
 
 function sendChange(name: ItemName, body: Change): Promise<void> {
@@ -180,11 +146,8 @@ function sendChange(name: ItemName, body: Change): Promise<void> {
 }
 
 /** @returns the item, if it is still the open one. */
-async function fetchItem(
-  name: ItemName,
-  send: typeof request = adminRequest,
-): Promise<InboxDetail | undefined> {
-  const isWanted = () => isSame(nameOf($opened.get()), name);
+async function fetchItem(name: ItemName, send = adminRequest): Promise<InboxDetail | undefined> {
+  const isWanted = () => isSame($opened.get().name, name);
   try {
     const item: InboxDetail = await (await send(pathOf(name))).json();
     if (!isWanted()) return undefined;
@@ -192,7 +155,7 @@ async function fetchItem(
     return item;
   } catch (error) {
     const isGone = error instanceof RequestError && error.status === 404;
-    if (isGone) dropDraft(keyOf(name));
+    if (isGone) changeDraft(keyOf(name));
     // After a network error the item stays, since a note may be being typed.
     if (isWanted() && (isGone || $opened.get().status !== 'ready')) {
       $opened.set({ status: isGone ? 'gone' : 'failed', name });

@@ -4,12 +4,12 @@ import { request } from '#src/lib/request.ts';
 import { toastFailure } from '../failure.ts';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
-import { usePlainForm } from '../parts/use-request-form.ts';
+import { useForm } from '../parts/use-form.ts';
 
 /** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
 export function ForgottenPage() {
   const [isSent, setSent] = useState(false);
-  const { busy, errors, form } = usePlainForm({
+  const { busy, errors, form } = useForm({
     schema: forgotten,
     async send(body) {
       await request('/api/admin/password-resets', { method: 'POST', body });

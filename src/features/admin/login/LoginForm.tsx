@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { login } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
-import { usePlainForm } from '../parts/use-request-form.ts';
+import { useForm } from '../parts/use-form.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
 import { findMethods, signInWithPasskey } from './methods.ts';
 
@@ -22,20 +22,19 @@ interface Props {
  */
 export function LoginForm({ username, onDone, children }: Props) {
   const [isShown, setShown] = useState(false);
-  const [hasCaps, setCaps] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [hint, setHint] = useState('');
   const [methods, setMethods] = useState({ mail: false, passkeys: false });
-  const [isAsking, setAsking] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const inputOf = (name: string) => root.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   useEffect(() => {
-    const form = root.current;
     if (username !== undefined) {
-      form?.querySelector<HTMLInputElement>(username ? '[name=password]' : 'input')?.focus();
+      root.current
+        ?.querySelector<HTMLInputElement>(`[name=${username ? 'password' : 'username'}]`)
+        ?.focus();
     }
-    return findMethods(form?.contains(document.activeElement) ?? false, setMethods);
+    void findMethods().then(setMethods);
   }, [username]);
   useEffect(() => {
     if (needsCode) root.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
@@ -48,7 +47,7 @@ export function LoginForm({ username, onDone, children }: Props) {
     noteSignedIn();
     onDone();
   }
-  const { busy, errors, form } = usePlainForm({
+  const { busy, errors, form } = useForm({
     schema: login,
     async send(body) {
       dismissToast('login');
@@ -75,8 +74,6 @@ export function LoginForm({ username, onDone, children }: Props) {
     },
   });
   async function takePasskey() {
-    if (isAsking || busy) return;
-    setAsking(true);
     dismissToast('login');
     try {
       complete(await signInWithPasskey());
@@ -86,9 +83,7 @@ export function LoginForm({ username, onDone, children }: Props) {
       if (isBrowsers) setHint('No passkey was used. You can log in with your password.');
       else toastRefusal(error);
     }
-    setAsking(false);
   }
-  const noteCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
       <div className="sheet grid-cols-1">
@@ -109,9 +104,6 @@ export function LoginForm({ username, onDone, children }: Props) {
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           required
-          onKeyDown={noteCaps}
-          onKeyUp={noteCaps}
-          onBlur={() => setCaps(false)}
         >
           <button
             type="button"
@@ -137,7 +129,6 @@ export function LoginForm({ username, onDone, children }: Props) {
         )}
       </div>
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
-        {hasCaps && 'Caps Lock is on. '}
         {hint}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">

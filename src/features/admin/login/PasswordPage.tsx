@@ -6,7 +6,7 @@ import { flashToast } from '../flash.ts';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
 import { Check, HiddenUsername } from '../parts/Choice.tsx';
-import { usePlainForm } from '../parts/use-request-form.ts';
+import { useForm } from '../parts/use-form.ts';
 
 const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
 
@@ -30,7 +30,7 @@ export function PasswordPage() {
         setWords(messageOf(error, 'Our server did not answer. Please reload the page.')),
       );
   }, []);
-  const { busy, errors, form } = usePlainForm({
+  const { busy, errors, form } = useForm({
     schema: chosenPassword,
     async send({ password }) {
       // Browsers offer to save only fields of type password.

@@ -32,10 +32,3 @@ test.each(['//evil.example', 'https://evil.example', '/admin-dashboards', '/blog
     expect(takeReturn()).toBe('/admin-dashboard');
   },
 );
-
-test('a browser without storage leads to the dashboard', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  visit('/admin-dashboard/blog');
-  rememberReturn();
-  expect(takeReturn()).toBe('/admin-dashboard');
-});

@@ -8,19 +8,17 @@ import { confirm } from '../parts/confirm.tsx';
 import { LoadMore, Screen } from '../parts/Screen.tsx';
 import { boards } from '../posts/boards.ts';
 import { askForPicture } from './PictureDialog.tsx';
-import { loadMedia, media, removeMedia } from './store.ts';
+import { media, removeMedia } from './store.ts';
 
 /** The site's pictures and where each is used; the server renders the loading state. */
 export function MediaList() {
-  const loaded = useStore(media.$list, { ssr: 'initial' });
-  const { status, value, next } = loaded;
-
+  const { status, next } = useStore(media.$state, { ssr: 'initial' });
   const add = () =>
     askForPicture({
       isNew: true,
       onPicture: () => {
         toast({ title: 'Picture added' });
-        void loadMedia();
+        void media.load();
       },
     });
   return (
@@ -28,13 +26,12 @@ export function MediaList() {
       title="Media"
       intro="The pictures of posts, and where each is used."
       actions={<Button onClick={add}>Add a picture</Button>}
-      loaded={loaded}
+      of={media}
       failed="Failed to fetch the pictures"
-      onLoad={loadMedia}
     >
-      {value?.length === 0 && <p className="mt-8 text-ink-2">No pictures yet.</p>}
-      {value && value.length > 0 && (
+      {(value) => (
         <section className="entries" aria-label="Pictures">
+          {value.length === 0 && <p className="text-ink-2">No pictures yet.</p>}
           <ul>
             {value.map((one) => (
               <Row key={one.id} media={one} />

@@ -9,7 +9,7 @@ import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
 import { LoadMore } from '../parts/Screen.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
-import { loadMedia, media } from './store.ts';
+import { media } from './store.ts';
 import { upload } from './upload.ts';
 
 const NO_ANSWER = 'Our server did not answer. Check the connection, then try again.';
@@ -30,7 +30,7 @@ export function askForPicture(wish: Wish): void {
 
 function PictureDialog(props: Wish & DialogProps) {
   const { files: brought = [], isNew, onPicture } = props;
-  const { value: here } = useStore(media.$list);
+  const { value: here } = useStore(media.$state);
   const [files, setFiles] = useState(brought);
   const [chosen, setChosen] = useState<string>();
   const [alt, setAlt] = useState('');
@@ -41,7 +41,7 @@ function PictureDialog(props: Wish & DialogProps) {
   const [file] = files;
 
   useEffect(() => {
-    if (!isNew) void loadMedia();
+    if (!isNew) void media.load();
   }, [isNew]);
 
   function close() {
@@ -145,7 +145,7 @@ interface Props {
 
 /** The uploaded pictures, to choose one from; renders nothing if there are none. */
 function PictureChoice({ chosen, onChoose }: Props) {
-  const { status, value = [], next } = useStore(media.$list);
+  const { status, value = [], next } = useStore(media.$state);
   if (value.length === 0) return null;
   return (
     <fieldset className="mt-6 min-w-0">

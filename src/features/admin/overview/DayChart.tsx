@@ -17,7 +17,8 @@ export function DayChart({ name, days, before }: Props) {
   const id = useId();
   const counts = days.map(({ count }) => count);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const top = scaleTop(counts);
+  // A day with one or two is not drawn as a peak.
+  const top = Math.max(4, ...counts);
   const step = WIDTH / days.length;
   const gap = days.length > 60 ? 1 : 3;
   const first = days[0]?.day ?? '';
@@ -74,16 +75,6 @@ function describe(name: string, days: Props['days']): string {
 
 function formatDay(day: string): string {
   return day && formatCalendarDate(day, { month: 'short', day: 'numeric' });
-}
-
-/** The top of the scale: the smallest round number that is not exceeded, at least 4. */
-export function scaleTop(values: readonly number[]): number {
-  const most = Math.max(4, ...values);
-  const power = 10 ** Math.floor(Math.log10(most));
-  return (
-    [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= most) ??
-    most
-  );
 }
 
 /** The change from the previous period, in words; undefined if both are 0. */

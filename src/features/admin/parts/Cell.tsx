@@ -45,18 +45,26 @@ interface InputProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
   error?: readonly string[] | undefined;
+  wide?: boolean;
+  /** Makes it a field of several lines. */
+  rows?: number;
 }
 
 /** A cell whose input holds its own value; what is in it stands beside the input. */
-export function InputCell({ label, hint, error, children, required, ...input }: InputProps) {
+export function InputCell(props: InputProps) {
+  const { label, hint, error, wide = true, rows, required, children, ...input } = props;
   return (
-    <Cell {...{ label, hint }} error={error?.[0]} wide>
-      {(control) => (
-        <div className="flex">
-          <input {...input} {...control} aria-required={required} />
-          {children}
-        </div>
-      )}
+    <Cell {...{ label, hint, wide }} error={error?.[0]}>
+      {(control) => {
+        const all = { ...input, ...control, 'aria-required': required };
+        if (rows) return <textarea {...(all as object)} rows={rows} />;
+        return (
+          <div className="flex">
+            <input {...all} />
+            {children}
+          </div>
+        );
+      }}
     </Cell>
   );
 }

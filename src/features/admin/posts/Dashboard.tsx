@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { choice, FilterBar } from '../list/FilterBar.tsx';
+import { keepFocus, ListState } from '../list/ListState.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
-import { Empty, Head, ListFailed, LoadMore, Spinner } from '../parts/Screen.tsx';
+import { Empty, Head, LoadMore } from '../parts/Screen.tsx';
 import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
@@ -16,26 +17,15 @@ import { createPostList, type PostList } from './store.ts';
 export function Dashboard({ board: name }: { board: BoardName }) {
   const [list] = useState(() => createPostList(boards[name]));
   const { board } = list;
-  const found = useStore(list.$list, { ssr: 'initial' });
+  const found = useStore(list.$state, { ssr: 'initial' });
   const { status, value = [], counts, next } = found;
   const query = useStore(list.$query, { ssr: 'initial' });
-  const chosen = useStore(list.$chosen, { ssr: 'initial' });
-  const count = useRef<HTMLParagraphElement>(null);
   useEffect(() => list.start(), [list]);
 
   const applyQuery = (next: Query) => {
     const address = location.pathname + addressOf(next);
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
     void list.load(next);
-  };
-  const restore = async (restoring: Promise<void>) => {
-    await restoring;
-    keepFocus();
-  };
-  // The button has disappeared together with its container.
-  const keepFocus = () => {
-    if (document.activeElement !== document.body) return;
-    (document.getElementById('undo') ?? count.current)?.focus({ preventScroll: true });
   };
   const askToDelete = async (post: ListedPost) => {
     await confirm({
@@ -62,12 +52,13 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         <CreateLink board={board} />
       </Head>
       <Filters list={list} onQuery={applyQuery} />
-      <UndoStrip list={list} onUndo={(undo) => void restore(list.restore(undo.ids, undo.title))} />
-      <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
-        <p ref={count} tabIndex={-1} aria-live="polite">
-          {status !== 'failed' && counts && shown.length > 0 && countWords(counts, query)}
-        </p>
-        {status === 'loading' && <Spinner />}
+      <UndoStrip list={list} />
+      <ListState
+        status={status}
+        said={counts && shown.length > 0 && countWords(counts, query)}
+        failed={board.words.listFailed}
+        onAgain={() => void list.load()}
+      >
         <PageLink
           className="link ml-auto"
           href={addressOf(other) || '?'}
@@ -75,29 +66,17 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         >
           {query.deleted ? 'Back to all posts' : 'Recently deleted'}
         </PageLink>
-      </div>
-      {status === 'failed' && (
-        <div className="mb-6">
-          <ListFailed
-            title={board.words.listFailed}
-            hasOld={shown.length > 0}
-            onAgain={() => void list.load()}
-          />
-        </div>
-      )}
-      {chosen.size > 0 && <ChosenBar list={list} onDone={keepFocus} />}
+      </ListState>
       {shown.length > 0 && (
         <PostTable
-          board={board}
+          list={list}
           posts={shown}
           deleted={query.deleted}
           busy={status === 'loading'}
           onDelete={(post) => void askToDelete(post)}
-          onRestore={(post) => void restore(list.restore([post.id], post.title))}
-          chosen={chosen}
-          onChoose={({ id }, isChosen) => list.choose(id, isChosen)}
         />
       )}
+      <ChosenBar list={list} posts={shown} />
       {status === 'ready' && shown.length === 0 && (
         <EmptyBoard board={board} query={query} onQuery={applyQuery} />
       )}

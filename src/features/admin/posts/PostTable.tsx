@@ -1,22 +1,21 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
+import { keepFocus } from '../list/ListState.tsx';
 import type { Board, ListedPost } from './boards.ts';
+import type { PostList } from './store.ts';
 
 interface Props {
-  board: Board;
+  list: PostList;
   posts: readonly ListedPost[];
   /** The posts are deleted and can be restored. */
   deleted: boolean;
   busy: boolean;
   onDelete: (post: ListedPost) => void;
-  onRestore: (post: ListedPost) => void;
-  /** Ids of the posts chosen for an action on many. */
-  chosen: ReadonlySet<number>;
-  onChoose: (post: ListedPost, isChosen: boolean) => void;
 }
 
 /**
@@ -24,7 +23,9 @@ interface Props {
  * do not recognize a row that is displayed as a block.
  */
 export function PostTable(props: Props) {
-  const { board, posts, deleted, busy, chosen, onChoose } = props;
+  const { list, posts, deleted, busy } = props;
+  const { board, selection } = list;
+  const chosen = useStore(selection.$keys, { ssr: 'initial' });
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;
   const now = Date.now();
   return (
@@ -55,7 +56,7 @@ export function PostTable(props: Props) {
                   className="float-left mt-0.5 -ml-7.5 size-4.5"
                   aria-label={`Choose ${post.title}`}
                   checked={chosen.has(post.id)}
-                  onChange={({ target }) => onChoose(post, target.checked)}
+                  onChange={({ target }) => selection.choose(post.id, target.checked)}
                 />
               )}
               <span className="block max-w-[36.5em] font-semibold wrap-anywhere">{post.title}</span>
@@ -91,7 +92,7 @@ function Slug({ board, post, now }: { board: Board; post: ListedPost; now: numbe
   );
 }
 
-function Actions({ board, post, onDelete, onRestore }: Props & { post: ListedPost }) {
+function Actions({ list, post, onDelete }: Props & { post: ListedPost }) {
   const { id, title, deletedAt } = post;
   const action = (label: string, act: (post: ListedPost) => void) => (
     <TextButton
@@ -105,10 +106,14 @@ function Actions({ board, post, onDelete, onRestore }: Props & { post: ListedPos
   return (
     <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
       {deletedAt ? (
-        action('Restore', onRestore)
+        action('Restore', () => void list.restore([id], title).then(keepFocus))
       ) : (
         <>
-          <a className={textButton()} href={`${board.editPath}/${id}`} aria-label={`Edit ${title}`}>
+          <a
+            className={textButton()}
+            href={`${list.board.editPath}/${id}`}
+            aria-label={`Edit ${title}`}
+          >
             Edit
           </a>
           {action('Delete', onDelete)}
@@ -127,7 +132,7 @@ interface Shown {
   now: number;
 }
 
-/** The allColumns between a post's title and its actions. */
+/** The columns between a post's title and its actions. */
 const allColumns: Record<Column, { heading: string; show: (shown: Shown) => ReactNode }> = {
   author: { heading: 'Author', show: ({ post }) => post.author },
   category: {
@@ -150,12 +155,6 @@ const allColumns: Record<Column, { heading: string; show: (shown: Shown) => Reac
   deleted: { heading: 'Deleted', show: ({ post, now }) => timeOf(post.deletedAt ?? '', now) },
 };
 
-const explained = {
-  Draft: 'Visible only here.',
-  Scheduled: 'Visible only here until its date.',
-  Published: 'Readers see it as last saved.',
-} as const;
-
 /** An empty slot, a sheet above its slot, a filed sheet. */
 const icons = {
   Draft: 'fill-none stroke-field [stroke-dasharray:2.5_2]',
@@ -170,7 +169,6 @@ function Status({ post, now }: Omit<Shown, 'board'>) {
   return (
     <span
       className={`inline-grid grid-cols-[auto_auto_auto] justify-start gap-x-2 md:grid-cols-[auto_auto] ${status === 'Draft' ? 'text-ink-2' : ''}`}
-      title={explained[status]}
     >
       <svg
         className={`mt-0.75 w-3 stroke-[1.5] ${icons[status]}`}

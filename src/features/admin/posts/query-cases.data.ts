@@ -18,13 +18,3 @@ export const queries = [
     '?scope=deleted',
   ],
 ] as const;
-
-/** How many posts and drafts there are for a filter, and how that is said. */
-export const counted = [
-  [1, 0, {}, '1 post'],
-  [2, 1, {}, '2 posts, 1 of them a draft'],
-  [137, 21, {}, '137 posts, 21 of them drafts'],
-  [1, 1, {}, '1 post, a draft'],
-  [1, 0, { search: 'tally' }, '1 post for “tally”'],
-  [1, 1, { deleted: true }, '1 deleted post'],
-] as const;

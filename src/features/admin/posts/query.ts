@@ -1,5 +1,5 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
-import { oneOf, queryString } from '../list/address.ts';
+import { counted, oneOf, queryString } from '../list/query.ts';
 
 /** The dashboard's filter. */
 export interface Query {
@@ -60,18 +60,9 @@ export function countsIn(headers: Headers): Counts {
   };
 }
 
-/** The line above a list: '112 posts, 2 of them drafts', '1 deleted post for “invoice”'. */
-export function countWords({ posts, drafts }: Counts, query: Query): string {
-  const count = query.deleted
-    ? `${posts} deleted ${posts === 1 ? 'post' : 'posts'}`
-    : postsOf(posts);
-  const found = query.search ? `${count} for “${query.search}”` : count;
-  if (drafts === 0 || query.deleted) return found;
-  if (posts === 1) return `${found}, a draft`;
-  return `${found}, ${drafts} of them ${drafts === 1 ? 'a draft' : 'drafts'}`;
-}
-
-/** '1 post', '3 posts'. */
-export function postsOf(count: number): string {
-  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+/** The line above a list: '112 posts, 2 drafts', '1 deleted post for “invoice”'. */
+export function countWords({ posts, drafts }: Counts, { deleted, search }: Query): string {
+  const count = counted(posts, deleted ? 'deleted post' : 'post');
+  const found = search ? `${count} for “${search}”` : count;
+  return drafts === 0 || deleted ? found : `${found}, ${counted(drafts, 'draft')}`;
 }

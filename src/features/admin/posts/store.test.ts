@@ -40,7 +40,7 @@ async function loaded(...posts: ListedPost[]) {
 }
 
 const ids = (list: ReturnType<typeof createPostList>) =>
-  list.$list.get().value?.map(({ id }) => id);
+  list.$state.get().value?.map(({ id }) => id);
 const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
 
 test('appends the next page, without duplicates', async () => {
@@ -51,7 +51,7 @@ test('appends the next page, without duplicates', async () => {
   await list.loadMore();
   expect(calls()[1]).toBe('GET /api/blog?scope=all&offset=2');
   expect(ids(list)).toEqual([3, 2, 1]);
-  expect(list.$list.get().next).toBeUndefined();
+  expect(list.$state.get().next).toBeUndefined();
   await list.loadMore();
   expect(calls()).toHaveLength(2);
 });
@@ -66,7 +66,7 @@ test('of two queries the later one wins', async () => {
   late(page([post(1)]));
   await first;
   expect(ids(list)).toEqual([2]);
-  expect(list.$list.get().query?.search).toBe('ab');
+  expect(list.$state.get().query?.search).toBe('ab');
 });
 
 test('a post that somebody else has deleted disappears from the list', async () => {
@@ -105,12 +105,11 @@ test('a post whose slug has been taken stays deleted', async () => {
 
 test('many are published as far as that goes, and what was refused is said', async () => {
   const list = await loaded(post(1, false), post(2, false));
-  list.choose(1, true);
-  list.choose(2, true);
+  list.selection.set([1, 2]);
   call.mockRejectedValueOnce(refusal(422, 'Title is required'));
   call.mockResolvedValueOnce(Response.json({}));
   call.mockResolvedValueOnce(page([post(1, false), post(2)]));
   await list.setPublished(true);
   expect(call.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: { published: true } });
-  expect(list.$list.get().value?.[1]).toMatchObject({ id: 2, published: true });
+  expect(list.$state.get().value?.[1]).toMatchObject({ id: 2, published: true });
 });

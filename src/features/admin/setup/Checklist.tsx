@@ -1,36 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
-import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
-import { $passwordChanges } from '../account/account-store.ts';
 import { changePassword } from '../account/PasswordDialog.tsx';
-import { attempt } from '../failure.ts';
+import { dismiss } from '../overview/store.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
-import { adminRequest } from '../request.ts';
-
-/** The setup steps; undefined until loaded. */
-export const $setup = atom<Setup | undefined>(undefined);
-
-$passwordChanges.listen(() => void loadSetup());
-
-/** Loads the steps again. A failure is ignored and shows none, since they are not essential. */
-async function loadSetup(): Promise<void> {
-  try {
-    $setup.set(await (await adminRequest('/api/admin/setup')).json());
-  } catch {
-    $setup.set(undefined);
-  }
-}
-
-/** Hides a step for all users. */
-async function dismiss(step: SetupStep): Promise<void> {
-  const change = { step, dismissed: true };
-  await attempt('It was not dismissed', async () => {
-    const response = await adminRequest('/api/admin/setup', { method: 'PATCH', body: change });
-    $setup.set(await response.json());
-  });
-}
+import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
 
 /** The steps to show: none once all required ones are done and the others are done or dismissed. */
 function stepsToShow({ items }: Setup): Setup['items'] {
@@ -39,10 +12,9 @@ function stepsToShow({ items }: Setup): Setup['items'] {
 }
 
 /** The setup steps after the first deploy; renders nothing once they are done. */
-export function Checklist() {
-  const setup = useStore($setup, { ssr: 'initial' });
-  const items = setup ? stepsToShow(setup) : [];
-  if (!setup || items.length === 0) return null;
+export function Checklist({ setup }: { setup: Setup }) {
+  const items = stepsToShow(setup);
+  if (items.length === 0) return null;
   const needed = items.filter(({ required, done }) => required && !done).length;
   return (
     <section

@@ -58,17 +58,20 @@ export function Actions({ item }: { item: InboxDetail }) {
 function ReplyButton({ item }: { item: InboxDetail }) {
   const desk = useStore($desk);
   if (!item.email || !desk) return null;
-  const look = buttonClass({ size: 'sm' });
   if (desk.mail) {
     return (
-      <Button size="sm" data-begin-reply onClick={() => beginReply(item)}>
+      <Button size="sm" onClick={() => beginReply(item)}>
         Reply
       </Button>
     );
   }
   return (
     <>
-      <a className={look} data-begin-reply href={replyHref(item)} aria-describedby="reply-hint">
+      <a
+        className={buttonClass({ size: 'sm' })}
+        href={replyHref(item)}
+        aria-describedby="reply-hint"
+      >
         Reply by email
       </a>
       <p id="reply-hint" className="order-1 flex-[1_0_100%] text-note text-ink-2">

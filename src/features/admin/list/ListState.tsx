@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Loadable } from '../loadable.ts';
+import { ListFailed, Spinner } from '../parts/Screen.tsx';
+
+interface Props {
+  status: Loadable<unknown>['status'];
+  /** How much was found; nothing while none of it is shown. */
+  said: string | false | undefined;
+  /** Title of the message that the list could not be loaded. */
+  failed: string;
+  onAgain: () => void;
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
+/** The line above a list, and whether it loads or could not be loaded. */
+export function ListState({ status, said, failed, onAgain, children }: Props) {
+  return (
+    <>
+      <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
+        <p id="list-count" tabIndex={-1} aria-live="polite">
+          {status !== 'failed' && said}
+        </p>
+        {status === 'loading' && <Spinner />}
+        {children}
+      </div>
+      {status === 'failed' && (
+        <div className="mb-6">
+          <ListFailed title={failed} hasOld={Boolean(said)} onAgain={onAgain} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes over the focus from a button that has disappeared together with its container. */
+export function keepFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const next = document.getElementById('undo') ?? document.getElementById('list-count');
+  next?.focus({ preventScroll: true });
+}
