@@ -42,12 +42,8 @@ export function Passkeys({ passkeys, passkeyHost }: Account) {
     confirm({
       title: 'Remove this passkey?',
       action: 'Remove',
-      text: (
-        <p>
-          <span className="font-semibold wrap-anywhere">{name}</span> will no longer sign you in.
-          Remove it from the device as well.
-        </p>
-      ),
+      name,
+      text: 'It will no longer sign you in. Remove it from the device as well.',
       async onConfirm() {
         await attempt('The passkey was not removed', async () => {
           await adminRequest(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });

@@ -17,17 +17,16 @@ interface Props {
 
 /** The list of items; each is a link to itself. */
 export function ItemList({ items, query, busy }: Props) {
-  const now = Date.now();
   return (
     <ul className="ledger" aria-label="Items" aria-busy={busy}>
       {items.map((item) => (
-        <Entry key={keyOf(item)} item={item} query={query} now={now} />
+        <Entry key={keyOf(item)} item={item} query={query} />
       ))}
     </ul>
   );
 }
 
-function Entry({ item, query, now }: { item: InboxItem; query: Query; now: number }) {
+function Entry({ item, query }: { item: InboxItem; query: Query }) {
   const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
   const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(keyOf(item));
@@ -67,7 +66,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
             dateTime={changedAt}
             title={formatAgencyTime(changedAt)}
           >
-            {relativeTime(changedAt, now)}
+            {relativeTime(changedAt, Date.now())}
           </time>
         </span>
         <span className="line-clamp-2 wrap-anywhere text-ink-2">{lineOf(item)}</span>

@@ -86,11 +86,7 @@ function CalendarDialog(opened: DialogProps) {
     confirm({
       title: 'Make a new address?',
       action: 'Make a new address',
-      text: (
-        <p className="text-ink-2">
-          The current one stops working at once: every calendar that uses it needs the new one.
-        </p>
-      ),
+      text: 'The current one stops working at once: every calendar that uses it needs the new one.',
       onConfirm: () => fetchAddress('POST'),
     });
   const begin = useEffectEvent(() => void fetchAddress('GET'));

@@ -121,16 +121,14 @@ export function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
   );
 }
 
-/** Adds a note to the open item. @returns whether the server accepted it. */
-export async function addNote(text: string): Promise<boolean> {
-  if ($busy.get()) return false;
-  const add = async (name: ItemName) => {
-    const call = { method: 'POST', body: { text } };
+/** Adds a note to the open item. @throws RequestError */
+export function addNote(text: string): Promise<void> {
+  const call = { method: 'POST', body: { text } };
+  return withOpened(async (name) => {
     const note: InboxNote = await (await adminRequest(`${pathOf(name)}/notes`, call)).json();
     const { item } = $opened.get();
     if (item && isSame(item, name)) put({ ...item, notes: [...item.notes, note] });
-  };
-  return attempt('The note was not saved', () => withOpened(add));
+  });
 }
 
 function pathOf({ kind, id }: ItemName): string {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { login } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
 import { useForm } from '../parts/use-form.ts';
@@ -43,8 +44,7 @@ export function LoginForm({ username, onDone, children }: Props) {
   function complete(admin: Admin) {
     // Keep what is already known about the same user.
     const known = $admin.get();
-    $admin.set(known?.username === admin.username ? known : admin);
-    noteSignedIn();
+    noteSignedIn(known?.username === admin.username ? known : admin);
     onDone();
   }
   const { busy, errors, form } = useForm({
@@ -56,18 +56,18 @@ export function LoginForm({ username, onDone, children }: Props) {
       setShown(false);
       complete(await (await request('/api/admin/login', { method: 'POST', body })).json());
     },
-    /** The toast disappears; the hint on what to do stays in the form. */
+    /** The toast disappears; the hint stays in the form. */
     failure(error) {
-      const { serverMessage, status = 0 } = error instanceof RequestError ? error : {};
+      const serverMessage = messageOf(error, '');
       if (serverMessage === 'Code required') {
         setNeedsCode(true);
         return setHint(
           'Enter the code from your authenticator app, or one of your recovery codes.',
         );
       }
-      toastRefusal(error);
       const isCode = serverMessage === 'Invalid code';
-      setHint(isCode ? 'Each code works only once. Wait for the next one.' : (hints[status] ?? ''));
+      const said = refuse(error);
+      setHint(isCode ? 'Each code works only once. Wait for the next one.' : said);
       const wrong = inputOf(isCode ? 'code' : 'password');
       wrong?.focus();
       wrong?.select();
@@ -81,7 +81,7 @@ export function LoginForm({ username, onDone, children }: Props) {
       // An error of the browser: the user cancelled, or there is no passkey.
       const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
       if (isBrowsers) setHint('No passkey was used. You can log in with your password.');
-      else toastRefusal(error);
+      else refuse(error);
     }
   }
   return (
@@ -153,15 +153,12 @@ export function LoginForm({ username, onDone, children }: Props) {
   );
 }
 
-const hints: Readonly<Record<number, string>> = {
-  401: 'The username or password is wrong. Check your capitalization.',
-  429: 'Too many attempts. Until the pause is over, even the right password is refused.',
-};
-
-function toastRefusal(error: unknown): void {
+/** Shows a toast. @returns what it says */
+function refuse(error: unknown): string {
   const description =
     error instanceof RequestError
       ? error.serverMessage || 'Invalid credentials'
       : 'Our server did not answer. Please try again.';
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
+  return description;
 }

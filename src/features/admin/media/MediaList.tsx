@@ -51,7 +51,7 @@ function Row({ media }: { media: ListedMedia }) {
   const remove = () =>
     void confirm({
       title: 'Delete this picture?',
-      text: <p>No post uses it. This cannot be undone.</p>,
+      text: 'No post uses it. This cannot be undone.',
       action: 'Delete',
       onConfirm: () => removeMedia(media),
     });

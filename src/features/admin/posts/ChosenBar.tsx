@@ -70,12 +70,6 @@ export function UndoStrip({ list }: { list: PostList }) {
         <TextButton id="undo" onClick={() => void list.restore(ids, title).then(keepFocus)}>
           Undo
         </TextButton>
-        <button
-          type="button"
-          className="cross relative size-9 flex-none text-ink-2 [--cross-line:1.5px] [--cross:0.9375rem] hover:text-ink"
-          aria-label="Dismiss"
-          onClick={() => list.$undo.set(null)}
-        />
       </div>
     </div>
   );

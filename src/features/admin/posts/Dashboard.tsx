@@ -31,12 +31,8 @@ export function Dashboard({ board: name }: { board: BoardName }) {
     await confirm({
       title: board.words.confirmTitle,
       action: 'Delete',
-      text: (
-        <>
-          <p className="font-semibold wrap-anywhere">{post.title}</p>
-          <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
-        </>
-      ),
+      name: post.title,
+      text: board.words.confirmText,
       onConfirm: () => list.remove([post]),
     });
     keepFocus();

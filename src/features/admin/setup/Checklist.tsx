@@ -32,49 +32,31 @@ export function Checklist({ setup }: { setup: Setup }) {
           return (
             <li
               key={step}
-              className="grid grid-cols-[1.25rem_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 text-ui md:grid-cols-[1.25rem_1fr_auto]"
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-3.5 text-ui"
             >
-              {required && <Slot filled={done} />}
-              <div className="col-start-2 max-w-[43rem] min-w-0 wrap-anywhere">
+              <div className="max-w-[43rem] min-w-0 wrap-anywhere">
                 <h3 className="font-body leading-normal font-semibold">{title}</h3>
                 <p className="text-ink-2">{text}</p>
               </div>
-              <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-start-auto">
-                {done && <p className="text-ink-2">Done</p>}
-                {!done && required && step !== 'password' && <p className="text-ink-2">Needed</p>}
-                {!done && step === 'password' && (
-                  <Button size="sm" onClick={changePassword}>
-                    Change password
-                  </Button>
-                )}
-                {!required && (
-                  <EntryButton
-                    label="Dismiss"
-                    of={title}
-                    onClick={() => void dismissAndMoveFocus(step)}
-                  />
-                )}
-              </div>
+              {!done && step === 'password' ? (
+                <Button size="sm" onClick={changePassword}>
+                  Change password
+                </Button>
+              ) : (
+                <p className="text-ink-2">{done ? 'Done' : required && 'Needed'}</p>
+              )}
+              {!required && (
+                <EntryButton
+                  label="Dismiss"
+                  of={title}
+                  onClick={() => void dismissAndMoveFocus(step)}
+                />
+              )}
             </li>
           );
         })}
       </ul>
     </section>
-  );
-}
-
-/** Dashed until the step is done; informational steps have none. */
-function Slot({ filled }: { filled: boolean }) {
-  const look = filled ? 'border-ink' : 'border-dashed border-field';
-  return (
-    <span
-      className={`grid h-6.5 place-items-center self-start rounded-[2px] border-[1.5px] ${look}`}
-      aria-hidden="true"
-    >
-      {filled && (
-        <span className="h-1.5 w-2.75 -translate-y-px -rotate-45 border-b-[2.5px] border-l-[2.5px] border-cobalt" />
-      )}
-    </span>
   );
 }
 

@@ -79,12 +79,8 @@ function askToRemove(user: UserEntry): Promise<boolean> {
   return confirm({
     title: 'Remove this user?',
     action: 'Remove',
-    text: (
-      <p>
-        <span className="font-semibold wrap-anywhere">{user.username}</span> is signed out at once
-        and cannot come back. What they wrote stays.
-      </p>
-    ),
+    name: user.username,
+    text: 'They are signed out at once and cannot come back. What they wrote stays.',
     onConfirm: () => remove(user),
   });
 }

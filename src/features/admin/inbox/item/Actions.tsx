@@ -102,12 +102,8 @@ function CallActions({ item }: { item: InboxDetail }) {
     confirm({
       title: 'Cancel this call?',
       action: 'Cancel the call',
-      text: (
-        <>
-          <p className="font-semibold wrap-anywhere">{formatSlot({ date, timeSlot })}</p>
-          <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>
-        </>
-      ),
+      name: formatSlot({ date, timeSlot }),
+      text: `${hint} The time can be booked again at once.`,
       async onConfirm() {
         const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
         if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });

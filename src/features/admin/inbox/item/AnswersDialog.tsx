@@ -46,7 +46,6 @@ export function AnswersDialog(opened: DialogProps) {
     changeDraft(key);
     opened.onClose();
   };
-  const nameOf = (name: string, of: string) => (drafts[PREFIX + of] ? `${name} (not saved)` : name);
   return (
     <FormDialog
       {...opened}
@@ -67,10 +66,8 @@ export function AnswersDialog(opened: DialogProps) {
                   {...control}
                   value={chosen ? id : NEW}
                   options={[
-                    [NEW, nameOf('A new one', NEW)],
-                    ...answers.map(
-                      ({ id, title }) => [String(id), nameOf(title, String(id))] as const,
-                    ),
+                    [NEW, 'A new one'],
+                    ...answers.map(({ id, title }) => [String(id), title] as const),
                   ]}
                   onValue={setId}
                 />

@@ -1,13 +1,18 @@
-import { useStore } from '@nanostores/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import type { InboxDetail, InboxEvent, InboxNote, InboxReply } from '#src/contracts/inbox.ts';
+import type { ReactNode } from 'react';
+import {
+  type InboxDetail,
+  type InboxEvent,
+  inboxNote,
+  type InboxNote,
+  type InboxReply,
+} from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
-import { $busy } from '../state.ts';
 import { addNote } from '../store.ts';
 import { deliveries } from '../words.data.ts';
 import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
 import { InputCell } from '../../parts/Cell.tsx';
+import { useForm } from '../../parts/use-form.ts';
 
 interface Props {
   notes: readonly InboxNote[];
@@ -18,14 +23,14 @@ interface Props {
 
 /** The agency's notes about an item; they can be added but not changed. */
 export function Notes({ notes, text, onText }: Props) {
-  const busy = useStore($busy);
-  const [isMissing, setMissing] = useState(false);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const isEmpty = !text.trim();
-    setMissing(isEmpty);
-    if (!isEmpty && (await addNote(text))) onText('');
-  };
+  const { busy, errors, form } = useForm({
+    schema: inboxNote,
+    failure: 'The note was not saved',
+    async send() {
+      await addNote(text);
+      onText('');
+    },
+  });
   return (
     <section aria-labelledby="inbox-notes">
       <h3 id="inbox-notes">Notes</h3>
@@ -38,22 +43,16 @@ export function Notes({ notes, text, onText }: Props) {
           ))}
         </ol>
       )}
-      <form
-        className="inbox-form [&_textarea]:min-h-20"
-        onSubmit={(event) => void add(event)}
-        noValidate
-      >
+      <form {...form} className="inbox-form [&_textarea]:min-h-20">
         <div className="sheet">
           <InputCell
             label="New note"
-            error={isMissing ? ['Please write a note'] : undefined}
+            name="text"
+            error={errors.text}
             rows={3}
             maxLength={5000}
             value={text}
-            onChange={({ target }) => {
-              setMissing(false);
-              onText(target.value);
-            }}
+            onChange={({ target }) => onText(target.value)}
           />
         </div>
         <SmallButton type="submit" aria-disabled={busy}>

@@ -34,7 +34,6 @@ export function beginReply(item: InboxDetail): void {
 export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   const answers = useStore($desk)?.answers ?? [];
   const busy = useStore($busy);
-  const hasUnsaved = Object.keys(useStore($drafts)).some((key) => key.startsWith('answer-'));
   const root = useRef<HTMLFormElement>(null);
   const key = keyOf(item);
   const keep = (reply: ReplyDraft | undefined) => {
@@ -78,7 +77,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   });
   const discard = async () => {
     const isTyped = typed().text !== replyText(item);
-    const text = <p className="text-ink-2">What you have written is lost then.</p>;
+    const text = 'What you have written is lost then.';
     const question = { title: 'Discard this reply?', action: 'Discard', text };
     if (!isTyped || (await confirm(question))) drop();
   };
@@ -106,7 +105,6 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
           />
           <TextButton onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}>
             Edit the answers
-            {hasUnsaved && ' (one is not saved)'}
           </TextButton>
         </div>
         <div className="sheet [&_textarea]:min-h-64" data-reply>
