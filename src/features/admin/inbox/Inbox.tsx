@@ -7,7 +7,7 @@ import { Filters, Kinds } from './Filters.tsx';
 import { ItemList } from './ItemList.tsx';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
-import { isFiltered, keyOf, requestQuery } from './query.ts';
+import { requestQuery } from './query.ts';
 import { $desk, $opened, $query, inbox } from './state.ts';
 import { go, start } from './store.ts';
 import { countWords } from './words.ts';
@@ -26,7 +26,7 @@ export function Inbox() {
     go({ ...query, item: null });
     // On a phone closing the item brings the list back.
     requestAnimationFrame(() => {
-      if (item) document.querySelector<HTMLElement>(`[data-item="${keyOf(item)}"]`)?.focus();
+      if (item) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
     });
   };
   const shown = answers === requestQuery(query.filter) ? value : [];
@@ -66,7 +66,7 @@ export function Inbox() {
 
 /** Shown if the inbox is empty or nothing matches the filter. */
 function EmptyInbox({ filter }: { filter: InboxFilter }) {
-  if (!isFiltered(filter)) {
+  if (!requestQuery(filter)) {
     return (
       <Empty
         title="Nobody has written yet"

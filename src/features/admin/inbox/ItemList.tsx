@@ -3,7 +3,7 @@ import type { InboxItem } from '#src/contracts/inbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import { isSame, keyOf, type Query } from './query.ts';
+import { keyOf, type Query } from './query.ts';
 import { go } from './store.ts';
 import { hrefOf, selection } from './state.ts';
 import { kindNames } from './words.data.ts';
@@ -27,11 +27,12 @@ export function ItemList({ items, query, busy }: Props) {
 }
 
 function Entry({ item, query }: { item: InboxItem; query: Query }) {
-  const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
+  const { kind, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
-  const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(keyOf(item));
+  const key = keyOf(item);
+  const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(key);
   const open = () => {
-    go({ ...query, item: { kind, id } });
+    go({ ...query, item: key });
     // The item's section exists from the moment it starts loading.
     requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
   };
@@ -43,14 +44,14 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
           type="checkbox"
           className="size-4.5 accent-cobalt"
           checked={isSelected}
-          onChange={({ target }) => selection.choose(keyOf(item), target.checked)}
+          onChange={({ target }) => selection.choose(key, target.checked)}
         />
       </label>
       <PageLink
-        href={hrefOf(item, query)}
+        href={hrefOf(key, query)}
         className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong"
-        data-item={keyOf(item)}
-        aria-current={isSame(query.item, item) || undefined}
+        data-item={key}
+        aria-current={query.item === key || undefined}
         onGo={open}
       >
         {unread && <span className="absolute top-4.75 left-2 size-2 rounded-full bg-cobalt" />}

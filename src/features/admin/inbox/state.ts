@@ -7,7 +7,7 @@ import type {
   InboxItem,
   InboxPage,
 } from '#src/contracts/inbox.ts';
-import { addressOf, isSame, type ItemName, keyOf, type Query, requestQuery } from './query.ts';
+import { addressOf, keyOf, type Query, requestQuery } from './query.ts';
 import { createListing } from '../list/listing.ts';
 import { createSelection } from '../list/Selection.tsx';
 import { $news } from '../news.ts';
@@ -18,7 +18,8 @@ export const API = '/api/admin/inbox';
 /** The open item. */
 export interface Opened {
   status: 'none' | 'loading' | 'failed' | 'gone' | 'ready';
-  name: ItemName | null;
+  /** Null if there is none. */
+  key: string | null;
   /** If it is ready. */
   item?: InboxDetail;
 }
@@ -41,21 +42,21 @@ export const inbox = createListing<InboxItem, About>({
 });
 /** As many as one request may change. */
 export const selection = createSelection<string>(100);
-export const $opened = atom<Opened>({ status: 'none', name: null });
+export const $opened = atom<Opened>({ status: 'none', key: null });
 /** Whether the open item is being changed. */
 export const $busy = atom(false);
 
 /** The URL of an item, with the current filter. */
-export function hrefOf(item: ItemName | null, { filter }: Query): string {
+export function hrefOf(item: string | null, { filter }: Query): string {
   return `/admin-dashboard/inbox${addressOf({ filter, item })}`;
 }
 
 /** Updates an item wherever it is shown: in the list, in the counts, and as the open item. */
 export function put(item: InboxDetail): void {
-  const { name } = $opened.get();
-  if (isSame(name, item)) $opened.set({ status: 'ready', name, item });
+  const key = keyOf(item);
+  if ($opened.get().key === key) $opened.set({ status: 'ready', key, item });
   const { value = [], counts = { items: 0, unread: 0 }, ...list } = inbox.$state.get();
-  const before = value.find((one) => isSame(one, item));
+  const before = value.find((one) => keyOf(one) === key);
   if (!before) return;
   const more = unreadIn(item) - unreadIn(before);
   inbox.$state.set({

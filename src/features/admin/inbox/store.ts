@@ -4,7 +4,7 @@ import type { inboxChange, InboxDetail, InboxNote } from '#src/contracts/inbox.t
 import { RequestError } from '#src/lib/request.ts';
 import { attempt } from '../failure.ts';
 import { $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
-import { addressOf, isSame, type ItemName, keyOf, type Query, queryFrom } from './query.ts';
+import { addressOf, type Query, queryFrom } from './query.ts';
 import { $busy, $opened, $query, API, inbox, loadDesk, put } from './state.ts';
 import { $arrivals, inBackground } from '../news.ts';
 import { adminRequest } from '../request.ts';
@@ -56,7 +56,7 @@ export function show(query: Query): void {
   $query.set(query);
   const isOther = addressOf({ ...query, item: null }) !== addressOf({ ...before, item: null });
   if (isOther || inbox.$state.get().answers === undefined) void inbox.load();
-  if (!isSame(query.item, $opened.get().name)) void openItem(query.item);
+  if (query.item !== $opened.get().key) void openItem(query.item);
 }
 
 /**
@@ -66,37 +66,35 @@ export function show(query: Query): void {
 export function refresh(how: 'first' | 'quiet' = 'first'): void {
   if (how === 'quiet' && inbox.$state.get().status === 'loading') return;
   void inbox.load(how);
-  const { status, name } = $opened.get();
-  if (status !== 'ready' || !name || $busy.get()) return;
-  void fetchItem(name, how === 'quiet' ? inBackground : adminRequest);
+  const { status, key } = $opened.get();
+  if (status !== 'ready' || !key || $busy.get()) return;
+  void fetchItem(key, how === 'quiet' ? inBackground : adminRequest);
 }
 
 /** Opens an item and marks it as read; null closes the open one. */
-export async function openItem(name: ItemName | null): Promise<void> {
-  $opened.set({ status: name ? 'loading' : 'none', name });
-  const item = name && (await fetchItem(name));
-  if (!item?.unread) return;
-  await attempt('It could not be marked as read', () => sendChange(item, { read: true }));
+export async function openItem(key: string | null): Promise<void> {
+  $opened.set({ status: key ? 'loading' : 'none', key });
+  if (!key || !(await fetchItem(key))?.unread) return;
+  await attempt('It could not be marked as read', () => sendChange(key, { read: true }));
 }
 
 /** Forgets what was typed for items that were deleted since. */
 export async function dropDraftsOfGone(): Promise<void> {
   for (const key of Object.keys($drafts.get())) {
-    const [kind, id] = key.split('-');
-    if (kind === 'answer') continue;
-    await adminRequest(`${API}/${kind}/${id}`).catch((error: unknown) => {
+    if (key.startsWith('answer-')) continue;
+    await adminRequest(pathOf(key)).catch((error: unknown) => {
       if (error instanceof RequestError && error.status === 404) changeDraft(key);
     });
   }
 }
 
 /** Does something with the open item, whose buttons wait meanwhile. */
-async function withOpened(work: (name: ItemName) => Promise<void>): Promise<void> {
-  const { name } = $opened.get();
-  if (!name) return;
+async function withOpened(work: (key: string) => Promise<void>): Promise<void> {
+  const { key } = $opened.get();
+  if (!key) return;
   $busy.set(true);
   try {
-    await work(name);
+    await work(key);
   } finally {
     $busy.set(false);
   }
@@ -104,59 +102,58 @@ async function withOpened(work: (name: ItemName) => Promise<void>): Promise<void
 
 /** Changes the open item's state. @returns whether the server accepted it. */
 export function changeItem(change: Change, failure: string): Promise<boolean> {
-  return attempt(failure, () => withOpened((name) => sendChange(name, change)));
+  return attempt(failure, () => withOpened((key) => sendChange(key, change)));
 }
 
 /** Moves the open call to another slot. @throws RequestError */
 export function moveCall(moveTo: { date: string; timeSlot: string }): Promise<void> {
-  return withOpened((name) => sendChange(name, { moveTo }));
+  return withOpened((key) => sendChange(key, { moveTo }));
 }
 
 /** Sends a reply to the open item's visitor. @throws RequestError */
-export function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
-  const headers = { 'Idempotency-Key': key };
-  const call = { method: 'POST', body: { subject, text }, headers };
-  return withOpened(async (name) =>
-    put(await (await adminRequest(`${pathOf(name)}/replies`, call)).json()),
+export function sendReply({ key, ...body }: ReplyDraft): Promise<void> {
+  const call = { method: 'POST', body, headers: { 'Idempotency-Key': key } };
+  return withOpened(async (key) =>
+    put(await (await adminRequest(`${pathOf(key)}/replies`, call)).json()),
   );
 }
 
 /** Adds a note to the open item. @throws RequestError */
 export function addNote(text: string): Promise<void> {
   const call = { method: 'POST', body: { text } };
-  return withOpened(async (name) => {
-    const note: InboxNote = await (await adminRequest(`${pathOf(name)}/notes`, call)).json();
-    const { item } = $opened.get();
-    if (item && isSame(item, name)) put({ ...item, notes: [...item.notes, note] });
+  return withOpened(async (key) => {
+    const note: InboxNote = await (await adminRequest(`${pathOf(key)}/notes`, call)).json();
+    const { item, ...opened } = $opened.get();
+    if (item && opened.key === key) put({ ...item, notes: [...item.notes, note] });
   });
 }
 
-function pathOf({ kind, id }: ItemName): string {
-  return `${API}/${kind}/${id}`;
+function pathOf(key: string): string {
+  return `${API}/${key.replace('-', '/')}`;
 }
 
-function sendChange(name: ItemName, body: Change): Promise<void> {
+function sendChange(key: string, body: Change): Promise<void> {
   const done = sending.then(async () =>
-    put(await (await adminRequest(pathOf(name), { method: 'PATCH', body })).json()),
+    put(await (await adminRequest(pathOf(key), { method: 'PATCH', body })).json()),
   );
   sending = done.catch(() => {});
   return done;
 }
 
 /** @returns the item, if it is still the open one. */
-async function fetchItem(name: ItemName, send = adminRequest): Promise<InboxDetail | undefined> {
-  const isWanted = () => isSame($opened.get().name, name);
+async function fetchItem(key: string, send = adminRequest): Promise<InboxDetail | undefined> {
+  const isWanted = () => $opened.get().key === key;
   try {
-    const item: InboxDetail = await (await send(pathOf(name))).json();
+    const item: InboxDetail = await (await send(pathOf(key))).json();
     if (!isWanted()) return undefined;
     put(item);
     return item;
   } catch (error) {
     const isGone = error instanceof RequestError && error.status === 404;
-    if (isGone) changeDraft(keyOf(name));
+    if (isGone) changeDraft(key);
     // After a network error the item stays, since a note may be being typed.
     if (isWanted() && (isGone || $opened.get().status !== 'ready')) {
-      $opened.set({ status: isGone ? 'gone' : 'failed', name });
+      $opened.set({ status: isGone ? 'gone' : 'failed', key });
     }
     return undefined;
   }

@@ -12,6 +12,8 @@ export interface FormDialogProps extends DialogProps {
   description: string;
   /** Label of the submit button. */
   action: string;
+  /** It destroys something. */
+  isDanger?: boolean;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
   fields?: readonly (Omit<ComponentProps<typeof InputCell>, 'error'> & { name: string })[];
@@ -27,7 +29,8 @@ export interface FormDialogProps extends DialogProps {
 
 /** A dialog with a form that the server validates. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, description, action, fields = [], head, children, onClose } = props;
+  const { open, title, description, action, isDanger = false, onClose } = props;
+  const { fields = [], head, children } = props;
   const { busy, errors, form } = useForm({
     ...props,
     async send(typed) {
@@ -47,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
         )}
         {typeof children === 'function' ? children(errors) : children}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" isDanger={isDanger} busy={busy}>
             {action}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onClose}>

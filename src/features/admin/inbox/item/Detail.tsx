@@ -24,7 +24,7 @@ const PANE =
 
 /** The open item: beside the list, or instead of it on narrow screens. */
 export function Detail({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const { status, name, item } = opened;
+  const { status, key, item } = opened;
   if (status === 'none') {
     return (
       <p
@@ -46,10 +46,10 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
       </TextButton>
       {status === 'loading' && <Spinner />}
       {status === 'failed' && (
-        <Panel title="It could not be loaded" onAgain={() => void openItem(name)} />
+        <Panel title="It could not be loaded" onAgain={() => void openItem(key)} />
       )}
       {status === 'gone' && <Panel title="This is no longer in the inbox" />}
-      {item && <Item key={keyOf(item)} item={item} />}
+      {item && <Item key={key} item={item} />}
     </section>
   );
 }
