@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
-import { ListState } from '../list/ListState.tsx';
+import { ListState, LoadMore } from '../list/ListState.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { Filters, Kinds } from './Filters.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -11,12 +11,12 @@ import { requestQuery } from './query.ts';
 import { $desk, $opened, $query, inbox } from './state.ts';
 import { go, start } from './store.ts';
 import { countWords } from './words.ts';
-import { Empty, Head, LoadMore } from '../parts/Screen.tsx';
+import { Empty, Head } from '../parts/Screen.tsx';
 
 /** The list of items and the open item; the server renders the loading state. */
 export function Inbox() {
   const query = useStore($query, { ssr: 'initial' });
-  const { status, value = [], counts, answers, next } = useStore(inbox.$state, { ssr: 'initial' });
+  const { status, value = [], counts, answers } = useStore(inbox.$state, { ssr: 'initial' });
   const opened = useStore($opened, { ssr: 'initial' });
   const tags = useStore($desk, { ssr: 'initial' })?.tags ?? [];
   useEffect(start, []);
@@ -54,9 +54,7 @@ export function Inbox() {
           {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
           <BulkBar shown={shown} />
           {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
-          {next && shown.length > 0 && status !== 'failed' && (
-            <LoadMore busy={status === 'loading'} onMore={() => void inbox.loadMore()} />
-          )}
+          {shown.length > 0 && <LoadMore of={inbox} />}
         </div>
         <Detail opened={opened} onClose={close} />
       </div>

@@ -1,5 +1,8 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../loadable.ts';
+import { Button } from '../parts/Button.tsx';
 import { ListFailed, Spinner } from '../parts/Screen.tsx';
 
 interface Props {
@@ -30,6 +33,29 @@ export function ListState({ status, said, failed, onAgain, children }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+interface MoreProps {
+  of: {
+    readonly $state: ReadableAtom<
+      Pick<Loadable<unknown>, 'status'> & { next?: string | undefined }
+    >;
+    readonly loadMore: () => Promise<void>;
+  };
+}
+
+/** A button that loads the next page of a list, if there is one. */
+export function LoadMore({ of: { $state, loadMore } }: MoreProps) {
+  const { status, next } = useStore($state, { ssr: 'initial' });
+  const busy = status === 'loading';
+  if (!next || status === 'failed') return null;
+  return (
+    <p className="mt-8 text-center">
+      <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && void loadMore()}>
+        Load more
+      </Button>
+    </p>
   );
 }
 

@@ -1,18 +1,17 @@
 import { site } from '#src/content/site.ts';
-import { useStore } from '@nanostores/react';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { LoadMore } from '../list/ListState.tsx';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
-import { LoadMore, Screen } from '../parts/Screen.tsx';
+import { Screen } from '../parts/Screen.tsx';
 import { boards } from '../posts/boards.ts';
 import { askForPicture } from './PictureDialog.tsx';
 import { media, removeMedia } from './store.ts';
 
 /** The site's pictures and where each is used; the server renders the loading state. */
 export function MediaList() {
-  const { status, next } = useStore(media.$state, { ssr: 'initial' });
   const add = () =>
     askForPicture({
       isNew: true,
@@ -37,7 +36,7 @@ export function MediaList() {
               <Row key={one.id} media={one} />
             ))}
           </ul>
-          {next && <LoadMore busy={status === 'loading'} onMore={() => void media.loadMore()} />}
+          <LoadMore of={media} />
         </section>
       )}
     </Screen>

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
+import { LoadMore } from '../list/ListState.tsx';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
 import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
-import { LoadMore } from '../parts/Screen.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
@@ -125,7 +125,7 @@ interface Props {
 
 /** The uploaded pictures, to choose one from; renders nothing if there are none. */
 function PictureChoice({ chosen, onChoose }: Props) {
-  const { status, value = [], next } = useStore(media.$state);
+  const { value = [] } = useStore(media.$state);
   if (value.length === 0) return null;
   return (
     <fieldset className="mt-6 min-w-0">
@@ -148,7 +148,7 @@ function PictureChoice({ chosen, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {next && <LoadMore busy={status === 'loading'} onMore={() => void media.loadMore()} />}
+      <LoadMore of={media} />
     </fieldset>
   );
 }

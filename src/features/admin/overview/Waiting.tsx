@@ -1,7 +1,7 @@
 import type { OutboxList } from '#src/contracts/outbox.ts';
 import type { Waiting as WaitingData, WaitingItem, WaitingList } from '#src/contracts/overview.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { formatAgencyTime, formatLocalTime } from '../agency-time.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 import { retry } from './store.ts';
 import { lists, type ListWords } from './words.data.ts';
 import { EntryButton } from '../parts/Button.tsx';
@@ -68,8 +68,7 @@ function hrefOf({ kind, id }: WaitingItem): string {
 function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
   if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, now) : ''}`;
   if (kind === 'call' && at) {
-    const own = formatLocalTime(at);
-    const when = formatAgencyTime(at) + (own ? ` (yours: ${own})` : '');
+    const when = formatAgencyTime(at);
     return detail === title ? when : `${when}, ${detail}`;
   }
   const board = kind === 'blog' ? 'Blog' : 'Signal Board';

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { choice, FilterBar } from '../list/FilterBar.tsx';
-import { keepFocus, ListState } from '../list/ListState.tsx';
+import { keepFocus, ListState, LoadMore } from '../list/ListState.tsx';
+import { Button } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
-import { Empty, Head, LoadMore } from '../parts/Screen.tsx';
+import { Empty, Head } from '../parts/Screen.tsx';
 import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
@@ -18,7 +19,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const [list] = useState(() => createPostList(boards[name]));
   const { board } = list;
   const found = useStore(list.$state, { ssr: 'initial' });
-  const { status, value = [], counts, next } = found;
+  const { status, value = [], counts } = found;
   const query = useStore(list.$query, { ssr: 'initial' });
   useEffect(() => list.start(), [list]);
 
@@ -45,7 +46,13 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   return (
     <>
       <Head title={board.words.title} intro={board.words.intro}>
-        <CreateLink board={board} />
+        {board.name === 'signal-board' ? (
+          <Button onClick={() => location.assign(board.editPath)}>{board.words.create}</Button>
+        ) : (
+          <a href={board.editPath} className={buttonClass()}>
+            {board.words.create}
+          </a>
+        )}
       </Head>
       <Filters list={list} onQuery={applyQuery} />
       <UndoStrip list={list} />
@@ -76,25 +83,8 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       {status === 'ready' && shown.length === 0 && (
         <EmptyBoard board={board} query={query} onQuery={applyQuery} />
       )}
-      {next && isAnswered && status !== 'failed' && (
-        <LoadMore busy={status === 'loading'} onMore={() => void list.loadMore()} />
-      )}
+      {isAnswered && <LoadMore of={list} />}
     </>
-  );
-}
-
-/** Looks like a button (docs/spec.md), so on the Signal Board it is one: it also responds to the Space key. */
-function CreateLink({ board }: { board: Board }) {
-  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
-  const asButton = board.name === 'signal-board' && { role: 'button', onKeyDown: press };
-  return (
-    <a href={board.editPath} className={buttonClass()} {...asButton}>
-      {board.words.create}
-    </a>
   );
 }
 

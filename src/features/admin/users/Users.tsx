@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { Activity, UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { account } from '../account/store.tsx';
+import { LoadMore } from '../list/ListState.tsx';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { Check } from '../parts/Choice.tsx';
 import { confirm } from '../parts/confirm.tsx';
-import { ListFailed, LoadMore, Screen } from '../parts/Screen.tsx';
+import { ListFailed, Screen } from '../parts/Screen.tsx';
 import { createLink, editUser } from './edit-user.tsx';
 import { known, things, verbs } from './activity.data.ts';
 import { activity, load, remove, setRules, users } from './store.ts';
@@ -87,7 +88,7 @@ function askToRemove(user: UserEntry): Promise<boolean> {
 
 /** The audit log, newest first. */
 function ActivityList() {
-  const { status, value, next } = useStore(activity.$state, { ssr: 'initial' });
+  const { status, value } = useStore(activity.$state, { ssr: 'initial' });
   if (status === 'failed') {
     return (
       <div className="mt-8">
@@ -112,7 +113,7 @@ function ActivityList() {
           </li>
         ))}
       </ul>
-      {next && <LoadMore busy={status === 'loading'} onMore={() => void activity.loadMore()} />}
+      <LoadMore of={activity} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import { formatAgencyTime, formatLocalTime } from '../../agency-time.ts';
+import { formatAgencyTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
 import { Actions } from './Actions.tsx';
@@ -84,10 +84,9 @@ function Item({ item }: { item: InboxDetail }) {
 
 /** The details of an item, line by line. */
 function Facts({ item }: { item: InboxDetail }) {
-  const { email, company, phone, createdAt, date, timeSlot, startsAt } = item;
+  const { email, company, phone, createdAt, date, timeSlot } = item;
   const facts: [string, ReactNode][] = [
     ['When', date && timeSlot && formatSlot({ date, timeSlot })],
-    ['Your time', startsAt && formatLocalTime(startsAt)],
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
