@@ -22,53 +22,38 @@ interface Props {
  * The table of posts. On a phone each row becomes a block; the roles are explicit because some screen readers
  * do not recognize a row that is displayed as a block.
  */
-export function PostTable(props: Props) {
-  const { list, posts, deleted, busy } = props;
-  const { board, selection } = list;
-  const chosen = useStore(selection.$keys, { ssr: 'initial' });
+export function PostTable({ list, posts, deleted, busy, onDelete }: Props) {
+  const { board } = list;
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;
   const now = Date.now();
+  const heads = [
+    ['title', 'Title'],
+    ...columns.map((column) => [column, shownColumns[column].heading]),
+    ['actions', 'Actions'],
+  ];
   return (
     <table role="table" className="posts" aria-busy={busy}>
       <caption className="sr-only">{deleted ? 'Recently deleted posts' : 'Posts'}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            Title
-          </th>
-          {columns.map((column) => (
+          {heads.map(([column, heading]) => (
             <th key={column} role="columnheader" scope="col" data-column={column}>
-              {allColumns[column].heading}
+              {heading}
             </th>
           ))}
-          <th role="columnheader" scope="col" data-column="actions">
-            Actions
-          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
         {posts.map((post) => (
           <tr key={post.id} role="row">
-            <th role="rowheader" scope="row" className={post.deletedAt ? undefined : 'pl-7.5!'}>
-              {!post.deletedAt && (
-                <input
-                  type="checkbox"
-                  className="float-left mt-0.5 -ml-7.5 size-4.5"
-                  aria-label={`Choose ${post.title}`}
-                  checked={chosen.has(post.id)}
-                  onChange={({ target }) => selection.choose(post.id, target.checked)}
-                />
-              )}
-              <span className="block max-w-[36.5em] font-semibold wrap-anywhere">{post.title}</span>
-              <Slug {...{ board, post, now }} />
-            </th>
+            <Title {...{ list, post, now }} />
             {columns.map((column) => (
               <td key={column} role="cell" data-column={column}>
-                {allColumns[column].show({ board, post, now })}
+                {shownColumns[column].show({ board, post, now })}
               </td>
             ))}
             <td role="cell" data-column="actions">
-              <Actions {...props} post={post} />
+              <Actions {...{ list, post, onDelete }} />
             </td>
           </tr>
         ))}
@@ -77,36 +62,47 @@ export function PostTable(props: Props) {
   );
 }
 
-/** The post's path; a link if the page is public. */
-function Slug({ board, post, now }: { board: Board; post: ListedPost; now: number }) {
-  const text = `/${post.slug}`;
-  const isHidden = post.deletedAt || !post.published || isScheduled(post, now);
-  if (isHidden) return <span className="text-note wrap-anywhere text-ink-2">{text}</span>;
+/** The post's title and path, which is a link if the page is public; a current post can be chosen. */
+function Title({ list, post, now }: Pick<Props, 'list'> & { post: ListedPost; now: number }) {
+  const { $keys, choose } = list.selection;
+  const isChosen = useStore($keys, { ssr: 'initial' }).has(post.id);
+  const { id, title, slug, published, deletedAt } = post;
+  const isPublic = published && !deletedAt && !isScheduled(post, now);
   return (
-    <a
-      className="text-note wrap-anywhere text-ink-2 hover:text-cobalt hover:underline hover:underline-offset-[0.2em]"
-      href={`/${board.name}/${encodeURIComponent(post.slug)}`}
-    >
-      {text}
-    </a>
+    <th role="rowheader" scope="row" className={deletedAt ? undefined : 'pl-7.5!'}>
+      {!deletedAt && (
+        <input
+          type="checkbox"
+          className="float-left mt-0.5 -ml-7.5 size-4.5"
+          aria-label={`Choose ${title}`}
+          checked={isChosen}
+          onChange={({ target }) => choose(id, target.checked)}
+        />
+      )}
+      <span className="block max-w-[36.5em] font-semibold wrap-anywhere">{title}</span>
+      <a
+        className="text-note wrap-anywhere text-ink-2 hover:[&[href]]:text-cobalt hover:[&[href]]:underline"
+        href={isPublic ? `/${list.board.name}/${encodeURIComponent(slug)}` : undefined}
+      >
+        /{slug}
+      </a>
+    </th>
   );
 }
 
-function Actions({ list, post, onDelete }: Props & { post: ListedPost }) {
+function Actions({
+  list,
+  post,
+  onDelete,
+}: Pick<Props, 'list' | 'onDelete'> & { post: ListedPost }) {
   const { id, title, deletedAt } = post;
-  const action = (label: string, act: (post: ListedPost) => void) => (
-    <TextButton
-      isDanger={label === 'Delete'}
-      aria-label={`${label} ${title}`}
-      onClick={() => act(post)}
-    >
-      {label}
-    </TextButton>
-  );
+  const restore = () => void list.restore([id], title).then(keepFocus);
   return (
     <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
       {deletedAt ? (
-        action('Restore', () => void list.restore([id], title).then(keepFocus))
+        <TextButton aria-label={`Restore ${title}`} onClick={restore}>
+          Restore
+        </TextButton>
       ) : (
         <>
           <a
@@ -116,7 +112,9 @@ function Actions({ list, post, onDelete }: Props & { post: ListedPost }) {
           >
             Edit
           </a>
-          {action('Delete', onDelete)}
+          <TextButton isDanger aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
+            Delete
+          </TextButton>
         </>
       )}
     </div>
@@ -133,7 +131,7 @@ interface Shown {
 }
 
 /** The columns between a post's title and its actions. */
-const allColumns: Record<Column, { heading: string; show: (shown: Shown) => ReactNode }> = {
+const shownColumns: Record<Column, { heading: string; show: (shown: Shown) => ReactNode }> = {
   author: { heading: 'Author', show: ({ post }) => post.author },
   category: {
     heading: 'Category',
