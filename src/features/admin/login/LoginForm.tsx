@@ -5,6 +5,7 @@ import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
+import { Check } from '../parts/Choice.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
 import { findMethods, signInWithPasskey } from './methods.ts';
@@ -104,19 +105,7 @@ export function LoginForm({ username, onDone, children }: Props) {
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           required
-        >
-          <button
-            type="button"
-            className="-mt-3 mx-1.5 flex-none self-center rounded-sheet px-2 py-1.5 text-note font-semibold text-cobalt hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-2"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            onClick={() => {
-              setShown(!isShown);
-              inputOf('password')?.focus();
-            }}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </button>
-        </InputCell>
+        />
         {needsCode && (
           <InputCell
             label="Code"
@@ -128,6 +117,9 @@ export function LoginForm({ username, onDone, children }: Props) {
           />
         )}
       </div>
+      <Check checked={isShown} onCheck={setShown}>
+        Show password
+      </Check>
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
         {hint}
       </p>

@@ -50,20 +50,14 @@ interface InputProps extends ComponentProps<'input'> {
   rows?: number;
 }
 
-/** A cell whose input holds its own value; what is in it stands beside the input. */
+/** A cell whose input holds its own value. */
 export function InputCell(props: InputProps) {
-  const { label, hint, error, wide = true, rows, required, children, ...input } = props;
+  const { label, hint, error, wide = true, rows, required, ...input } = props;
   return (
     <Cell {...{ label, hint, wide }} error={error?.[0]}>
       {(control) => {
         const all = { ...input, ...control, 'aria-required': required };
-        if (rows) return <textarea {...(all as object)} rows={rows} />;
-        return (
-          <div className="flex">
-            <input {...all} />
-            {children}
-          </div>
-        );
+        return rows ? <textarea {...(all as object)} rows={rows} /> : <input {...all} />;
       }}
     </Cell>
   );
