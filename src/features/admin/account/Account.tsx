@@ -34,7 +34,6 @@ export function Account() {
   );
 }
 
-/** The user's active sessions, with buttons to end them. */
 function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const others = sessions.filter(({ current }) => !current);
   const now = Date.now();

@@ -14,7 +14,6 @@ export function changePassword(): void {
   void openDialog((opened) => <PasswordDialog {...opened} />);
 }
 
-/** Changes the signed-in user's password. */
 function PasswordDialog(opened: DialogProps) {
   const username = useStore($admin)?.username ?? '';
   const [shown, setShown] = useState(false);

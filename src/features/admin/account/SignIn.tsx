@@ -66,7 +66,6 @@ export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) 
 
 interface MethodProps {
   name: string;
-  /** Label of its button. */
   action: string;
   onClick: () => void;
   children: ReactNode;
@@ -117,7 +116,6 @@ const makeCodes = () =>
     },
   });
 
-/** Shows the secret for an authenticator app and asks for the app's first code. */
 function showSecret({ uri, secret }: TotpSecret): void {
   void openDialog((opened) => (
     <FormDialog

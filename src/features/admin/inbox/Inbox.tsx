@@ -62,7 +62,6 @@ export function Inbox() {
   );
 }
 
-/** Shown if the inbox is empty or nothing matches the filter. */
 function EmptyInbox({ filter }: { filter: InboxFilter }) {
   if (!requestQuery(filter)) {
     return (

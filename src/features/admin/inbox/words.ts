@@ -1,4 +1,3 @@
-/** Formats items of the inbox. */
 import { site } from '#src/content/site.ts';
 import type {
   InboxCounts,

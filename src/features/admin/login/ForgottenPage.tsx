@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { forgotten } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
-import { toastFailure } from '../failure.ts';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
 import { useForm } from '../parts/use-form.ts';
@@ -15,8 +14,7 @@ export function ForgottenPage() {
       await request('/api/admin/password-resets', { method: 'POST', body });
       setSent(true);
     },
-    failure: (error) =>
-      toastFailure('No link was sent', error, 'Our server did not answer. Please try again.'),
+    failure: 'No link was sent',
   });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { request } from '#src/lib/request.ts';
-import { messageOf, toastFailure } from '../failure.ts';
+import { messageOf } from '../failure.ts';
 import { flashToast } from '../flash.ts';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
@@ -39,12 +39,7 @@ export function PasswordPage() {
       flashToast({ title: 'Password saved', description: 'Log in with it now.' });
       location.assign('/admin-login');
     },
-    failure: (error) =>
-      toastFailure(
-        'The password was not saved',
-        error,
-        'Our server did not answer. Please try again.',
-      ),
+    failure: 'The password was not saved',
   });
   return (
     <>

@@ -132,7 +132,6 @@ function Site({ isOutdated, canRebuild }: SiteStatus) {
   );
 }
 
-/** The most viewed pages of so many days. */
 function TopPages({ pages, days }: { pages: OverviewAnswer['pages']; days: number }) {
   return (
     <section className="mt-12 max-w-[44rem]" aria-labelledby="top-pages">

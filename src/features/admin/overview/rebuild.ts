@@ -1,4 +1,3 @@
-/** Rebuilds requested by an admin. */
 import { atom } from 'nanostores';
 import type { RebuildRequested, SiteVersion } from '#src/contracts/site-status.ts';
 import { adminRequest } from '../request.ts';

@@ -3,10 +3,8 @@ import { type ComponentProps, useId, type ReactNode } from 'react';
 interface CellProps {
   label: string;
   required?: boolean;
-  /** A hint below the control. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Spans the full width of the form. */
   wide?: boolean;
   /** Receives the attributes that associate the control with its label and messages. */
   children: (control: Control) => ReactNode;

@@ -10,9 +10,7 @@ import { type Typed, useForm } from './use-form.ts';
 export interface FormDialogProps extends DialogProps {
   title: string;
   description: string;
-  /** Label of the submit button. */
   action: string;
-  /** It destroys something. */
   isDanger?: boolean;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
@@ -21,9 +19,7 @@ export interface FormDialogProps extends DialogProps {
   schema?: z.ZodMiniType;
   /** May throw a RequestError. Then the dialog closes, unless this resolves to false. */
   onSubmit: (typed: Typed) => Promise<unknown>;
-  /** Above the fields. */
   head?: ReactNode;
-  /** Below the fields. */
   children?: ReactNode | ((errors: Readonly<FieldErrors>) => ReactNode);
 }
 

@@ -8,7 +8,6 @@ interface Question {
   /** What it is about, by name. */
   name?: string | undefined;
   text: ReactNode;
-  /** Label of the confirm button. */
   action: string;
   /** While it runs, nothing closes the dialog. Then it closes, unless this resolves to false. */
   onConfirm?: () => unknown;

@@ -41,7 +41,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   // Deleted posts must never be shown as current ones, not even while the right ones load.
   const isAnswered = found.query?.deleted === query.deleted;
   const shown = isAnswered ? value : [];
-  /** Switches between current and deleted posts. */
   const other = { ...query, deleted: !query.deleted };
   return (
     <>
@@ -94,7 +93,6 @@ interface EmptyBoardProps {
   onQuery: (query: Query) => void;
 }
 
-/** Shown if there are no posts or none match the filter. */
 function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
   const clear = () => onQuery({ ...everything, deleted: query.deleted });
   return (
@@ -113,7 +111,6 @@ function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
   );
 }
 
-/** The filters: search, category and status; and the order. */
 function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {
   const query = useStore(list.$query, { ssr: 'initial' });
   return (

@@ -160,7 +160,6 @@ const icons = {
   Published: 'fill-cobalt stroke-cobalt',
 } as const;
 
-/** Published, Scheduled or Draft. */
 function Status({ post, now }: Omit<Shown, 'board'>) {
   const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
   const status = post.published ? published : 'Draft';

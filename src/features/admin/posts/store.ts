@@ -89,12 +89,8 @@ export function createPostList(board: Board) {
     if (done.length === 0) return;
     const left = ($undo.get()?.ids ?? []).filter((id) => !done.includes(id));
     $undo.set(left.length > 0 ? { ids: left, title } : null);
-    const isOne = done.length === 1;
-    toast(
-      isOne
-        ? { title: 'Post restored', description: title }
-        : { title: `${counted(done.length, 'post')} restored` },
-    );
+    const said = done.length === 1 ? 'Post' : counted(done.length, 'post');
+    toast({ title: `${said} restored` });
   }
 
   /** Publishes or unpublishes the chosen posts. */

@@ -86,7 +86,6 @@ function askToRemove(user: UserEntry): Promise<boolean> {
   });
 }
 
-/** The audit log, newest first. */
 function ActivityList() {
   const { status, value } = useStore(activity.$state, { ssr: 'initial' });
   if (status === 'failed') {

@@ -76,7 +76,6 @@ export async function createLink(user: UserEntry): Promise<void> {
   });
 }
 
-/** Shows the link with which a user chooses a password. */
 function passOn({ inviteUrl }: Invited): void {
   showLink({
     link: inviteUrl,

@@ -82,7 +82,6 @@ function Item({ item }: { item: InboxDetail }) {
   );
 }
 
-/** The details of an item, line by line. */
 function Facts({ item }: { item: InboxDetail }) {
   const { email, company, phone, createdAt, date, timeSlot } = item;
   const facts: [string, ReactNode][] = [

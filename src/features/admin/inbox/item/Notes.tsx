@@ -16,7 +16,6 @@ import { useForm } from '../../parts/use-form.ts';
 
 interface Props {
   notes: readonly InboxNote[];
-  /** The unsaved note. */
   text: string;
   onText: (text: string) => void;
 }
@@ -109,7 +108,6 @@ function Reply({ reply }: { reply: InboxReply }) {
 interface EntryProps {
   /** Before the time. */
   said: string;
-  /** ISO 8601. */
   at: string;
   isFailed?: boolean;
   children?: ReactNode;
