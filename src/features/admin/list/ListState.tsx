@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import type { ReactNode } from 'react';
 import type { Loadable } from '../loadable.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListFailed, Spinner } from '../parts/Screen.tsx';
@@ -12,12 +11,10 @@ interface Props {
   /** Title of the message that the list could not be loaded. */
   failed: string;
   onAgain: () => void;
-  /** At the end of the line. */
-  children?: ReactNode;
 }
 
 /** The line above a list, and whether it loads or could not be loaded. */
-export function ListState({ status, said, failed, onAgain, children }: Props) {
+export function ListState({ status, said, failed, onAgain }: Props) {
   return (
     <>
       <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 py-3 text-ui text-ink-2">
@@ -25,7 +22,6 @@ export function ListState({ status, said, failed, onAgain, children }: Props) {
           {status !== 'failed' && said}
         </p>
         {status === 'loading' && <Spinner />}
-        {children}
       </div>
       {status === 'failed' && (
         <div className="mb-6">

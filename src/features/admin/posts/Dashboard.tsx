@@ -5,13 +5,12 @@ import { choice, FilterBar } from '../list/FilterBar.tsx';
 import { keepFocus, ListState, LoadMore } from '../list/ListState.tsx';
 import { Button } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
-import { PageLink } from '../parts/PageLink.tsx';
 import { Empty, Head } from '../parts/Screen.tsx';
 import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
-import { type Board, type BoardName, boards, type ListedPost } from './boards.ts';
-import { addressOf, countWords, everything, isFiltered, type Query } from './query.ts';
+import { type BoardName, boards, type ListedPost } from './boards.ts';
+import { addressOf, countWords, type Query } from './query.ts';
 import { createPostList, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
@@ -39,9 +38,9 @@ export function Dashboard({ board: name }: { board: BoardName }) {
     keepFocus();
   };
   // Deleted posts must never be shown as current ones, not even while the right ones load.
-  const isAnswered = found.query?.deleted === query.deleted;
+  const isDeleted = query.status === 'deleted';
+  const isAnswered = (found.query?.status === 'deleted') === isDeleted;
   const shown = isAnswered ? value : [];
-  const other = { ...query, deleted: !query.deleted };
   return (
     <>
       <Head title={board.words.title} intro={board.words.intro}>
@@ -60,54 +59,33 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         said={counts && shown.length > 0 && countWords(counts, query)}
         failed={board.words.listFailed}
         onAgain={() => void list.load()}
-      >
-        <PageLink
-          className="link ml-auto"
-          href={addressOf(other) || '?'}
-          onGo={() => applyQuery(other)}
-        >
-          {query.deleted ? 'Back to all posts' : 'Recently deleted'}
-        </PageLink>
-      </ListState>
+      />
       {shown.length > 0 && (
         <PostTable
           list={list}
           posts={shown}
-          deleted={query.deleted}
+          deleted={isDeleted}
           busy={status === 'loading'}
           onDelete={(post) => void askToDelete(post)}
         />
       )}
       <ChosenBar list={list} posts={shown} />
       {status === 'ready' && shown.length === 0 && (
-        <EmptyBoard board={board} query={query} onQuery={applyQuery} />
+        <Empty
+          title={isDeleted ? 'Nothing deleted in the last 30 days' : board.words.empty}
+          onClear={addressOf(query) ? () => applyQuery({}) : undefined}
+        >
+          {!isDeleted && (
+            <p className="mt-4">
+              <a className="link" href={board.editPath}>
+                {board.words.createFirst}
+              </a>
+            </p>
+          )}
+        </Empty>
       )}
       {isAnswered && <LoadMore of={list} />}
     </>
-  );
-}
-
-interface EmptyBoardProps {
-  board: Board;
-  query: Query;
-  onQuery: (query: Query) => void;
-}
-
-function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
-  const clear = () => onQuery({ ...everything, deleted: query.deleted });
-  return (
-    <Empty
-      title={query.deleted ? 'Nothing deleted in the last 30 days' : board.words.empty}
-      onClear={isFiltered(query) ? clear : undefined}
-    >
-      {!query.deleted && (
-        <p className="mt-4">
-          <a className="link" href={board.editPath}>
-            {board.words.createFirst}
-          </a>
-        </p>
-      )}
-    </Empty>
   );
 }
 
@@ -115,7 +93,7 @@ function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) =>
   const query = useStore(list.$query, { ssr: 'initial' });
   return (
     <FilterBar
-      search={query.search}
+      search={query.search ?? ''}
       placeholder="Search"
       className="mt-8"
       onSearch={(search) => onQuery({ ...query, search })}
@@ -124,12 +102,9 @@ function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) =>
       {choice('Category', query.category, list.board.categories, (category) =>
         onQuery({ ...query, category }),
       )}
-      {!query.deleted && (
-        <>
-          {choice('Status', query.status, statuses, (status) => onQuery({ ...query, status }))}
-          {choice('Sort by', query.sort, sorts, (sort) => onQuery({ ...query, sort }))}
-        </>
-      )}
+      {choice('Status', query.status, statuses, (status) => onQuery({ ...query, status }))}
+      {query.status !== 'deleted' &&
+        choice('Sort by', query.sort, sorts, (sort) => onQuery({ ...query, sort }))}
     </FilterBar>
   );
 }

@@ -1,20 +1,8 @@
-/** The query of a dashboard's address, its filter, and the query of the request. */
+/** The query of a dashboard's address, and that of the request. */
 export const queries = [
-  ['', { search: '', deleted: false }, '?scope=all'],
-  [
-    '?category=ai&search=a+%26+b&view=deleted',
-    { search: 'a & b', category: 'ai', deleted: true },
-    '?scope=deleted&category=ai&search=a+%26+b',
-  ],
-  [
-    '?status=draft&sort=title',
-    { search: '', status: 'draft', sort: 'title', deleted: false },
-    '?scope=all&status=draft&sort=title',
-  ],
-  // Deleted posts have neither.
-  [
-    '?status=draft&sort=title&view=deleted',
-    { search: '', status: 'draft', sort: 'title', deleted: true },
-    '?scope=deleted',
-  ],
+  ['', '?scope=all'],
+  ['?category=ai&search=a+%26+b&status=deleted', '?scope=deleted&category=ai&search=a+%26+b'],
+  ['?status=draft&sort=title', '?scope=all&status=draft&sort=title'],
+  // Deleted posts have one order.
+  ['?status=deleted&sort=title', '?scope=deleted'],
 ] as const;

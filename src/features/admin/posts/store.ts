@@ -9,7 +9,7 @@ import { createSelection } from '../list/Selection.tsx';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
 import type { Board, ListedPost } from './boards.ts';
-import { type Counts, countsIn, everything, type Query, queryFrom, requestQuery } from './query.ts';
+import { type Counts, countsIn, type Query, queryFrom, requestQuery } from './query.ts';
 
 /** Posts that were just deleted and can be restored. */
 export interface Undo {
@@ -23,7 +23,7 @@ export type PostList = ReturnType<typeof createPostList>;
 /** The posts of a dashboard, and the actions on them. Never throws: errors are state or toasts. */
 export function createPostList(board: Board) {
   const api = `/api/${board.name}`;
-  const $query = atom<Query>(everything);
+  const $query = atom<Query>({});
   const listing = createListing<ListedPost, { counts: Counts; query: Query }>({
     address: () => api + requestQuery($query.get()),
     read: async (answer) => ({
