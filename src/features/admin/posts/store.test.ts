@@ -31,6 +31,17 @@ const ids = (list: ReturnType<typeof createPostList>) =>
   list.$state.get().value?.map(({ id }) => id);
 const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
 
+test('appends the next page, without duplicates', async () => {
+  const list = createPostList(boards.blog);
+  const headers = { Link: '</api/blog?scope=all&offset=2>; rel="next"' };
+  call.mockResolvedValueOnce(Response.json([post(3), post(2)], { headers }));
+  await list.load();
+  call.mockResolvedValueOnce(Response.json([post(2), post(1)]));
+  await list.loadMore();
+  expect(calls()[1]).toBe('GET /api/blog?scope=all&offset=2');
+  expect(ids(list)).toEqual([3, 2, 1]);
+});
+
 test('of two queries the later one wins', async () => {
   const list = createPostList(boards.blog);
   let late = (_: Response) => {};
