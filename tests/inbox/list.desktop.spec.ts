@@ -1,11 +1,11 @@
-/** The list of the inbox: what comes in, filters, keys, many items at once, and what is done with all of them. */
+/** The list of the inbox: what comes in, filters, many items at once, and what is done with all of them. */
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button, detail, entries, newPerson, write } from './inbox.ts';
+import { button, entries, newPerson, write } from './inbox.ts';
 import { toasts } from '../parts.ts';
 
-// What fails on purpose, and what is reported in a dialog.
+// What is reported in a dialog.
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
 
@@ -15,18 +15,12 @@ test('what comes in shows within ten seconds on every admin page; the list is fi
   page,
   context,
 }) => {
-  await page.route(/\/api\/admin\/inbox(\?|$)/, (route) =>
-    route.fulfill({ status: 500, json: { message: 'no' } }),
-  );
   await page.goto(INBOX);
-  await expect(page.getByText('Failed to fetch the inbox')).toBeVisible();
-  await page.unroute(/\/api\/admin\/inbox(\?|$)/);
-  await button(page, 'Try Again').click();
   await expect(page.getByRole('navigation', { name: 'Kinds' })).toBeVisible();
   const media = await context.newPage();
   await media.goto('/admin-dashboard/media');
   const { name, email } = newPerson();
-  await write(page, { name, email, message: '=1+1 is what they type.' });
+  await write(page, { name, email });
   const entry = entries(page).filter({ hasText: name });
   const soon = { timeout: 10_000 };
   await expect(media).toHaveTitle(/^\(\d+\) Media/, soon);
@@ -45,7 +39,6 @@ test('what comes in shows within ten seconds on every admin page; the list is fi
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFKind,/);
   expect(text).toContain(email);
-  expect(text).toContain("'=1+1 is what they type.");
 
   await page.getByRole('combobox', { name: 'State' }).selectOption('Handled');
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -61,87 +54,45 @@ test('what comes in shows within ten seconds on every admin page; the list is fi
   await expect(page.getByText('This is no longer in the inbox')).toBeVisible();
 });
 
-test('the inbox is used by keyboard, with many items at once, and single keys can be turned off', async ({
+test('many items are changed at once; a note that is not saved stays with its item', async ({
   page,
 }) => {
   const company = `Many ${newPerson().email}`;
   for (const name of ['one', 'two', 'three']) await write(page, { ...newPerson(), name, company });
   await page.goto(`${INBOX}?search=${encodeURIComponent(company)}`);
   await expect(entries(page)).toHaveCount(3);
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
   const note = page.getByRole('textbox', { name: 'New note' });
-  await press('j', 'j');
-  await expect(entries(page).nth(1)).toBeFocused();
-  await press('Enter');
-  await expect(detail(page)).toBeFocused();
+  await entries(page).nth(1).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'two' })).toBeVisible();
   await note.fill('Called, nobody was');
-  await detail(page).focus();
-  await press('e');
-  await expect(page.getByText(/^Handled by admin/)).toBeVisible();
-  await press('k');
-  await expect(entries(page).nth(0)).toBeFocused();
+  await entries(page).nth(0).click();
+  await expect(note).toHaveValue('');
+  await entries(page).nth(1).click();
+  await expect(note).toHaveValue('Called, nobody was');
 
-  await test.step('a draft of a note is still there after viewing another item', async () => {
-    await press('Enter');
-    await expect(note).toHaveValue('');
-    await entries(page).nth(1).click();
-    await expect(note).toHaveValue('Called, nobody was');
-    await press('Escape');
-    await expect(page.getByText('Choose an item to read it here.')).toBeVisible();
-    await expect(entries(page).nth(1)).toBeFocused();
-  });
-
-  await test.step('two are handled at once, all are tagged', async () => {
-    await press('k', 'x', 'j', 'x');
-    const bar = page.getByRole('group', { name: 'Selected items' });
-    await expect(bar).toContainText('2 items selected');
-    await expectAccessible(page);
-    await button(bar, 'Mark as handled').click();
-    await expect(toasts(page)).toContainText('2 items marked as handled');
-    await expect(bar).toBeHidden();
-    await expect(entries(page).filter({ hasText: 'Handled' })).toHaveCount(2);
-    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
-    await bar.getByRole('combobox', { name: 'Tag for the selected items' }).fill('Fair');
-    await press('Enter');
-    await expect(toasts(page)).toContainText('3 items tagged “Fair”');
-    await expect(entries(page).filter({ hasText: 'Fair' })).toHaveCount(3);
-  });
-
-  await test.step('single keys are turned off, and stay off', async () => {
-    await entries(page).first().focus();
-    await press('?');
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    const singleKeys = dialog.getByRole('switch', { name: 'Single-key shortcuts' });
-    await singleKeys.uncheck();
-    await expectAccessible(page);
-    await press('Escape');
-    await page.reload();
-    await expect(entries(page)).toHaveCount(3);
-    await press('j', '?', '/');
-    await expect(dialog).toBeHidden();
-    await expect(entries(page).first()).not.toBeFocused();
-    await expect(page.getByRole('searchbox')).not.toBeFocused();
-    // Keys that are not letters still work.
-    await entries(page).first().focus();
-    await press('Enter');
-    await expect(detail(page)).toBeFocused();
-    await press('Escape');
-    await expect(page.getByText('Choose an item to read it here.')).toBeVisible();
-    await button(page, 'Keyboard shortcuts').click();
-    await singleKeys.check();
-    await press('Escape', 'j');
-    await expect(entries(page).first()).toBeFocused();
-  });
+  const bar = page.getByRole('group', { name: 'Selected items' });
+  await page.getByRole('checkbox', { name: 'Select one' }).check();
+  await page.getByRole('checkbox', { name: 'Select two' }).check();
+  await expect(bar).toContainText('2 items selected');
+  await expectAccessible(page);
+  await button(bar, 'Mark as handled').click();
+  await expect(toasts(page)).toContainText('2 items marked as handled');
+  await expect(bar).toBeHidden();
+  await expect(entries(page).filter({ hasText: 'Handled' })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select one' }).check();
+  await button(bar, 'Select all').click();
+  const tag = bar.getByRole('combobox', { name: 'Tag for the selected items' });
+  await tag.fill('Fair');
+  await tag.press('Enter');
+  await expect(toasts(page)).toContainText('3 items tagged “Fair”');
+  await expect(entries(page).filter({ hasText: 'Fair' })).toHaveCount(3);
 });
 
 test('the calendar has an address that can be renewed; the data of a person is shown, then deleted', async ({
   page,
 }) => {
   const { name, email } = newPerson();
-  const id = await write(page, { name, email });
+  await write(page, { name, email });
   // As on plain HTTP.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -152,14 +103,12 @@ test('the calendar has an address that can be renewed; the data of a person is s
   const address = feed.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
   const before = await address.inputValue();
-  expect((await page.request.get(before)).headers()['content-type']).toContain('text/calendar');
   await button(feed, 'Copy').click();
   await expect(toasts(page)).toContainText('Please copy it by hand');
   await expectAccessible(page);
   await button(feed, 'Make a new address').click();
   await button(page.getByRole('alertdialog'), 'Make a new address').click();
   await expect(address).not.toHaveValue(before);
-  expect((await page.request.get(before)).status()).toBe(404);
   await page.keyboard.press('Escape');
 
   await button(page, 'Delete a person’s data').click();
@@ -182,5 +131,4 @@ test('the calendar has an address that can be renewed; the data of a person is s
   await button(dialog, 'Delete these 2 entries').click();
   await expect(toasts(page)).toContainText('Data deleted');
   await expect(dialog).toBeHidden();
-  expect((await page.request.get(`/api/admin/inbox/lead/${id}`)).status()).toBe(404);
 });

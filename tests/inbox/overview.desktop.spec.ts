@@ -8,14 +8,9 @@ test.beforeEach(({ page }) => signIn(page));
 
 const OVERVIEW = '/admin-dashboard/overview';
 
-test('the overview says what waits and what came in, in one request, and notices can be dismissed', async ({
-  page,
-}) => {
+test('the overview says what waits and what came in, in one request', async ({ page }) => {
   const { name, email } = newPerson();
   const id = await write(page, { name, email });
-  const dismiss = (dismissed: boolean) =>
-    page.request.patch('/api/admin/setup', { data: { step: 'assistant', dismissed } });
-  await dismiss(false);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -43,14 +38,6 @@ test('the overview says what waits and what came in, in one request, and notices
   await button(page, '90 days').click();
   await expect(page.getByRole('img', { name: /^Calls booked a day over 90 days\./ })).toBeVisible();
   await expect(rows).toHaveCount(91);
-
-  const notice = button(page, 'Dismiss Who answers visitors');
-  await notice.click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('img', { name: /^Views a day/ })).toBeVisible();
-  await expect(notice).toBeHidden();
-  await dismiss(false);
 });
 
 test('where deployed it lists what is left to set up, sends notifications again and follows a rebuild', async ({

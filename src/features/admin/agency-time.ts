@@ -2,15 +2,13 @@
 import { site } from '#src/content/site.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 
-/** 'Nov 9, 2026, 2:32 PM CST', in the agency's time zone. */
+/** 'Nov 9, 2026, 2:32 PM CST'. */
 export function formatAgencyTime(instant: string): string {
-  return format(instant, site.timeZone);
-}
-
-/** The same in the browser's time zone; undefined if it reads the same. */
-export function formatLocalTime(instant: string): string | undefined {
-  const own = format(instant, undefined);
-  return own === formatAgencyTime(instant) ? undefined : own;
+  return new Date(instant).toLocaleString(site.locale, {
+    ...{ month: 'short', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    timeZone: site.timeZone,
+  });
 }
 
 /** An instant as the value of a `datetime-local` field, in minutes; empty if there is none. */
@@ -25,14 +23,6 @@ export function instantIn(field: string): string {
   if (Number.isNaN(Date.parse(`${field}Z`))) return field;
   const [date = '', time = ''] = field.split('T');
   return instantOf({ date, time }, site.timeZone).toISOString();
-}
-
-function format(instant: string, timeZone: string | undefined): string {
-  return new Date(instant).toLocaleString(site.locale, {
-    ...{ month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-    timeZone,
-  });
 }
 
 /** 'Nov 9, 2026, 2:32 PM', in the browser's time zone. */

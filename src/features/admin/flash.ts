@@ -1,5 +1,5 @@
-/** Flash data: what an admin page leaves in the tab's storage for the next page. */
-import { isObject, type StoredValue, storedValue } from '#src/lib/stored-value.ts';
+/** Flash data: what an admin page leaves in the tab's storage for the next page, which takes it once. */
+import { isObject, storedValue } from '#src/lib/stored-value.ts';
 import { type Toast, toast } from '#src/ui/toast/toast.ts';
 
 /** A post that was just deleted; the dashboard offers to restore it. */
@@ -23,27 +23,21 @@ export function flashToast(message: Toast): void {
   storedToast.write(message);
 }
 
-/** Shows the previous page's toast, once. */
+/** Shows the previous page's toast. */
 export function showFlashToast(): void {
   // A page's scripts run in any order: another one may already have started a navigation.
   if (isLeaving) return;
-  const message = take(storedToast);
+  const message = storedToast.read();
+  storedToast.write(undefined);
   if (message) toast(message);
 }
 
 /** Stores a deleted post, so that the dashboard offers to restore it. */
-export function flashDeletedPost(post: DeletedPost): void {
-  storedDeletedPost.write(post);
-}
+export const flashDeletedPost = storedDeletedPost.write;
 
-/** The post of this board that the previous page deleted, once. */
+/** The post of this board that the previous page deleted. */
 export function takeDeletedPost(board: DeletedPost['board']): DeletedPost | undefined {
-  const post = take(storedDeletedPost);
+  const post = storedDeletedPost.read();
+  storedDeletedPost.write(undefined);
   return post?.board === board ? post : undefined;
-}
-
-function take<Value>(stored: StoredValue<Value>): Value | undefined {
-  const value = stored.read();
-  stored.write(undefined);
-  return value;
 }

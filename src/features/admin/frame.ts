@@ -34,14 +34,9 @@ export function startAdminFrame(): void {
 
 /** On a phone the tabs scroll sideways: the current one is brought to their middle, and the page stays where it is. */
 function showCurrentTab(): void {
-  const tab = document.querySelector('nav [aria-current]');
+  const tab = document.querySelector<HTMLElement>('nav [aria-current]');
   const tabs = tab?.closest('ul');
-  if (tab && tabs) tabs.scrollLeft += middleOf(tab) - middleOf(tabs);
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
+  if (tab && tabs) tabs.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tabs.clientWidth) / 2;
 }
 
 /** Shows the unread count in the inbox's tab and in the title of the browser's; an increase is announced. */
@@ -52,8 +47,6 @@ function showUnread(count: number): void {
   badge.dataset.count = String(count);
   badge.hidden = count === 0;
   badge.firstChild?.replaceWith(String(count));
-  // The badge moves the tabs after it.
-  if (count !== before) showCurrentTab();
   if (count > before) {
     const status = document.getElementById('unread-status') as HTMLElement;
     status.textContent = `New in the inbox: ${count} unread`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { InboxNews } from '#src/contracts/inbox.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { $arrivals, $news, countedTitle, startNews, unreadOf } from './news.ts';
+import { $arrivals, $news, startNews, unreadOf } from './news.ts';
 
 vi.mock('#src/lib/request.ts', async (original) => ({
   ...(await original<object>()),
@@ -84,22 +84,4 @@ test('when the session is over it waits for input, and then asks every few secon
     await vi.advanceTimersByTimeAsync(10);
   }
   expect(asked()).toBe(2);
-});
-
-test('a server that is away is asked again', async () => {
-  stop = startNews();
-  await vi.advanceTimersByTimeAsync(0);
-  const working = vi.mocked(request).getMockImplementation();
-  vi.mocked(request).mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-  await vi.advanceTimersByTimeAsync(MINUTE);
-  vi.mocked(request).mockImplementation(working as typeof request);
-  unread = 3;
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(shown()).toBe(3);
-});
-
-test('the count goes before the title of the page', () => {
-  expect(countedTitle('Inbox | Freehand', 3)).toBe('(3) Inbox | Freehand');
-  expect(countedTitle('(3) Inbox | Freehand', 12)).toBe('(12) Inbox | Freehand');
-  expect(countedTitle('(3) Inbox | Freehand', 0)).toBe('Inbox | Freehand');
 });

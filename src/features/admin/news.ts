@@ -50,12 +50,12 @@ export function startNews(): () => void {
 async function follow(): Promise<void> {
   clearTimeout(timer);
   const isAway = document.visibilityState !== 'visible' || Date.now() - lastInput > IDLE;
-  isPaused = isAway || (await ask()) === 'refused';
+  isPaused = isAway || (await isRefused());
   if (!isPaused) timer = setTimeout(() => void follow(), INTERVAL);
 }
 
-/** @returns 'refused' if the session is over: the next input tries again */
-async function ask(): Promise<'answered' | 'failed' | 'refused'> {
+/** Asks. @returns whether the session is over: the next input tries again */
+async function isRefused(): Promise<boolean> {
   lastAsked = Date.now();
   try {
     const news: InboxNews = await (await inBackground('/api/admin/inbox/news')).json();
@@ -64,9 +64,9 @@ async function ask(): Promise<'answered' | 'failed' | 'refused'> {
     if (before && JSON.stringify(before) !== JSON.stringify(news)) {
       $arrivals.set($arrivals.get() + 1);
     }
-    return 'answered';
+    return false;
   } catch (error) {
-    return error instanceof RequestError && error.status < 404 ? 'refused' : 'failed';
+    return error instanceof RequestError && error.status < 404;
   }
 }
 

@@ -5,6 +5,24 @@ import { toastFailure } from './failure.ts';
 import { flashToast } from './flash.ts';
 import { rememberReturn } from './login/return-to.ts';
 
+/** The signed-in user, as returned by the server. */
+export interface Admin {
+  username: string;
+  /** Unknown right after a login. */
+  role?: 'owner' | 'editor';
+  /** A second factor is required but not set up yet. */
+  mustSetUp?: boolean;
+}
+
+/** Null until loaded. */
+export const $admin = atom<Admin | null>(null);
+
+/**
+ * Whether this browser was recently signed in. Scripts cannot read the session cookie; the hint only saves
+ * the login page a request that would fail.
+ */
+const isLikely = storedValue('localStorage', 'adminSignedIn', (value) => value === true);
+
 let checking: Promise<Admin> | undefined;
 
 /**
@@ -25,8 +43,7 @@ async function check(): Promise<Admin> {
   for (;;) {
     try {
       const admin = await fetchAdmin();
-      $admin.set(admin);
-      noteSignedIn();
+      noteSignedIn(admin);
       return admin;
     } catch (error) {
       if (isSignedOut(error)) return redirectToLogin();
@@ -41,9 +58,14 @@ export async function existingSession(): Promise<Admin | undefined> {
   try {
     return await fetchAdmin();
   } catch (error) {
-    if (isSignedOut(error)) noteSignedOut();
+    if (isSignedOut(error)) isLikely.write(undefined);
     return undefined;
   }
+}
+
+export function noteSignedIn(admin: Admin): void {
+  $admin.set(admin);
+  isLikely.write(true);
 }
 
 /** Logs out and leads to the login page; if that fails, shows a toast and stays on the page. */
@@ -53,7 +75,7 @@ export async function logOut(): Promise<void> {
   } catch {
     return toastFailure('Logout failed', undefined, 'An error occurred during logout');
   }
-  noteSignedOut();
+  isLikely.write(undefined);
   flashToast({ title: 'Logged out', description: 'You have been successfully logged out' });
   location.assign('/admin-login');
 }
@@ -68,7 +90,7 @@ function isSignedOut(error: unknown): boolean {
 
 /** Never resolves: the browser is leaving the page. */
 function redirectToLogin(): Promise<never> {
-  noteSignedOut();
+  isLikely.write(undefined);
   flashToast({
     title: 'Authentication required',
     description: 'Please log in to access this page',
@@ -91,29 +113,3 @@ function offerRetry(): Promise<void> {
     panel.querySelector('button')?.addEventListener('click', again, { once: true });
   });
 }
-
-/**
- * Whether this browser was recently signed in. Scripts cannot read the session cookie; the hint only saves
- * the login page a request that would fail.
- */
-const isLikely = storedValue('localStorage', 'adminSignedIn', (value) => value === true);
-
-export function noteSignedIn(): void {
-  isLikely.write(true);
-}
-
-function noteSignedOut(): void {
-  isLikely.write(undefined);
-}
-
-/** The signed-in user, as returned by the server. */
-export interface Admin {
-  username: string;
-  /** Unknown right after a login. */
-  role?: 'owner' | 'editor';
-  /** A second factor is required but not set up yet. */
-  mustSetUp?: boolean;
-}
-
-/** Null until loaded. */
-export const $admin = atom<Admin | null>(null);

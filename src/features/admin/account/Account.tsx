@@ -1,38 +1,30 @@
-import { useStore } from '@nanostores/react';
 import type { Account } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { SignIn } from './SignIn.tsx';
-import { $account, endSessions, loadAccount } from './account-store.ts';
+import { account, endSessions } from './store.tsx';
 import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
-  const loaded = useStore($account, { ssr: 'initial' });
-  const { value } = loaded;
-  const hasNone = value && !value.totp && value.passkeys.length === 0;
-
   return (
     <Screen
       title="Account"
-      intro={
-        value ? `${value.username}, ${value.role}` : 'How you sign in, and where you are signed in.'
-      }
-      loaded={loaded}
+      intro="How you sign in, and where you are signed in."
+      of={account}
       failed="Failed to fetch your account"
-      onLoad={loadAccount}
     >
-      {value?.secondFactorRequired && hasNone && (
-        <div className="mt-8">
-          <Panel
-            title="A second factor is needed first"
-            text="The owner of this site requires one for everybody. Turn on codes or add a passkey to use the rest of the site."
-          />
-        </div>
-      )}
-      {value && (
+      {(value) => (
         <>
+          {value.secondFactorRequired && !value.totp && value.passkeys.length === 0 && (
+            <div className="mt-8">
+              <Panel
+                title="A second factor is needed first"
+                text="The owner of this site requires one for everybody. Turn on codes or add a passkey to use the rest of the site."
+              />
+            </div>
+          )}
           <SignIn {...value} />
           <Passkeys {...value} />
           <Sessions sessions={value.sessions} />
@@ -42,7 +34,6 @@ export function Account() {
   );
 }
 
-/** The user's active sessions, with buttons to end them. */
 function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const others = sessions.filter(({ current }) => !current);
   const now = Date.now();

@@ -4,17 +4,17 @@ import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
+import type { Typed } from '../parts/use-form.ts';
 import { adminRequest } from '../request.ts';
 import { attempt, toastFailure } from '../failure.ts';
-import { ACCOUNT, loadAll } from './account-store.ts';
-import { promptPassword } from './prompt-password.tsx';
+import { ACCOUNT, loadAll, promptPassword } from './store.tsx';
 import { showRecoveryCodes } from './recovery-codes.tsx';
 
 /** The user's passkeys, which sign in without a password. */
 export function Passkeys({ passkeys, passkeyHost }: Account) {
   const isHere = location.hostname === passkeyHost;
 
-  const add = async (body: { currentPassword: string }) => {
+  const add = async (body: Typed) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const address = `${ACCOUNT}/passkeys`;
     const begun = await adminRequest(address, { method: 'POST', body });
@@ -42,12 +42,8 @@ export function Passkeys({ passkeys, passkeyHost }: Account) {
     confirm({
       title: 'Remove this passkey?',
       action: 'Remove',
-      text: (
-        <p>
-          <span className="font-semibold wrap-anywhere">{name}</span> will no longer sign you in.
-          Remove it from the device as well.
-        </p>
-      ),
+      name,
+      text: 'It will no longer sign you in. Remove it from the device as well.',
       async onConfirm() {
         await attempt('The passkey was not removed', async () => {
           await adminRequest(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });

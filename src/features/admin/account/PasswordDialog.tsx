@@ -2,24 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { errorsOf } from '../failure.ts';
 import { Check, HiddenUsername } from '../parts/Choice.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../session.ts';
 import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
-import { $passwordChanges } from './account-store.ts';
+import { $passwordChanges, currentPassword } from './store.tsx';
 
 /** Opens the dialog. */
 export function changePassword(): void {
   void openDialog((opened) => <PasswordDialog {...opened} />);
 }
 
-/** Changes the signed-in user's password. */
 function PasswordDialog(opened: DialogProps) {
   const username = useStore($admin)?.username ?? '';
   const [shown, setShown] = useState(false);
-  const shared = { type: shown ? 'text' : 'password', required: true } as const;
+  const shared = { type: shown ? 'text' : 'password', required: true };
   return (
     <FormDialog
       {...opened}
@@ -27,16 +25,11 @@ function PasswordDialog(opened: DialogProps) {
       description="You stay signed in here, and are signed out everywhere else."
       action="Change password"
       failure="The password was not changed"
-      start={{ currentPassword: '', newPassword: '' }}
       fields={[
-        {
-          ...shared,
-          ...{ name: 'currentPassword', label: 'Current password' },
-          autoComplete: 'current-password',
-        },
+        { ...currentPassword, ...shared },
         { ...shared, name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
       ]}
-      check={(values) => errorsOf(passwordChange.safeParse(values))}
+      schema={passwordChange}
       onSubmit={async (body) => {
         // Browsers offer to save only fields of type password.
         setShown(false);

@@ -1,9 +1,9 @@
-import { encode } from 'uqr';
+import type { ReactNode } from 'react';
+import { renderSVG } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { promptPassword } from './prompt-password.tsx';
 import { showRecoveryCodes } from './recovery-codes.tsx';
-import { ACCOUNT, loadAll } from './account-store.ts';
+import { ACCOUNT, loadAll, promptPassword } from './store.tsx';
 import { changePassword } from './PasswordDialog.tsx';
 import { SmallButton } from '../parts/Button.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
@@ -17,8 +17,12 @@ export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) 
       title: 'Change email',
       description: 'Leave it empty to remove it.',
       action: 'Change email',
-      email: email ?? '',
-      fields: [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }],
+      fields: [
+        {
+          ...{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+          defaultValue: email ?? '',
+        },
+      ],
       async onSubmit(body) {
         await adminRequest(ACCOUNT, { method: 'PATCH', body });
         toast({ title: body.email?.trim() ? 'Email changed' : 'Email removed' });
@@ -28,52 +32,54 @@ export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) 
     <section className="entries" aria-labelledby="sign-in">
       <h2 id="sign-in">How you sign in</h2>
       <ul>
-        <li>
-          <div>
-            <h3>Password</h3>
-            <p>A new one signs you out everywhere else.</p>
-          </div>
-          <SmallButton onClick={changePassword}>Change password</SmallButton>
-        </li>
-        <li>
-          <div>
-            <h3>Email</h3>
-            <p>{email ?? 'None yet.'}</p>
-            <p>
-              {mail
-                ? 'Receives a link if you forget the password, and a note about new devices.'
-                : 'This site cannot send email yet. If you forget the password, an owner can create a link for you.'}
-            </p>
-          </div>
-          <SmallButton onClick={changeEmail}>Change email</SmallButton>
-        </li>
-        <li>
-          <div>
-            <h3>Authenticator app</h3>
-            <p>
-              {totp
-                ? 'On: each login asks for a code from your app.'
-                : 'Off. Turn it on to log in with a code from an app on your phone.'}
-            </p>
-          </div>
-          <SmallButton
-            aria-label={totp ? 'Turn off codes' : 'Turn on codes'}
-            onClick={totp ? turnOffCodes : turnOnCodes}
-          >
-            {totp ? 'Turn off' : 'Turn on'}
-          </SmallButton>
-        </li>
+        <Method name="Password" action="Change password" onClick={changePassword}>
+          <p>A new one signs you out everywhere else.</p>
+        </Method>
+        <Method name="Email" action="Change email" onClick={changeEmail}>
+          <p>{email ?? 'None yet.'}</p>
+          <p>
+            {mail
+              ? 'Receives a link if you forget the password, and a note about new devices.'
+              : 'This site cannot send email yet. If you forget the password, an owner can create a link for you.'}
+          </p>
+        </Method>
+        <Method
+          name="Authenticator app"
+          action={totp ? 'Turn off codes' : 'Turn on codes'}
+          onClick={totp ? turnOffCodes : turnOnCodes}
+        >
+          <p>
+            {totp
+              ? 'On: each login asks for a code from your app.'
+              : 'Off. Turn it on to log in with a code from an app on your phone.'}
+          </p>
+        </Method>
         {(totp || passkeys.length > 0) && (
-          <li>
-            <div>
-              <h3>Recovery codes</h3>
-              <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
-            </div>
-            <SmallButton onClick={makeCodes}>New codes</SmallButton>
-          </li>
+          <Method name="Recovery codes" action="New codes" onClick={makeCodes}>
+            <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
+          </Method>
         )}
       </ul>
     </section>
+  );
+}
+
+interface MethodProps {
+  name: string;
+  action: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Method({ name, action, onClick, children }: MethodProps) {
+  return (
+    <li>
+      <div>
+        <h3>{name}</h3>
+        {children}
+      </div>
+      <SmallButton onClick={onClick}>{action}</SmallButton>
+    </li>
   );
 }
 
@@ -110,7 +116,6 @@ const makeCodes = () =>
     },
   });
 
-/** Shows the secret for an authenticator app and asks for the app's first code. */
 function showSecret({ uri, secret }: TotpSecret): void {
   void openDialog((opened) => (
     <FormDialog
@@ -119,7 +124,6 @@ function showSecret({ uri, secret }: TotpSecret): void {
       description="Then type the six digits it shows. After that, every login asks for a code."
       action="Turn on"
       failure="Codes were not turned on"
-      start={{ code: '' }}
       fields={[{ name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' }]}
       onSubmit={async (body) => {
         const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body });
@@ -130,7 +134,11 @@ function showSecret({ uri, secret }: TotpSecret): void {
       }}
       head={
         <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
-          <QrCode text={uri} label="QR code for your authenticator app" />
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 3 }))}`}
+            alt="QR code for your authenticator app"
+            className="w-46 flex-none rounded-sheet border border-field"
+          />
           <p className="flex-[1_1_12rem]">
             <span className="text-ink-2">Or type this key into the app:</span>
             <code className="mt-1 block wrap-anywhere">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
@@ -139,23 +147,4 @@ function showSecret({ uri, secret }: TotpSecret): void {
       }
     />
   ));
-}
-
-/** A QR code, dark on white in both themes, since scanners need that contrast. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 3 });
-  const squares = data.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  );
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className="w-46 flex-none rounded-sheet border border-field bg-[#fff] fill-[#000] forced-color-adjust-none"
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join('')} />
-    </svg>
-  );
 }

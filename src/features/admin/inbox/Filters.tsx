@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
+import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { kinds, type Query } from './query.ts';
-import { $desk, $query, hrefOf } from './state.ts';
-import { go, load } from './store.ts';
+import { $desk, $query, hrefOf, inbox } from './state.ts';
+import { go } from './store.ts';
 import { kindPlurals, spams, states } from './words.data.ts';
 import { choice, FilterBar } from '../list/FilterBar.tsx';
 import { $news, unreadOf } from '../news.ts';
@@ -20,7 +20,7 @@ export function Filters() {
       className="mt-5 max-lg:group-data-open/inbox:hidden md:[&_form]:basis-48 md:[&_select]:flex-[0_1_10.5rem]"
       placeholder="Name, email, company, phone, words"
       onSearch={(search) => narrow({ search: search || undefined })}
-      onRefresh={() => void load()}
+      onRefresh={() => void inbox.load()}
     >
       {choice('State', filter.state, states, (state) => narrow({ state }))}
       {choice('Spam', filter.spam, spams, (spam) => narrow({ spam }))}
@@ -53,38 +53,34 @@ function named(names: readonly string[] = [], current: string | undefined) {
 
 /** Tabs for the kinds of items, with their unread counts. */
 export function Kinds() {
-  const query = useStore($query, { ssr: 'initial' });
+  const { filter } = useStore($query, { ssr: 'initial' });
+  const news = useStore($news, { ssr: 'initial' });
   return (
     <nav aria-label="Kinds" className="mt-7 max-lg:group-data-open/inbox:hidden">
       <ul className="flex flex-wrap gap-x-7 border-b border-rule-strong">
-        {[undefined, ...kinds].map((kind) => (
-          <Kind key={kind ?? 'all'} kind={kind} query={query} />
-        ))}
+        {[undefined, ...kinds].map((kind) => {
+          const count = news && (kind ? news.unread[kind] : unreadOf(news));
+          const next: Query = { filter: { ...filter, kind }, item: null };
+          return (
+            <li key={kind ?? 'all'}>
+              <PageLink
+                href={hrefOf(null, next)}
+                className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ui font-medium text-ink-2 hover:text-ink aria-[current]:border-cobalt aria-[current]:text-ink"
+                aria-current={filter.kind === kind || undefined}
+                onGo={() => go(next)}
+              >
+                {kind ? kindPlurals[kind] : 'All'}
+                {Boolean(count) && (
+                  <span className="min-w-5.5 rounded-sheet bg-cobalt px-1.5 text-center text-note font-semibold text-on-cobalt">
+                    {count}
+                    <span className="sr-only"> unread</span>
+                  </span>
+                )}
+              </PageLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
-  );
-}
-
-function Kind({ kind, query }: { kind: InboxKind | undefined; query: Query }) {
-  const news = useStore($news, { ssr: 'initial' });
-  const count = news && (kind ? news.unread[kind] : unreadOf(news));
-  const next: Query = { filter: { ...query.filter, kind }, item: null };
-  return (
-    <li>
-      <PageLink
-        href={hrefOf(null, next)}
-        className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ui font-medium text-ink-2 hover:text-ink aria-[current]:border-cobalt aria-[current]:text-ink"
-        aria-current={query.filter.kind === kind || undefined}
-        onGo={() => go(next)}
-      >
-        {kind ? kindPlurals[kind] : 'All'}
-        {Boolean(count) && (
-          <span className="min-w-5.5 rounded-sheet bg-cobalt px-1.5 text-center text-note font-semibold text-on-cobalt">
-            {count}
-            <span className="sr-only"> unread</span>
-          </span>
-        )}
-      </PageLink>
-    </li>
   );
 }

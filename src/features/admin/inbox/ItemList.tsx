@@ -3,10 +3,9 @@ import type { InboxItem } from '#src/contracts/inbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { PageLink } from '../parts/PageLink.tsx';
-import { isSame, keyOf, type Query } from './query.ts';
-import { $selected, toggle } from './BulkBar.tsx';
+import { keyOf, type Query } from './query.ts';
 import { go } from './store.ts';
-import { hrefOf } from './state.ts';
+import { hrefOf, selection } from './state.ts';
 import { kindNames } from './words.data.ts';
 import { lineOf, titleOf } from './words.ts';
 
@@ -18,22 +17,22 @@ interface Props {
 
 /** The list of items; each is a link to itself. */
 export function ItemList({ items, query, busy }: Props) {
-  const now = Date.now();
   return (
     <ul className="ledger" aria-label="Items" aria-busy={busy}>
       {items.map((item) => (
-        <Entry key={keyOf(item)} item={item} query={query} now={now} />
+        <Entry key={keyOf(item)} item={item} query={query} />
       ))}
     </ul>
   );
 }
 
-function Entry({ item, query, now }: { item: InboxItem; query: Query; now: number }) {
-  const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
+function Entry({ item, query }: { item: InboxItem; query: Query }) {
+  const { kind, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
-  const isSelected = useStore($selected, { ssr: 'initial' }).has(keyOf(item));
+  const key = keyOf(item);
+  const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(key);
   const open = () => {
-    go({ ...query, item: { kind, id } });
+    go({ ...query, item: key });
     // The item's section exists from the moment it starts loading.
     requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
   };
@@ -45,14 +44,14 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
           type="checkbox"
           className="size-4.5 accent-cobalt"
           checked={isSelected}
-          onChange={() => toggle(item)}
+          onChange={({ target }) => selection.choose(key, target.checked)}
         />
       </label>
       <PageLink
-        href={hrefOf(item, query)}
+        href={hrefOf(key, query)}
         className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong"
-        data-item={keyOf(item)}
-        aria-current={isSame(query.item, item) || undefined}
+        data-item={key}
+        aria-current={query.item === key || undefined}
         onGo={open}
       >
         {unread && <span className="absolute top-4.75 left-2 size-2 rounded-full bg-cobalt" />}
@@ -68,7 +67,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
             dateTime={changedAt}
             title={formatAgencyTime(changedAt)}
           >
-            {relativeTime(changedAt, now)}
+            {relativeTime(changedAt, Date.now())}
           </time>
         </span>
         <span className="line-clamp-2 wrap-anywhere text-ink-2">{lineOf(item)}</span>

@@ -1,19 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarFeed, InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { toast } from '#src/ui/toast/toast.ts';
-import { toastFailure } from '../failure.ts';
-import { PersonDialog } from './PersonDialog.tsx';
-import { requestQuery } from './query.ts';
-import { shortcuts } from './words.data.ts';
-import { Button, SmallButton } from '../parts/Button.tsx';
+import { attempt, toastFailure } from '../failure.ts';
+import { SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
-import { CopyField } from '../parts/CopyField.tsx';
-import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
-import { Spinner } from '../parts/Screen.tsx';
-import { showShortcuts } from '../parts/ShortcutDialog.tsx';
+import { showLink } from '../parts/CopyField.tsx';
 import { adminRequest } from '../request.ts';
+import { askForPerson } from './erase-person.tsx';
+import { requestQuery } from './query.ts';
 
 /** Actions for the whole inbox. */
 export function Tools({ filter }: { filter: InboxFilter }) {
@@ -29,18 +23,8 @@ export function Tools({ filter }: { filter: InboxFilter }) {
       <SmallButton busy={exporting} onClick={() => void download()}>
         Export CSV
       </SmallButton>
-      <SmallButton onClick={() => void openDialog((opened) => <CalendarDialog {...opened} />)}>
-        Calendar feed
-      </SmallButton>
-      <SmallButton onClick={() => void openDialog((opened) => <PersonDialog {...opened} />)}>
-        Delete a person’s data
-      </SmallButton>
-      <SmallButton
-        className="[@media(hover:none)]:hidden!"
-        onClick={() => showShortcuts(shortcuts)}
-      >
-        Keyboard shortcuts
-      </SmallButton>
+      <SmallButton onClick={() => void showCalendar()}>Calendar feed</SmallButton>
+      <SmallButton onClick={() => void askForPerson()}>Delete a person’s data</SmallButton>
     </div>
   );
 }
@@ -74,51 +58,27 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Shows the secret URL of the calendar feed of the bookings. */
-function CalendarDialog(opened: DialogProps) {
-  const [address, setAddress] = useState('');
-
-  const fetchAddress = async (method: 'GET' | 'POST') => {
-    try {
-      const { path }: CalendarFeed = await (
-        await adminRequest('/api/admin/inbox/calendar', { method })
-      ).json();
-      setAddress(location.origin + path);
-      if (method === 'POST') toast({ title: 'New address made' });
-    } catch (error) {
-      toastFailure('The address could not be fetched', error);
-      if (method === 'GET') opened.onClose();
-    }
-  };
-  const renew = () =>
-    confirm({
-      title: 'Make a new address?',
-      action: 'Make a new address',
-      text: (
-        <p className="text-ink-2">
-          The current one stops working at once: every calendar that uses it needs the new one.
-        </p>
-      ),
-      onConfirm: () => fetchAddress('POST'),
+/** Shows the secret URL of the calendar feed of the bookings. @param method POST makes a new one */
+async function showCalendar(method: 'GET' | 'POST' = 'GET'): Promise<void> {
+  await attempt('The address could not be fetched', async () => {
+    const answer = await adminRequest('/api/admin/inbox/calendar', { method });
+    const { path }: CalendarFeed = await answer.json();
+    showLink({
+      label: 'Address',
+      link: location.origin + path,
+      title: 'Calendar feed',
+      description:
+        'Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too.',
+      action: ['Make a new address', () => void renewCalendar()],
     });
-  const begin = useEffectEvent(() => void fetchAddress('GET'));
-  useEffect(() => begin(), []);
+  });
+}
 
-  return (
-    <Dialog
-      {...opened}
-      title="Calendar feed"
-      description="Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too."
-    >
-      {address ? (
-        <CopyField label="Address" text={address}>
-          <Button variant="secondary" onClick={() => void renew()}>
-            Make a new address
-          </Button>
-        </CopyField>
-      ) : (
-        <Spinner />
-      )}
-    </Dialog>
-  );
+async function renewCalendar(): Promise<void> {
+  const isConfirmed = await confirm({
+    title: 'Make a new address?',
+    action: 'Make a new address',
+    text: 'The current one stops working at once: every calendar that uses it needs the new one.',
+  });
+  await showCalendar(isConfirmed ? 'POST' : 'GET');
 }

@@ -10,38 +10,30 @@ export interface ReplyDraft {
   key: string;
 }
 
-/** What was typed for one item. */
+/** What was typed for one item, or for one canned answer. */
 interface Draft {
   note?: string;
   reply?: ReplyDraft;
-  /** ISO 8601. */
-  at: string;
+  answer?: Pick<CannedAnswer, 'title' | 'text'>;
 }
 
-type Drafts = Readonly<Record<string, Draft>>;
+/** `at`: when it was last changed, ISO 8601. */
+type Drafts = Readonly<Record<string, Draft & { at: string }>>;
 
 const KEPT_MS = 30 * 86_400_000;
 const stored = storedValue('localStorage', 'inboxDrafts', isObject);
 
-/** The drafts by the key of their item. */
+/** The drafts by the key of their item; those of answers by `answer-` and their id, a new one's under `answer-new`. */
 export const $drafts = atom<Drafts>(restored());
 
-/** Changes what was typed for an item; what is empty or undefined is removed. */
-export function changeDraft(
-  key: string,
-  change: { note?: string; reply?: ReplyDraft | undefined },
-): void {
-  const { note, reply } = { ...$drafts.get()[key], ...change };
+/** Keeps what was typed, in place of what was typed before; what is empty is forgotten. */
+export function changeDraft(key: string, draft: Draft = {}): void {
   // Another tab may have stored drafts of other items.
   const { [key]: _, ...others } = restored();
-  const draft = { ...(note && { note }), ...(reply && { reply }), at: new Date().toISOString() };
-  $drafts.set(note || reply ? { ...others, [key]: draft } : others);
+  const isTyped = Object.values(draft).some(Boolean);
+  const at = new Date().toISOString();
+  $drafts.set(isTyped ? { ...others, [key]: { ...draft, at } } : others);
   stored.write($drafts.get());
-}
-
-/** Forgets what was typed for an item that no longer exists. */
-export function dropDraft(key: string): void {
-  if ($drafts.get()[key]) changeDraft(key, { note: '', reply: undefined });
 }
 
 function restored(): Drafts {
@@ -49,29 +41,4 @@ function restored(): Drafts {
   return Object.fromEntries(
     entries.filter(([, draft]) => isObject(draft) && Date.parse(draft.at) > Date.now() - KEPT_MS),
   );
-}
-
-export type AnswerDraft = Pick<CannedAnswer, 'title' | 'text'>;
-type AnswerDrafts = Readonly<Record<string, AnswerDraft>>;
-
-const storedAnswers = storedValue('localStorage', 'inboxAnswerDrafts', isAnswerDrafts);
-
-/** Canned answers that were typed and not saved, by their id; a new one under `new`. */
-export const $answerDrafts = atom<AnswerDrafts>(storedAnswers.read() ?? {});
-
-/** Keeps what was typed for a canned answer; undefined forgets it. */
-export function changeAnswerDraft(key: string, draft: AnswerDraft | undefined): void {
-  const { [key]: _, ...others } = storedAnswers.read() ?? $answerDrafts.get();
-  const drafts = { ...others, ...(draft && { [key]: draft }) };
-  $answerDrafts.set(drafts);
-  storedAnswers.write(drafts);
-}
-
-function isAnswerDrafts(value: unknown): value is AnswerDrafts {
-  return isObject(value) && Object.values(value).every(isAnswerDraft);
-}
-
-function isAnswerDraft(value: unknown): boolean {
-  const { title, text } = (value ?? {}) as Partial<AnswerDraft>;
-  return typeof title === 'string' && typeof text === 'string';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, requestQuery, queryFrom } from './query.ts';
+import { addressOf, queryFrom } from './query.ts';
 
 test.each(['', '?kind=call&state=open&spam=hide&search=ada+park&item=call-12', '?item=chat-7'])(
   '%s survives parsing and formatting',
@@ -12,8 +12,4 @@ test('invalid filters and items are ignored', () => {
   const query = queryFrom('?kind=post&state=new&spam=maybe&search=++&item=lead-0');
   expect(addressOf(query)).toBe('');
   expect(query.item).toBeNull();
-});
-
-test("the list's request does not contain the item", () => {
-  expect(requestQuery(queryFrom('?kind=lead&item=lead-1').filter)).toBe('?kind=lead');
 });

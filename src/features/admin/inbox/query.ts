@@ -1,42 +1,24 @@
-import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
-import { oneOf, queryString } from '../list/address.ts';
+import { type InboxFilter, inboxExportQuery, type InboxKind } from '#src/contracts/inbox.ts';
+import { queryString } from '../list/query.ts';
 
-/** Identifies an item. */
-export interface ItemName {
-  kind: InboxKind;
-  id: number;
-}
-
-/** The state of the inbox in its URL: the filter and the open item, if any. */
+/** The list's filter and the key of the open item, if any. */
 export interface Query {
   readonly filter: InboxFilter;
-  readonly item: ItemName | null;
+  readonly item: string | null;
 }
 
 export const kinds: readonly InboxKind[] = ['lead', 'call', 'chat'];
-const states = ['unread', 'open', 'handled'] as const;
-const spams = ['hide', 'only'] as const;
 
-/** Parses a URL's query such as `?kind=call&state=open&search=ada&item=call-12`. */
+/** Parses a URL's query such as `?kind=call&state=open&search=ada&item=call-12`; an invalid filter is none. */
 export function queryFrom(address: string): Query {
-  const params = new URLSearchParams(address);
-  const [, kind, id] = /^(lead|call|chat)-([1-9]\d{0,9})$/.exec(params.get('item') ?? '') ?? [];
-  return {
-    filter: {
-      kind: oneOf(kinds, params.get('kind')),
-      state: oneOf(states, params.get('state')),
-      spam: oneOf(spams, params.get('spam')),
-      tag: params.get('tag') || undefined,
-      assignee: params.get('assignee') || undefined,
-      search: params.get('search')?.trim() || undefined,
-    },
-    item: kind ? { kind: kind as InboxKind, id: Number(id) } : null,
-  };
+  const { item = '', ...given } = Object.fromEntries(new URLSearchParams(address));
+  const { cursor: _, ...filter } = inboxExportQuery.safeParse(given).data ?? {};
+  return { filter, item: /^(lead|call|chat)-[1-9]\d{0,9}$/.test(item) ? item : null };
 }
 
 /** The URL's query; empty without a filter or an open item. */
 export function addressOf({ filter, item }: Query): string {
-  return queryString({ ...filter, item: item && keyOf(item) });
+  return queryString({ ...filter, item });
 }
 
 /** The query of the list and export requests. */
@@ -44,17 +26,7 @@ export function requestQuery(filter: InboxFilter): string {
   return queryString({ ...filter });
 }
 
-/** Whether the filter excludes any items. */
-export function isFiltered(filter: InboxFilter): boolean {
-  return Object.values(filter).some(Boolean);
-}
-
 /** An item's key in URLs and lists: `call-12`. */
-export function keyOf({ kind, id }: ItemName): string {
+export function keyOf({ kind, id }: { kind: InboxKind; id: number }): string {
   return `${kind}-${id}`;
-}
-
-/** Whether both identify the same item. */
-export function isSame(one: ItemName | null, other: ItemName | null): boolean {
-  return one?.kind === other?.kind && one?.id === other?.id;
 }

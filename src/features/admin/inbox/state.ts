@@ -1,25 +1,28 @@
 /** What the inbox shows. */
 import { atom } from 'nanostores';
 import type {
-  CannedAnswer,
   InboxCounts,
   InboxDesk,
   InboxDetail,
   InboxItem,
   InboxPage,
 } from '#src/contracts/inbox.ts';
-import { addressOf, isSame, type ItemName, keyOf, type Query, requestQuery } from './query.ts';
+import { addressOf, keyOf, type Query, requestQuery } from './query.ts';
 import { createListing } from '../list/listing.ts';
+import { createSelection } from '../list/Selection.tsx';
 import { $news } from '../news.ts';
 import { adminRequest } from '../request.ts';
 
 export const API = '/api/admin/inbox';
 
 /** The open item. */
-export type Opened =
-  | { status: 'none' }
-  | { status: 'loading' | 'failed' | 'gone'; name: ItemName }
-  | { status: 'ready'; name: ItemName; item: InboxDetail };
+export interface Opened {
+  status: 'none' | 'loading' | 'failed' | 'gone' | 'ready';
+  /** Null if there is none. */
+  key: string | null;
+  /** If it is ready. */
+  item?: InboxDetail;
+}
 
 interface About {
   counts: InboxCounts;
@@ -28,56 +31,48 @@ interface About {
 }
 
 export const $query = atom<Query>({ filter: {}, item: null });
-export const { $list, fetchPage, loadMore } = createListing<InboxItem, About>(async (answer) => {
-  const { items, counts, unread, latest }: InboxPage = await answer.json();
-  $news.set({ unread, latest });
-  return { value: items, counts, answers: requestQuery($query.get().filter) };
-}, keyOf);
-export const $opened = atom<Opened>({ status: 'none' });
+export const inbox = createListing<InboxItem, About>({
+  address: () => API + requestQuery($query.get().filter),
+  async read(answer) {
+    const { items, counts, unread, latest }: InboxPage = await answer.json();
+    $news.set({ unread, latest });
+    return { value: items, counts, answers: requestQuery($query.get().filter) };
+  },
+  keyOf,
+});
+/** As many as one request may change. */
+export const selection = createSelection<string>(100);
+export const $opened = atom<Opened>({ status: 'none', key: null });
 /** Whether the open item is being changed. */
 export const $busy = atom(false);
 
 /** The URL of an item, with the current filter. */
-export function hrefOf(item: ItemName | null, { filter }: Query): string {
+export function hrefOf(item: string | null, { filter }: Query): string {
   return `/admin-dashboard/inbox${addressOf({ filter, item })}`;
 }
 
-/** Updates an item wherever it is shown: in the list and as the open item. */
+/** Updates an item wherever it is shown: in the list, in the counts, and as the open item. */
 export function put(item: InboxDetail): void {
-  const name = { kind: item.kind, id: item.id };
-  if (isSame(nameOf($opened.get()), name)) $opened.set({ status: 'ready', name, item });
-  const { value = [], counts = { items: 0, unread: 0 }, ...list } = $list.get();
-  const before = value.find((one) => isSame(one, name));
+  const key = keyOf(item);
+  if ($opened.get().key === key) $opened.set({ status: 'ready', key, item });
+  const { value = [], counts = { items: 0, unread: 0 }, ...list } = inbox.$state.get();
+  const before = value.find((one) => keyOf(one) === key);
   if (!before) return;
-  const { unread, handledAt, cancelledAt, isSpam, date, timeSlot, tags, assignee } = item;
-  const now = {
-    ...{ ...before, unread, handledAt, cancelledAt, isSpam },
-    ...{ date, timeSlot, tags, assignee },
-  };
-  const more = countOf(now) - countOf(before);
-  $list.set({
+  const more = unreadIn(item) - unreadIn(before);
+  inbox.$state.set({
     ...list,
-    value: value.map((one) => (one === before ? now : one)),
-    counts: { ...counts, unread: Math.max(0, counts.unread + more) },
+    value: value.map((one) => (one === before ? { ...one, ...item } : one)),
+    counts: { ...counts, unread: counts.unread + more },
   });
   const news = $news.get();
-  if (news) {
-    const count = Math.max(0, news.unread[item.kind] + more);
-    $news.set({ ...news, unread: { ...news.unread, [item.kind]: count } });
-  }
+  if (!news) return;
+  const unread = { ...news.unread, [item.kind]: news.unread[item.kind] + more };
+  $news.set({ ...news, unread });
 }
 
 /** What an item adds to the unread count. */
-function countOf({ unread, isSpam }: InboxItem): number {
+function unreadIn({ unread, isSpam }: Pick<InboxItem, 'unread' | 'isSpam'>): number {
   return unread && !isSpam ? 1 : 0;
-}
-
-export function nameOf(opened: Opened): ItemName | null {
-  return opened.status === 'none' ? null : opened.name;
-}
-
-export function pathOf({ kind, id }: ItemName): string {
-  return `${API}/${kind}/${id}`;
 }
 
 /** Null until loaded. */
@@ -90,21 +85,4 @@ export async function loadDesk(): Promise<void> {
   } catch {
     // Without it, items can be read and handled all the same.
   }
-}
-
-/** Saves a canned answer. @param id undefined for a new one @throws RequestError */
-export async function saveAnswer(
-  id: number | undefined,
-  answer: Pick<CannedAnswer, 'title' | 'text'>,
-): Promise<void> {
-  const at = id === undefined ? '' : `/${id}`;
-  const method = id === undefined ? 'POST' : 'PATCH';
-  await adminRequest(`${API}/answers${at}`, { method, body: answer });
-  await loadDesk();
-}
-
-/** Deletes a canned answer. @throws RequestError */
-export async function deleteAnswer(id: number): Promise<void> {
-  await adminRequest(`${API}/answers/${id}`, { method: 'DELETE' });
-  await loadDesk();
 }

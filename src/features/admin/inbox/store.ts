@@ -1,30 +1,11 @@
 /** The actions of the inbox. Never throw unless they say so: errors are part of the state or shown as toasts. */
 import type * as z from 'zod/mini';
 import type { inboxChange, InboxDetail, InboxNote } from '#src/contracts/inbox.ts';
-import { type request, RequestError } from '#src/lib/request.ts';
+import { RequestError } from '#src/lib/request.ts';
 import { attempt } from '../failure.ts';
-import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
-import {
-  addressOf,
-  isSame,
-  type ItemName,
-  keyOf,
-  type Query,
-  queryFrom,
-  requestQuery,
-} from './query.ts';
-import {
-  $busy,
-  $list,
-  $opened,
-  $query,
-  API,
-  fetchPage,
-  loadDesk,
-  nameOf,
-  pathOf,
-  put,
-} from './state.ts';
+import { $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
+import { addressOf, type Query, queryFrom } from './query.ts';
+import { $busy, $opened, $query, API, inbox, loadDesk, put } from './state.ts';
 import { $arrivals, inBackground } from '../news.ts';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
@@ -52,7 +33,10 @@ export function start(): () => void {
     follow();
     void loadDesk();
     document.addEventListener('visibilitychange', onVisible, { signal });
-    signal.addEventListener('abort', $arrivals.listen(refreshInBackground));
+    signal.addEventListener(
+      'abort',
+      $arrivals.listen(() => refresh('quiet')),
+    );
   });
   return () => over.abort();
 }
@@ -70,55 +54,47 @@ export function go(query: Query): void {
 export function show(query: Query): void {
   const before = $query.get();
   $query.set(query);
-  const isOther = requestQuery(query.filter) !== requestQuery(before.filter);
-  if (isOther || $list.get().answers === undefined) void load();
-  if (!isSame(query.item, nameOf($opened.get()))) void openItem(query.item);
+  const isOther = addressOf({ ...query, item: null }) !== addressOf({ ...before, item: null });
+  if (isOther || inbox.$state.get().answers === undefined) void inbox.load();
+  if (query.item !== $opened.get().key) void openItem(query.item);
 }
 
-/** Loads the list again. */
-export function load(how: 'first' | 'quiet' = 'first'): Promise<void> {
-  return fetchPage(API + requestQuery($query.get().filter), how);
+/**
+ * Loads the list and the open item again. `quiet`: something has come in, so nobody asked for it; it fails silently and
+ * does not count as activity.
+ */
+export function refresh(how: 'first' | 'quiet' = 'first'): void {
+  if (how === 'quiet' && inbox.$state.get().status === 'loading') return;
+  void inbox.load(how);
+  const { status, key } = $opened.get();
+  if (status !== 'ready' || !key || $busy.get()) return;
+  void fetchItem(key, how === 'quiet' ? inBackground : adminRequest);
 }
 
-/** Refreshes everything, when the user returns to the page. */
-export function refresh(): void {
-  void load();
-  refreshItem();
-}
-
-/** The same when something has come in: nobody asked for it, so it fails silently and does not count as activity. */
-function refreshInBackground(): void {
-  if ($list.get().status === 'loading') return;
-  void load('quiet');
-  refreshItem(inBackground);
-}
-
-function refreshItem(send?: typeof request): void {
-  const opened = $opened.get();
-  if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name, send);
-}
-
-/** Loads the open item again after a failure. */
-export function reopen(): void {
-  void openItem($query.get().item);
+/** Opens an item and marks it as read; null closes the open one. */
+export async function openItem(key: string | null): Promise<void> {
+  $opened.set({ status: key ? 'loading' : 'none', key });
+  if (!key || !(await fetchItem(key))?.unread) return;
+  await attempt('It could not be marked as read', () => sendChange(key, { read: true }));
 }
 
 /** Forgets what was typed for items that were deleted since. */
 export async function dropDraftsOfGone(): Promise<void> {
   for (const key of Object.keys($drafts.get())) {
-    await adminRequest(`${API}/${key.replace('-', '/')}`).catch((error: unknown) => {
-      if (error instanceof RequestError && error.status === 404) dropDraft(key);
+    if (key.startsWith('answer-')) continue;
+    await adminRequest(pathOf(key)).catch((error: unknown) => {
+      if (error instanceof RequestError && error.status === 404) changeDraft(key);
     });
   }
 }
 
 /** Does something with the open item, whose buttons wait meanwhile. */
-async function withOpened(work: (name: ItemName) => Promise<void>): Promise<void> {
-  const name = nameOf($opened.get());
-  if (!name) return;
+async function withOpened(work: (key: string) => Promise<void>): Promise<void> {
+  const { key } = $opened.get();
+  if (!key) return;
   $busy.set(true);
   try {
-    await work(name);
+    await work(key);
   } finally {
     $busy.set(false);
   }
@@ -126,76 +102,58 @@ async function withOpened(work: (name: ItemName) => Promise<void>): Promise<void
 
 /** Changes the open item's state. @returns whether the server accepted it. */
 export function changeItem(change: Change, failure: string): Promise<boolean> {
-  return attempt(failure, () => withOpened((name) => sendChange(name, change)));
+  return attempt(failure, () => withOpened((key) => sendChange(key, change)));
 }
 
 /** Moves the open call to another slot. @throws RequestError */
 export function moveCall(moveTo: { date: string; timeSlot: string }): Promise<void> {
-  return withOpened((name) => sendChange(name, { moveTo }));
+  return withOpened((key) => sendChange(key, { moveTo }));
 }
 
 /** Sends a reply to the open item's visitor. @throws RequestError */
-export function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
-  const headers = { 'Idempotency-Key': key };
-  const call = { method: 'POST', body: { subject, text }, headers };
-  return withOpened(async (name) =>
-    put(await (await adminRequest(`${pathOf(name)}/replies`, call)).json()),
+export function sendReply({ key, ...body }: ReplyDraft): Promise<void> {
+  const call = { method: 'POST', body, headers: { 'Idempotency-Key': key } };
+  return withOpened(async (key) =>
+    put(await (await adminRequest(`${pathOf(key)}/replies`, call)).json()),
   );
 }
 
-/** Fetches the open item again, which stays meanwhile. */
-export function reload(): void {
-  const name = nameOf($opened.get());
-  if (name) void fetchItem(name);
+/** Adds a note to the open item. @throws RequestError */
+export function addNote(text: string): Promise<void> {
+  const call = { method: 'POST', body: { text } };
+  return withOpened(async (key) => {
+    const note: InboxNote = await (await adminRequest(`${pathOf(key)}/notes`, call)).json();
+    const { item, ...opened } = $opened.get();
+    if (item && opened.key === key) put({ ...item, notes: [...item.notes, note] });
+  });
 }
 
-/** Adds a note to the open item. @returns whether the server accepted it. */
-export async function addNote(text: string): Promise<boolean> {
-  if ($busy.get()) return false;
-  const add = async (name: ItemName) => {
-    const call = { method: 'POST', body: { text } };
-    const note: InboxNote = await (await adminRequest(`${pathOf(name)}/notes`, call)).json();
-    const now = $opened.get();
-    if (now.status === 'ready' && isSame(now.name, name)) {
-      put({ ...now.item, notes: [...now.item.notes, note] });
-    }
-  };
-  return attempt('The note was not saved', () => withOpened(add));
+function pathOf(key: string): string {
+  return `${API}/${key.replace('-', '/')}`;
 }
 
-async function openItem(name: ItemName | null): Promise<void> {
-  if (!name) return $opened.set({ status: 'none' });
-  $opened.set({ status: 'loading', name });
-  const item = await fetchItem(name);
-  if (!item?.unread) return;
-  await attempt('It could not be marked as read', () => sendChange(name, { read: true }));
-}
-
-function sendChange(name: ItemName, body: Change): Promise<void> {
+function sendChange(key: string, body: Change): Promise<void> {
   const done = sending.then(async () =>
-    put(await (await adminRequest(pathOf(name), { method: 'PATCH', body })).json()),
+    put(await (await adminRequest(pathOf(key), { method: 'PATCH', body })).json()),
   );
   sending = done.catch(() => {});
   return done;
 }
 
 /** @returns the item, if it is still the open one. */
-async function fetchItem(
-  name: ItemName,
-  send: typeof request = adminRequest,
-): Promise<InboxDetail | undefined> {
-  const isWanted = () => isSame(nameOf($opened.get()), name);
+async function fetchItem(key: string, send = adminRequest): Promise<InboxDetail | undefined> {
+  const isWanted = () => $opened.get().key === key;
   try {
-    const item: InboxDetail = await (await send(pathOf(name))).json();
+    const item: InboxDetail = await (await send(pathOf(key))).json();
     if (!isWanted()) return undefined;
     put(item);
     return item;
   } catch (error) {
     const isGone = error instanceof RequestError && error.status === 404;
-    if (isGone) dropDraft(keyOf(name));
+    if (isGone) changeDraft(key);
     // After a network error the item stays, since a note may be being typed.
     if (isWanted() && (isGone || $opened.get().status !== 'ready')) {
-      $opened.set({ status: isGone ? 'gone' : 'failed', name });
+      $opened.set({ status: isGone ? 'gone' : 'failed', key });
     }
     return undefined;
   }

@@ -25,20 +25,6 @@ export const events: Readonly<Record<string, string>> = {
   'call.move': 'moved the call',
 };
 
-/** The keyboard shortcuts, as listed in the help. */
-export const shortcuts = [
-  { keys: 'J or ↓', label: 'Next item' },
-  { keys: 'K or ↑', label: 'Previous item' },
-  { keys: 'Enter', label: 'Open it' },
-  { keys: 'X', label: 'Select the item for a bulk change' },
-  { keys: 'R', label: 'Reply to the open item' },
-  { keys: 'E', label: 'Mark the open item as handled' },
-  { keys: 'U', label: 'Mark the open item as unread' },
-  { keys: 'Esc', label: 'Close the open item' },
-  { keys: '/', label: 'Search' },
-  { keys: '?', label: 'This list' },
-] as const;
-
 /** The options of the filters. */
 export const states = [
   { label: 'Any status' },

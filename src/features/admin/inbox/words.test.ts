@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { plainText, replyHref, splitTranscript } from './words.ts';
+import { replyHref } from './words.ts';
 
 const item = {
   ...{ name: 'Ada Park', email: 'ada+work@park.example', createdAt: '2027-03-14T15:00:00Z' },
@@ -18,16 +18,4 @@ test('a reply quotes the message, but only as much as fits a URL', () => {
     'On Mar 14, 2027, 10:00 AM CDT, you wrote:\r\n> One line,\r\n> another & more.',
   );
   expect(replyHref({ ...item, message: 'x '.repeat(10_000) }).length).toBeLessThan(2100);
-});
-
-test('a transcript is split into its turns', () => {
-  expect(splitTranscript('Visitor: Hello\n\nsecond line\n\nAstro: Hi.\n\nVisitor: Bye')).toEqual([
-    { from: 'visitor', text: 'Hello\n\nsecond line' },
-    { from: 'assistant', text: 'Hi.' },
-    { from: 'visitor', text: 'Bye' },
-  ]);
-});
-
-test("the assistant's Markdown becomes plain text", () => {
-  expect(plainText('**Yes**, see [Services](/services).')).toBe('Yes, see Services.');
 });

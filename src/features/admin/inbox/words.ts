@@ -1,4 +1,3 @@
-/** Formats items of the inbox. */
 import { site } from '#src/content/site.ts';
 import type {
   InboxCounts,
@@ -9,6 +8,7 @@ import type {
 } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { formatAgencyTime } from '../agency-time.ts';
+import { counted } from '../list/query.ts';
 import { events } from './words.data.ts';
 
 /** The sender, as far as known. */
@@ -21,12 +21,12 @@ export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): 
 export function lineOf(item: InboxItem): string {
   const { kind, date, timeSlot, messages, excerpt } = item;
   if (kind === 'call') return date && timeSlot ? formatSlot({ date, timeSlot }) : '';
-  return kind === 'chat' ? `${count(messages, 'question')}: ${excerpt}` : excerpt;
+  return kind === 'chat' ? `${counted(messages, 'question')}: ${excerpt}` : excerpt;
 }
 
 /** '112 items, 3 unread'. */
 export function countWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
-  const all = count(items, 'item');
+  const all = counted(items, 'item');
   const found = filter.search ? `${all} for “${filter.search}”` : all;
   return unread > 0 ? `${found}, ${unread} unread` : found;
 }
@@ -61,36 +61,12 @@ export function eventWords({ action, to }: InboxEvent): string {
   return action === 'inbox.assigned' ? `assigned it to ${to}` : (events[action] ?? action);
 }
 
-/** '1 item', '12 items'. */
-export function countItems(number: number): string {
-  return count(number, 'item');
-}
-
 /** A tel link for a typed phone number, if it can be dialed. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** One turn of a conversation. */
-export interface Said {
-  from: 'visitor' | 'assistant';
-  text: string;
-}
-
-/** Splits the transcript of a conversation: each part begins with the speaker's name. */
-export function splitTranscript(history: string): Said[] {
-  const names = `(?:Visitor|${site.assistant})`;
-  return history.split(new RegExp(`\\n\\n(?=${names}: )`)).map((part) => ({
-    from: part.startsWith(`${site.assistant}: `) ? 'assistant' : 'visitor',
-    text: part.replace(new RegExp(`^${names}: `), ''),
-  }));
-}
-
 /** The assistant's short Markdown as plain text. */
 export function plainText(markdown: string): string {
   return markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

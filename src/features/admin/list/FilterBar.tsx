@@ -3,7 +3,6 @@ import { Button } from '../parts/Button.tsx';
 import { Select } from '../parts/Choice.tsx';
 
 interface Props {
-  /** The current search. */
   search: string;
   placeholder: string;
   className: string;

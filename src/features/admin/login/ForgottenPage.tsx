@@ -1,22 +1,20 @@
 import { useState } from 'react';
 import { forgotten } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
-import { toastFailure } from '../failure.ts';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
-import { usePlainForm } from '../parts/use-request-form.ts';
+import { useForm } from '../parts/use-form.ts';
 
 /** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
 export function ForgottenPage() {
   const [isSent, setSent] = useState(false);
-  const { busy, errors, form } = usePlainForm({
+  const { busy, errors, form } = useForm({
     schema: forgotten,
     async send(body) {
       await request('/api/admin/password-resets', { method: 'POST', body });
       setSent(true);
     },
-    failure: (error) =>
-      toastFailure('No link was sent', error, 'Our server did not answer. Please try again.'),
+    failure: 'No link was sent',
   });
   return (
     <>

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { login } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
-import { usePlainForm } from '../parts/use-request-form.ts';
+import { Check } from '../parts/Choice.tsx';
+import { useForm } from '../parts/use-form.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
 import { findMethods, signInWithPasskey } from './methods.ts';
 
@@ -22,20 +24,19 @@ interface Props {
  */
 export function LoginForm({ username, onDone, children }: Props) {
   const [isShown, setShown] = useState(false);
-  const [hasCaps, setCaps] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [hint, setHint] = useState('');
   const [methods, setMethods] = useState({ mail: false, passkeys: false });
-  const [isAsking, setAsking] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const inputOf = (name: string) => root.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   useEffect(() => {
-    const form = root.current;
     if (username !== undefined) {
-      form?.querySelector<HTMLInputElement>(username ? '[name=password]' : 'input')?.focus();
+      root.current
+        ?.querySelector<HTMLInputElement>(`[name=${username ? 'password' : 'username'}]`)
+        ?.focus();
     }
-    return findMethods(form?.contains(document.activeElement) ?? false, setMethods);
+    void findMethods().then(setMethods);
   }, [username]);
   useEffect(() => {
     if (needsCode) root.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
@@ -44,11 +45,10 @@ export function LoginForm({ username, onDone, children }: Props) {
   function complete(admin: Admin) {
     // Keep what is already known about the same user.
     const known = $admin.get();
-    $admin.set(known?.username === admin.username ? known : admin);
-    noteSignedIn();
+    noteSignedIn(known?.username === admin.username ? known : admin);
     onDone();
   }
-  const { busy, errors, form } = usePlainForm({
+  const { busy, errors, form } = useForm({
     schema: login,
     async send(body) {
       dismissToast('login');
@@ -57,26 +57,24 @@ export function LoginForm({ username, onDone, children }: Props) {
       setShown(false);
       complete(await (await request('/api/admin/login', { method: 'POST', body })).json());
     },
-    /** The toast disappears; the hint on what to do stays in the form. */
+    /** The toast disappears; the hint stays in the form. */
     failure(error) {
-      const { serverMessage, status = 0 } = error instanceof RequestError ? error : {};
+      const serverMessage = messageOf(error, '');
       if (serverMessage === 'Code required') {
         setNeedsCode(true);
         return setHint(
           'Enter the code from your authenticator app, or one of your recovery codes.',
         );
       }
-      toastRefusal(error);
       const isCode = serverMessage === 'Invalid code';
-      setHint(isCode ? 'Each code works only once. Wait for the next one.' : (hints[status] ?? ''));
+      const said = refuse(error);
+      setHint(isCode ? 'Each code works only once. Wait for the next one.' : said);
       const wrong = inputOf(isCode ? 'code' : 'password');
       wrong?.focus();
       wrong?.select();
     },
   });
   async function takePasskey() {
-    if (isAsking || busy) return;
-    setAsking(true);
     dismissToast('login');
     try {
       complete(await signInWithPasskey());
@@ -84,11 +82,9 @@ export function LoginForm({ username, onDone, children }: Props) {
       // An error of the browser: the user cancelled, or there is no passkey.
       const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
       if (isBrowsers) setHint('No passkey was used. You can log in with your password.');
-      else toastRefusal(error);
+      else refuse(error);
     }
-    setAsking(false);
   }
-  const noteCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
       <div className="sheet grid-cols-1">
@@ -109,22 +105,7 @@ export function LoginForm({ username, onDone, children }: Props) {
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           required
-          onKeyDown={noteCaps}
-          onKeyUp={noteCaps}
-          onBlur={() => setCaps(false)}
-        >
-          <button
-            type="button"
-            className="-mt-3 mx-1.5 flex-none self-center rounded-sheet px-2 py-1.5 text-note font-semibold text-cobalt hover:underline hover:underline-offset-[0.2em] focus-visible:-outline-offset-2"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            onClick={() => {
-              setShown(!isShown);
-              inputOf('password')?.focus();
-            }}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </button>
-        </InputCell>
+        />
         {needsCode && (
           <InputCell
             label="Code"
@@ -136,8 +117,10 @@ export function LoginForm({ username, onDone, children }: Props) {
           />
         )}
       </div>
+      <Check checked={isShown} onCheck={setShown}>
+        Show password
+      </Check>
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
-        {hasCaps && 'Caps Lock is on. '}
         {hint}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -162,15 +145,12 @@ export function LoginForm({ username, onDone, children }: Props) {
   );
 }
 
-const hints: Readonly<Record<number, string>> = {
-  401: 'The username or password is wrong. Check your capitalization.',
-  429: 'Too many attempts. Until the pause is over, even the right password is refused.',
-};
-
-function toastRefusal(error: unknown): void {
+/** Shows a toast. @returns what it says */
+function refuse(error: unknown): string {
   const description =
     error instanceof RequestError
       ? error.serverMessage || 'Invalid credentials'
       : 'Our server did not answer. Please try again.';
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
+  return description;
 }

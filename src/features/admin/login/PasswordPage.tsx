@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { request } from '#src/lib/request.ts';
-import { messageOf, toastFailure } from '../failure.ts';
+import { messageOf } from '../failure.ts';
 import { flashToast } from '../flash.ts';
 import { Button } from '../parts/Button.tsx';
 import { InputCell } from '../parts/Cell.tsx';
 import { Check, HiddenUsername } from '../parts/Choice.tsx';
-import { usePlainForm } from '../parts/use-request-form.ts';
+import { useForm } from '../parts/use-form.ts';
 
 const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
 
@@ -30,7 +30,7 @@ export function PasswordPage() {
         setWords(messageOf(error, 'Our server did not answer. Please reload the page.')),
       );
   }, []);
-  const { busy, errors, form } = usePlainForm({
+  const { busy, errors, form } = useForm({
     schema: chosenPassword,
     async send({ password }) {
       // Browsers offer to save only fields of type password.
@@ -39,12 +39,7 @@ export function PasswordPage() {
       flashToast({ title: 'Password saved', description: 'Log in with it now.' });
       location.assign('/admin-login');
     },
-    failure: (error) =>
-      toastFailure(
-        'The password was not saved',
-        error,
-        'Our server did not answer. Please try again.',
-      ),
+    failure: 'The password was not saved',
   });
   return (
     <>

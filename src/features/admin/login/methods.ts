@@ -2,39 +2,16 @@ import type { LoginMethods } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
 import type { Admin } from '../session.ts';
 
-let methods: Promise<LoginMethods> | undefined;
-
-/** The first interaction with the page triggers the request, so that merely opening it sends none. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
-
 const PASSKEY = '/api/admin/login/passkey';
 
-/**
- * Looks for other methods to log in as soon as the user interacts with the page.
- *
- * @param isTouched the user was faster than this script
- * @param onFound not called if the request fails
- * @returns a function that stops waiting
- */
-export function findMethods(
-  isTouched: boolean,
-  onFound: (methods: LoginMethods) => void,
-): () => void {
-  const touched = new AbortController();
-  const find = () => {
-    touched.abort();
-    methods ??= request('/api/admin/password-resets').then((response) => response.json());
-    methods.then(
-      ({ mail, passkeys }) =>
-        onFound({ mail, passkeys: passkeys && 'PublicKeyCredential' in window }),
-      () => (methods = undefined),
-    );
-  };
-  const { signal } = touched;
-  if (isTouched) find();
-  else
-    for (const touch of TOUCHES) document.addEventListener(touch, find, { signal, passive: true });
-  return () => touched.abort();
+/** The other methods to log in; none if the request fails. */
+export async function findMethods(): Promise<LoginMethods> {
+  try {
+    const methods: LoginMethods = await (await request('/api/admin/password-resets')).json();
+    return { ...methods, passkeys: methods.passkeys && 'PublicKeyCredential' in window };
+  } catch {
+    return { mail: false, passkeys: false };
+  }
 }
 
 /**

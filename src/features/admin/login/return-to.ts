@@ -1,6 +1,10 @@
 import { storedValue } from '#src/lib/stored-value.ts';
 
-const stored = storedValue('sessionStorage', 'adminReturnTo', isAdminPath);
+const stored = storedValue(
+  'sessionStorage',
+  'adminReturnTo',
+  (path): path is string => typeof path === 'string' && path.startsWith('/admin-dashboard'),
+);
 
 /** Where a login leads if no other page was requested. */
 const ADMIN_HOME = '/admin-dashboard';
@@ -10,14 +14,9 @@ export function rememberReturn(): void {
   stored.write(location.pathname + location.search + location.hash);
 }
 
-/** The stored page, once; always within this site's admin area. */
+/** The stored page, once. */
 export function takeReturn(): string {
   const path = stored.read() ?? ADMIN_HOME;
   stored.write(undefined);
   return path;
-}
-
-/** Whether a value is a path of this site's admin area. */
-function isAdminPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/admin-dashboard(?=[/?#]|$)/.test(path);
 }

@@ -1,26 +1,23 @@
 import { site } from '#src/content/site.ts';
-import { useStore } from '@nanostores/react';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { LoadMore } from '../list/ListState.tsx';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/confirm.tsx';
-import { LoadMore, Screen } from '../parts/Screen.tsx';
+import { Screen } from '../parts/Screen.tsx';
 import { boards } from '../posts/boards.ts';
 import { askForPicture } from './PictureDialog.tsx';
-import { loadMedia, media, removeMedia } from './store.ts';
+import { media, removeMedia } from './store.ts';
 
 /** The site's pictures and where each is used; the server renders the loading state. */
 export function MediaList() {
-  const loaded = useStore(media.$list, { ssr: 'initial' });
-  const { status, value, next } = loaded;
-
   const add = () =>
     askForPicture({
       isNew: true,
       onPicture: () => {
         toast({ title: 'Picture added' });
-        void loadMedia();
+        void media.load();
       },
     });
   return (
@@ -28,19 +25,18 @@ export function MediaList() {
       title="Media"
       intro="The pictures of posts, and where each is used."
       actions={<Button onClick={add}>Add a picture</Button>}
-      loaded={loaded}
+      of={media}
       failed="Failed to fetch the pictures"
-      onLoad={loadMedia}
     >
-      {value?.length === 0 && <p className="mt-8 text-ink-2">No pictures yet.</p>}
-      {value && value.length > 0 && (
+      {(value) => (
         <section className="entries" aria-label="Pictures">
+          {value.length === 0 && <p className="text-ink-2">No pictures yet.</p>}
           <ul>
             {value.map((one) => (
               <Row key={one.id} media={one} />
             ))}
           </ul>
-          {next && <LoadMore busy={status === 'loading'} onMore={() => void media.loadMore()} />}
+          <LoadMore of={media} />
         </section>
       )}
     </Screen>
@@ -54,7 +50,7 @@ function Row({ media }: { media: ListedMedia }) {
   const remove = () =>
     void confirm({
       title: 'Delete this picture?',
-      text: <p>No post uses it. This cannot be undone.</p>,
+      text: 'No post uses it. This cannot be undone.',
       action: 'Delete',
       onConfirm: () => removeMedia(media),
     });

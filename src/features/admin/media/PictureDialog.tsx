@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Field } from '#src/ui/form/Field.tsx';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
+import { LoadMore } from '../list/ListState.tsx';
 import { Button } from '../parts/Button.tsx';
-import { messageOf } from '../failure.ts';
+import { InputCell } from '../parts/Cell.tsx';
 import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
-import { LoadMore } from '../parts/Screen.tsx';
+import { useForm } from '../parts/use-form.ts';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
-import { loadMedia, media } from './store.ts';
+import { media } from './store.ts';
 import { upload } from './upload.ts';
-
-const NO_ANSWER = 'Our server did not answer. Check the connection, then try again.';
 
 /** What a picture is requested for. */
 interface Wish {
@@ -28,104 +26,86 @@ export function askForPicture(wish: Wish): void {
   void openDialog((opened) => <PictureDialog {...opened} {...wish} />);
 }
 
-function PictureDialog(props: Wish & DialogProps) {
-  const { files: brought = [], isNew, onPicture } = props;
-  const { value: here } = useStore(media.$list);
+function PictureDialog({
+  open,
+  onClose,
+  files: brought = [],
+  isNew,
+  onPicture,
+}: Wish & DialogProps) {
   const [files, setFiles] = useState(brought);
-  const [chosen, setChosen] = useState<string>();
-  const [alt, setAlt] = useState('');
-  const [error, setError] = useState('');
-  /** Upload progress, 0 to 1; undefined if nothing is being sent. */
-  const [progress, setProgress] = useState<number>();
-  const sending = useRef<AbortController>(undefined);
+  const [chosen, setChosen] = useState<ListedMedia>();
+  /** Of the upload, 0 to 1. */
+  const [progress, setProgress] = useState(0);
+  const leaving = useRef(new AbortController());
   const [file] = files;
 
   useEffect(() => {
-    if (!isNew) void loadMedia();
+    if (!isNew) void media.load();
   }, [isNew]);
 
-  function close() {
-    sending.current?.abort(new PictureRefused(''));
-    props.onClose();
-  }
-  async function picture() {
-    const found = here?.find(({ url }) => url === chosen);
-    if (!file && found) return { url: found.url, alt };
-    if (!file) throw new PictureRefused('Please choose a picture.');
-    const controller = new AbortController();
-    sending.current = controller;
+  async function uploaded(picture: File, alt: string): Promise<string> {
     setProgress(0);
-    const made = { file: await shrunk(file), alt, signal: controller.signal };
-    return { url: (await upload({ ...made, onProgress: setProgress })).url, alt };
+    const { signal } = leaving.current;
+    const made = { file: await shrunk(picture), alt, onProgress: setProgress, signal };
+    return (await upload(made)).url;
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (progress !== undefined) return;
-    setError('');
-    try {
-      const made = await picture();
+  const { busy, errors, form } = useForm({
+    failure: 'The picture was not added',
+    async send({ alt = '' }) {
+      const url = file ? await uploaded(file, alt) : chosen?.url;
+      if (!url) throw new PictureRefused('Please choose a picture.');
       // Close first: using the picture then sets the focus.
-      if (files.length < 2) props.onClose();
+      if (files.length < 2) onClose();
       setFiles(files.slice(1));
       setChosen(undefined);
-      setAlt('');
-      onPicture(made);
-    } catch (failure) {
-      const refused = failure instanceof PictureRefused ? failure.message : undefined;
-      setError(refused ?? messageOf(failure, NO_ANSWER));
-    }
-    setProgress(undefined);
-  }
-
+      onPicture({ url, alt });
+    },
+  });
+  const close = () => {
+    leaving.current.abort(new PictureRefused('The upload was stopped.'));
+    onClose();
+  };
+  const place = brought.findIndex((one) => one === file);
   return (
     <Dialog
-      open={props.open}
+      open={open}
       title="Add a picture"
       description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Location and camera details are removed from photos."
       onClose={close}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form {...form}>
         <div className="sheet">
           <PictureFile
-            {...{ file, error }}
-            isBrought={file !== undefined && brought.includes(file)}
+            file={file}
+            error={errors.file?.[0]}
+            isBrought={place >= 0}
             onFile={(next) => {
               setFiles(next ? [next] : []);
               setChosen(undefined);
-              setError('');
             }}
           />
-          <Field
-            wide
+          <InputCell
+            key={`${chosen?.id} ${place}`}
             label="What the picture shows"
             name="alt"
             autoComplete="off"
-            value={alt}
-            onValue={setAlt}
+            defaultValue={chosen?.alt}
           />
         </div>
         <p className="mt-2 text-note text-ink-2">
           Read aloud to people who cannot see the picture. Leave it empty if the picture is only
           decoration.
         </p>
-        {!isNew && !file && (
-          <PictureChoice
-            chosen={chosen}
-            onChoose={(picked) => {
-              setChosen(picked.url);
-              setAlt(picked.alt);
-              setError('');
-            }}
-          />
-        )}
-        {progress !== undefined && (
+        {!isNew && !file && <PictureChoice chosen={chosen?.url} onChoose={setChosen} />}
+        {busy && (
           <p className="mt-4 flex items-center gap-3 text-ui text-ink-2" role="status">
             <progress className="flex-1" value={progress} aria-label="Uploading" />
             Uploading
           </p>
         )}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={progress !== undefined}>
+          <Button type="submit" aria-disabled={busy}>
             Add picture
           </Button>
           <Button variant="secondary" onClick={close}>
@@ -145,7 +125,7 @@ interface Props {
 
 /** The uploaded pictures, to choose one from; renders nothing if there are none. */
 function PictureChoice({ chosen, onChoose }: Props) {
-  const { status, value = [], next } = useStore(media.$list);
+  const { value = [] } = useStore(media.$state);
   if (value.length === 0) return null;
   return (
     <fieldset className="mt-6 min-w-0">
@@ -168,7 +148,7 @@ function PictureChoice({ chosen, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {next && <LoadMore busy={status === 'loading'} onMore={() => void media.loadMore()} />}
+      <LoadMore of={media} />
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
+import { RequestError } from '#src/lib/request.ts';
 
 /** Maximum size of a chosen file, in bytes; most phone photos are smaller. */
 const MOST_BYTES = 10_000_000;
@@ -8,9 +9,11 @@ const LONGEST_SIDE = 2560;
 
 const QUALITIES = [0.85, 0.7, 0.5];
 
-/** Why a file cannot be uploaded; the message is for people. */
-export class PictureRefused extends Error {
-  override name = 'PictureRefused';
+/** Why a file cannot be uploaded; the message is for people, and shown at the field as a server's would be. */
+export class PictureRefused extends RequestError {
+  constructor(message: string) {
+    super(422, JSON.stringify({ message, errors: { file: [message] } }));
+  }
 }
 
 /** Width and height that fit, with the same aspect ratio. */

@@ -6,21 +6,18 @@ import { adminRequest } from '../request.ts';
 import { MEDIA } from './upload.ts';
 
 /** The uploaded pictures, newest first. */
-export const media = createListing(
-  async (answer) => ({ value: (await answer.json()) as ListedMedia[] }),
-  ({ id }) => id,
-);
-
-export function loadMedia(): Promise<void> {
-  return media.fetchPage(`${MEDIA}?limit=24`, 'first');
-}
+export const media = createListing<ListedMedia>({
+  address: () => `${MEDIA}?limit=24`,
+  read: async (answer) => ({ value: await answer.json() }),
+  keyOf: ({ id }) => id,
+});
 
 export async function removeMedia({ id }: ListedMedia): Promise<void> {
   await attempt('The picture was not deleted', async () => {
     await adminRequest(`${MEDIA}/${id}`, { method: 'DELETE' });
     toast({ title: 'Picture deleted' });
   });
-  await loadMedia();
+  await media.load();
 }
 
 /** The picture files among what is pasted or dropped. */

@@ -9,17 +9,13 @@ interface Props {
   before: number;
 }
 
-const WIDTH = 540;
-const HEIGHT = 40;
-
-/** A small bar chart of one measure per day; today's bar is an outline, since the day is not over. */
+/** A small bar chart of one measure per day; today's bar is paler, since the day is not over. */
 export function DayChart({ name, days, before }: Props) {
   const id = useId();
   const counts = days.map(({ count }) => count);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const top = scaleTop(counts);
-  const step = WIDTH / days.length;
-  const gap = days.length > 60 ? 1 : 3;
+  // A day with one or two is not drawn as a peak.
+  const top = Math.max(4, ...counts);
   const first = days[0]?.day ?? '';
   return (
     <section className="border-t-2 border-ink pt-3" aria-labelledby={id}>
@@ -34,27 +30,23 @@ export function DayChart({ name, days, before }: Props) {
       </p>
       <svg
         className="mt-2.5 block h-10 w-full overflow-visible border-b border-ink"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${days.length} ${top}`}
         role="img"
         aria-label={describe(name, days)}
         preserveAspectRatio="none"
       >
-        {days.map(({ day, count }, index) => {
-          const height = (count / top) * HEIGHT;
-          const isToday = index === days.length - 1;
-          return (
-            <rect
-              key={day}
-              className={`hover:fill-cobalt-hover ${isToday ? 'fill-cobalt-soft' : 'fill-cobalt'}`}
-              x={index * step + gap / 2}
-              y={HEIGHT - height}
-              width={step - gap}
-              height={height}
-            >
-              <title>{`${formatDay(day)}: ${count}`}</title>
-            </rect>
-          );
-        })}
+        {days.map(({ day, count }, index) => (
+          <rect
+            key={day}
+            className="fill-cobalt last:fill-cobalt-soft hover:fill-cobalt-hover"
+            x={index + 0.1}
+            y={top - count}
+            width={0.8}
+            height={count}
+          >
+            <title>{`${formatDay(day)}: ${count}`}</title>
+          </rect>
+        ))}
       </svg>
       <p className="mt-1.25 flex justify-between text-note text-ink-2" aria-hidden="true">
         <span>{formatDay(first)}</span>
@@ -74,16 +66,6 @@ function describe(name: string, days: Props['days']): string {
 
 function formatDay(day: string): string {
   return day && formatCalendarDate(day, { month: 'short', day: 'numeric' });
-}
-
-/** The top of the scale: the smallest round number that is not exceeded, at least 4. */
-export function scaleTop(values: readonly number[]): number {
-  const most = Math.max(4, ...values);
-  const power = 10 ** Math.floor(Math.log10(most));
-  return (
-    [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= most) ??
-    most
-  );
 }
 
 /** The change from the previous period, in words; undefined if both are 0. */

@@ -1,25 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import type { Measure, Overview as OverviewAnswer, OverviewDay } from '#src/contracts/overview.ts';
+import type { SiteStatus } from '#src/contracts/site-status.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { measures, progress } from './words.data.ts';
 import { DayChart, rateWords } from './DayChart.tsx';
 import { Figures } from './Figures.tsx';
 import { Undelivered, Waiting } from './Waiting.tsx';
-import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
-import { $overview, $period, choose, load, type Period } from './store.ts';
+import { $rebuild, rebuild } from './rebuild.ts';
+import { $period, overview, periods } from './store.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Checklist } from '../setup/Checklist.tsx';
 
-const periods: readonly Period[] = [30, 90];
-
 /** What waits, and the site's daily figures; the server renders the loading state. */
 export function Overview() {
   const period = useStore($period, { ssr: 'initial' });
-  const loaded = useStore($overview, { ssr: 'initial' });
-  const { status, value } = loaded;
-
   return (
     <Screen
       title="Overview"
@@ -32,61 +28,67 @@ export function Overview() {
               type="button"
               aria-pressed={days === period}
               className="selectable min-h-10 px-4"
-              onClick={() => choose(days)}
+              onClick={() => $period.set(days)}
             >
               {days} days
             </button>
           ))}
         </div>
       }
-      loaded={loaded}
+      of={overview}
       failed="Failed to fetch the overview"
-      onLoad={load}
     >
-      {value && (
-        <div aria-busy={status === 'loading'}>
+      {(value) => (
+        <>
           <Undelivered list={value.undelivered} />
           <Waiting waiting={value.waiting} />
-          <Checklist />
-          <div className="mt-10 grid grid-cols-2 gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-7 lg:grid-cols-4">
-            {measures.map(([measure, name]) => (
-              <DayChart
-                key={measure}
-                name={name}
-                days={value.days.map((day) => ({ day: day.day, count: day[measure] }))}
-                before={value.before[measure]}
-              />
-            ))}
-          </div>
+          <Checklist setup={value.setup} />
+          <Days {...value} />
           <LedTo days={value.days} />
-          <details className="mt-8 text-ui">
-            <summary className="link w-fit">Show the figures as a table</summary>
-            <div
-              className="mt-4 max-h-104 overflow-auto"
-              tabIndex={0}
-              role="region"
-              aria-label="Figures by day"
-            >
-              <Figures
-                caption="What came in, by day"
-                heads={['Day', ...measures.map(([, name]) => name)]}
-                rows={value.days.toReversed().map((day) => [
-                  day.day,
-                  formatCalendarDate(day.day, {
-                    weekday: 'short',
-                    month: 'short',
-                    day: 'numeric',
-                  }),
-                  ...measures.map(([measure]) => day[measure]),
-                ])}
-              />
-            </div>
-          </details>
           <TopPages pages={value.pages} days={value.days.length} />
-        </div>
+          <Site {...value.site} />
+        </>
       )}
-      <Site />
     </Screen>
+  );
+}
+
+/** What came in, by day: drawn, and as a table. */
+function Days({ days, before }: Pick<OverviewAnswer, 'days' | 'before'>) {
+  return (
+    <>
+      <div className="mt-10 grid grid-cols-2 gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-7 lg:grid-cols-4">
+        {measures.map(([measure, name]) => (
+          <DayChart
+            key={measure}
+            name={name}
+            days={days.map((day) => ({ day: day.day, count: day[measure] }))}
+            before={before[measure]}
+          />
+        ))}
+      </div>
+      <details className="mt-8 text-ui">
+        <summary className="link w-fit">Show the figures as a table</summary>
+        <div
+          className="mt-4 max-h-104 overflow-auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Figures by day"
+        >
+          <Figures
+            caption="What came in, by day"
+            heads={['Day', ...measures.map(([, name]) => name)]}
+            rows={days
+              .toReversed()
+              .map((day) => [
+                day.day,
+                formatCalendarDate(day.day, { weekday: 'short', month: 'short', day: 'numeric' }),
+                ...measures.map(([measure]) => day[measure]),
+              ])}
+          />
+        </div>
+      </details>
+    </>
   );
 }
 
@@ -104,10 +106,8 @@ function LedTo({ days }: { days: readonly OverviewDay[] }) {
 }
 
 /** Shows whether published changes are live, and a button that rebuilds the static pages. */
-function Site() {
-  const status = useStore($siteStatus, { ssr: 'initial' });
+function Site({ isOutdated, canRebuild }: SiteStatus) {
   const phase = useStore($rebuild, { ssr: 'initial' });
-  if (!status) return null;
   const isBusy = phase === 'requesting' || phase === 'building';
   return (
     <section className="mt-12" aria-labelledby="site-state">
@@ -115,12 +115,12 @@ function Site() {
         Public site
       </h2>
       <p className="mt-2 text-ink-2">
-        {status.isOutdated
+        {isOutdated
           ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'
           : 'Readers see every change to a post as soon as it is saved.'}{' '}
-        {status.canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
+        {canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
       </p>
-      {status.canRebuild && (
+      {canRebuild && (
         <SmallButton className="mt-4" aria-disabled={isBusy} onClick={() => void rebuild()}>
           Rebuild the site
         </SmallButton>
@@ -132,14 +132,7 @@ function Site() {
   );
 }
 
-interface TopPagesProps {
-  pages: OverviewAnswer['pages'];
-  /** Length of the period. */
-  days: number;
-}
-
-/** A list of the most viewed pages. */
-function TopPages({ pages, days }: TopPagesProps) {
+function TopPages({ pages, days }: { pages: OverviewAnswer['pages']; days: number }) {
   return (
     <section className="mt-12 max-w-[44rem]" aria-labelledby="top-pages">
       <h2 id="top-pages" className="text-h3">

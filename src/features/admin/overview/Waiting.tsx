@@ -1,14 +1,14 @@
-import { useStore } from '@nanostores/react';
 import type { OutboxList } from '#src/contracts/outbox.ts';
 import type { Waiting as WaitingData, WaitingItem, WaitingList } from '#src/contracts/overview.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { formatAgencyTime, formatLocalTime } from '../agency-time.ts';
-import { $retrying, retry } from './store.ts';
+import { formatAgencyTime } from '../agency-time.ts';
+import { retry } from './store.ts';
+import { lists, type ListWords } from './words.data.ts';
 import { EntryButton } from '../parts/Button.tsx';
 
 /** What waits for the agency: the first thing to look at in the morning. */
 export function Waiting({ waiting }: { waiting: WaitingData }) {
-  const { leads, calls, posts, calendarError } = waiting;
+  const { calendarError } = waiting;
   return (
     <section className="mt-8" aria-labelledby="waiting">
       <h2 id="waiting" className="text-h3">
@@ -21,36 +21,16 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
         </p>
       )}
       <div className="mt-3 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-7 text-ui md:grid-cols-3">
-        <List
-          name="Contact requests"
-          none="None are open."
-          list={leads}
-          all="/admin-dashboard/inbox?kind=lead&state=open&spam=hide"
-        />
-        <List
-          name="Next calls"
-          none="None are booked."
-          list={calls}
-          all="/admin-dashboard/inbox?kind=call"
-        />
-        <List
-          name="Drafts and scheduled posts"
-          none="None."
-          list={posts}
-          all="/admin-dashboard/blog"
-        />
+        {lists.map((list) => (
+          <List key={list.part} {...list} list={waiting[list.part]} />
+        ))}
       </div>
     </section>
   );
 }
 
-interface ListProps {
-  name: string;
-  /** Shown if there is nothing. */
-  none: string;
+interface ListProps extends ListWords {
   list: WaitingList;
-  /** Where all of them are. */
-  all: string;
 }
 
 function List({ name, none, list: { total, items }, all }: ListProps) {
@@ -88,8 +68,7 @@ function hrefOf({ kind, id }: WaitingItem): string {
 function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
   if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, now) : ''}`;
   if (kind === 'call' && at) {
-    const own = formatLocalTime(at);
-    const when = formatAgencyTime(at) + (own ? ` (yours: ${own})` : '');
+    const when = formatAgencyTime(at);
     return detail === title ? when : `${when}, ${detail}`;
   }
   const board = kind === 'blog' ? 'Blog' : 'Signal Board';
@@ -100,7 +79,6 @@ const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
 
 /** Notifications to the agency that could not be delivered; renders nothing if there are none. */
 export function Undelivered({ list: { total, messages } }: { list: OutboxList }) {
-  const retrying = useStore($retrying);
   if (messages.length === 0) return null;
   const now = Date.now();
   return (
@@ -127,12 +105,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
                 {message.attempts} attempts{message.lastError && `: ${message.lastError}`}
               </p>
             </div>
-            <EntryButton
-              label="Retry"
-              of={message.subject}
-              aria-disabled={retrying.has(message.id)}
-              onClick={() => void retry(message)}
-            />
+            <EntryButton label="Retry" of={message.subject} onClick={() => void retry(message)} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,7 @@
-/** The state of the public site, and rebuilds requested by an admin. */
 import { atom } from 'nanostores';
-import type { RebuildRequested, SiteStatus, SiteVersion } from '#src/contracts/site-status.ts';
+import type { RebuildRequested, SiteVersion } from '#src/contracts/site-status.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../failure.ts';
-
-/** Undefined before the first response, and after a failed request. */
-export const $siteStatus = atom<SiteStatus | undefined>(undefined);
 
 /** The progress of a rebuild requested on this page; `late`: polling has been given up. */
 export const $rebuild = atom<'none' | 'requesting' | 'building' | 'live' | 'late'>('none');

@@ -1,46 +1,40 @@
 import { atom } from 'nanostores';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Overview } from '#src/contracts/overview.ts';
+import type { Setup, SetupStep } from '#src/contracts/setup.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { fetchLoadable, type Loadable } from '../loadable.ts';
-import { adminRequest } from '../request.ts';
+import { $passwordChanges } from '../account/store.tsx';
 import { attempt } from '../failure.ts';
-import { $setup } from '../setup/Checklist.tsx';
-import { $siteStatus } from './rebuild.ts';
+import { createLoadable } from '../loadable.ts';
+import { adminRequest } from '../request.ts';
 
-export type Period = 30 | 90;
+export const periods = [30, 90] as const;
 
-export const $period = atom<Period>(30);
-export const $overview = atom<Loadable<Overview>>({ status: 'loading', value: undefined });
-/** Ids of the notifications that are being sent again. */
-export const $retrying = atom<ReadonlySet<string>>(new Set());
+/** The days that are counted. */
+export const $period = atom<(typeof periods)[number]>(30);
 
-/** Selects another period. */
-export function choose(period: Period): void {
-  $period.set(period);
-  void load();
-}
-
-/** Loads everything that the page shows; errors are part of the state. */
-export async function load(): Promise<void> {
-  const period = $period.get();
-  $overview.set({ status: 'loading', value: $overview.get().value });
-  const known = await fetchLoadable<Overview>(`/api/admin/overview?days=${period}`);
-  // Another period may have been selected in the meantime.
-  if ($period.get() !== period) return;
-  $overview.set(known);
-  $siteStatus.set(known.value?.site);
-  $setup.set(known.value?.setup);
-}
+/** Everything that the page shows. */
+export const overview = createLoadable<Overview>(() => `/api/admin/overview?days=${$period.get()}`);
+$period.listen(() => void overview.load());
+// One of the setup steps is a password of one's own.
+$passwordChanges.listen(() => overview.$state.get().value && void overview.load());
 
 /** Sends a notification again. */
 export async function retry({ id, subject }: OutboxEntry): Promise<void> {
-  if ($retrying.get().has(id)) return;
-  $retrying.set(new Set([...$retrying.get(), id]));
   await attempt('It was not sent', async () => {
     await adminRequest(`/api/admin/outbox/${id}/retry`, { method: 'POST' });
     toast({ title: 'Sending again', description: subject });
   });
-  await load();
-  $retrying.set(new Set([...$retrying.get()].filter((other) => other !== id)));
+  await overview.load();
+}
+
+/** Hides a setup step for all users. */
+export async function dismiss(step: SetupStep): Promise<void> {
+  await attempt('It was not dismissed', async () => {
+    const body = { step, dismissed: true };
+    const answer = await adminRequest('/api/admin/setup', { method: 'PATCH', body });
+    const setup: Setup = await answer.json();
+    const { value } = overview.$state.get();
+    if (value) overview.set({ ...value, setup });
+  });
 }

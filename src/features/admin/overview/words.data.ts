@@ -1,4 +1,4 @@
-import type { Measure } from '#src/contracts/overview.ts';
+import type { Measure, Waiting } from '#src/contracts/overview.ts';
 
 /** What is counted by day. */
 export const measures: readonly (readonly [Measure, string])[] = [
@@ -16,3 +16,34 @@ export const progress = {
   live: 'The rebuilt site is live.',
   late: 'The build is not live yet. Check the builds on your platform; it may have failed.',
 } as const;
+
+export interface ListWords {
+  part: Exclude<keyof Waiting, 'calendarError'>;
+  name: string;
+  /** Shown if there is nothing. */
+  none: string;
+  /** Where all of them are. */
+  all: string;
+}
+
+/** What waits. */
+export const lists: readonly ListWords[] = [
+  {
+    part: 'leads',
+    name: 'Contact requests',
+    none: 'None are open.',
+    all: '/admin-dashboard/inbox?kind=lead&state=open&spam=hide',
+  },
+  {
+    part: 'calls',
+    name: 'Next calls',
+    none: 'None are booked.',
+    all: '/admin-dashboard/inbox?kind=call',
+  },
+  {
+    part: 'posts',
+    name: 'Drafts and scheduled posts',
+    none: 'None.',
+    all: '/admin-dashboard/blog',
+  },
+];

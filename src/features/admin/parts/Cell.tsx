@@ -3,10 +3,8 @@ import { type ComponentProps, useId, type ReactNode } from 'react';
 interface CellProps {
   label: string;
   required?: boolean;
-  /** A hint below the control. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Spans the full width of the form. */
   wide?: boolean;
   /** Receives the attributes that associate the control with its label and messages. */
   children: (control: Control) => ReactNode;
@@ -45,18 +43,20 @@ interface InputProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
   error?: readonly string[] | undefined;
+  wide?: boolean;
+  /** Makes it a field of several lines. */
+  rows?: number;
 }
 
-/** A cell whose input holds its own value; what is in it stands beside the input. */
-export function InputCell({ label, hint, error, children, required, ...input }: InputProps) {
+/** A cell whose input holds its own value. */
+export function InputCell(props: InputProps) {
+  const { label, hint, error, wide = true, rows, required, ...input } = props;
   return (
-    <Cell {...{ label, hint }} error={error?.[0]} wide>
-      {(control) => (
-        <div className="flex">
-          <input {...input} {...control} aria-required={required} />
-          {children}
-        </div>
-      )}
+    <Cell {...{ label, hint, wide }} error={error?.[0]}>
+      {(control) => {
+        const all = { ...input, ...control, 'aria-required': required };
+        return rows ? <textarea {...(all as object)} rows={rows} /> : <input {...all} />;
+      }}
     </Cell>
   );
 }

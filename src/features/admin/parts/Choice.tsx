@@ -23,17 +23,15 @@ export function named(names: Iterable<string> = []): [string, string][] {
   return [...names].map((name) => [name, name]);
 }
 
-interface CheckProps {
-  checked: boolean;
-  onCheck: (checked: boolean) => void;
-  children: ReactNode;
+interface CheckProps extends ComponentProps<'input'> {
+  onCheck?: (checked: boolean) => void;
 }
 
 /** A checkbox with its label, below a form. */
-export function Check({ checked, onCheck, children }: CheckProps) {
+export function Check({ onCheck, children, ...input }: CheckProps) {
   return (
     <label className="check mt-4">
-      <input type="checkbox" checked={checked} onChange={({ target }) => onCheck(target.checked)} />
+      <input type="checkbox" {...input} onChange={({ target }) => onCheck?.(target.checked)} />
       {children}
     </label>
   );

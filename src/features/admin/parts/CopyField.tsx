@@ -1,35 +1,8 @@
-import type { ReactNode } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
-import { Cell } from './Cell.tsx';
+import { InputCell } from './Cell.tsx';
 import { Button } from './Button.tsx';
 import { openDialog } from './open-dialog.ts';
-
-interface Props {
-  label: string;
-  text: string;
-  /** Buttons after Copy. */
-  children: ReactNode;
-}
-
-/** A text to copy, with a button that does. */
-export function CopyField({ label, text, children }: Props) {
-  return (
-    <>
-      <div className="sheet">
-        <Cell label={label} wide>
-          {(control) => (
-            <input {...control} readOnly value={text} onFocus={({ target }) => target.select()} />
-          )}
-        </Cell>
-      </div>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <CopyButton text={text} what={label} />
-        {children}
-      </div>
-    </>
-  );
-}
 
 /** Copies a text and shows a toast. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -49,17 +22,31 @@ interface Link {
   link: string;
   title: string;
   description: string;
+  label?: string;
+  /** What else can be done; the dialog closes before. */
+  action?: readonly [label: string, act: () => void];
 }
 
 /** Shows a link to copy and pass on. */
-export function showLink({ link, ...words }: Link): void {
-  void openDialog((opened) => (
-    <Dialog {...opened} {...words}>
-      <CopyField label="Link" text={link}>
-        <Button variant="secondary" onClick={opened.onClose}>
-          Done
+export function showLink({ link, label = 'Link', action, ...words }: Link): void {
+  const [other, act] = action ?? ['Done'];
+  void openDialog(({ open, onClose }) => (
+    <Dialog {...{ open, onClose, ...words }}>
+      <div className="sheet">
+        <InputCell label={label} readOnly value={link} onFocus={({ target }) => target.select()} />
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <CopyButton text={link} what={label} />
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose();
+            act?.();
+          }}
+        >
+          {other}
         </Button>
-      </CopyField>
+      </div>
     </Dialog>
   ));
 }

@@ -1,65 +1,52 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Field } from '#src/ui/form/Field.tsx';
 import { Button } from './Button.tsx';
+import { InputCell } from './Cell.tsx';
 import type { DialogProps } from './open-dialog.ts';
-import { useRequestForm } from './use-request-form.ts';
+import { type Typed, useForm } from './use-form.ts';
 
-/** What the rest of a form needs to know. */
-interface FormState<Values> {
-  values: Values;
-  errors: Readonly<FieldErrors>;
-  set: (changes: Partial<Values>) => void;
-}
-
-export interface FormDialogProps<Values> extends DialogProps {
+export interface FormDialogProps extends DialogProps {
   title: string;
   description: string;
-  /** Label of the submit button. */
   action: string;
+  isDanger?: boolean;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
-  /** The values to begin with. */
-  start: Values;
-  fields: readonly (Omit<ComponentProps<typeof Field>, 'value' | 'onValue' | 'error'> & {
-    name: keyof Values & string;
-  })[];
+  fields?: readonly (Omit<ComponentProps<typeof InputCell>, 'error'> & { name: string })[];
   /** What is wrong before anything is sent. */
-  check?: (values: Values) => FieldErrors;
+  schema?: z.ZodMiniType;
   /** May throw a RequestError. Then the dialog closes, unless this resolves to false. */
-  onSubmit: (values: Values) => Promise<unknown>;
-  /** Above the fields. */
+  onSubmit: (typed: Typed) => Promise<unknown>;
   head?: ReactNode;
-  /** Below the fields. */
-  children?: ReactNode | ((form: FormState<Values>) => ReactNode);
+  children?: ReactNode | ((errors: Readonly<FieldErrors>) => ReactNode);
 }
 
 /** A dialog with a form that the server validates. */
-export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { open, title, description, action, fields, onClose, onSubmit, head, children } = props;
-  const form = useRequestForm({
+export function FormDialog(props: FormDialogProps) {
+  const { open, title, description, action, isDanger = false, onClose } = props;
+  const { fields = [], head, children } = props;
+  const { busy, errors, form } = useForm({
     ...props,
-    async send(values) {
-      if ((await onSubmit(values)) !== false) onClose();
+    async send(typed) {
+      if ((await props.onSubmit(typed)) !== false) onClose();
     },
   });
-  const { busy, values, errors, set } = form;
-  const texts = form.field as (name: string) => ReturnType<typeof form.field>;
   return (
-    <Dialog open={open} title={title} description={description} locked={busy} onClose={onClose}>
-      <form noValidate onSubmit={form.onSubmit}>
+    <Dialog {...{ open, title, description, onClose }} locked={busy}>
+      <form {...form}>
         {head}
         {fields.length > 0 && (
           <div className="sheet">
             {fields.map((field) => (
-              <Field key={field.name} wide {...field} {...texts(field.name)} />
+              <InputCell key={field.name} {...field} error={errors[field.name]} />
             ))}
           </div>
         )}
-        {typeof children === 'function' ? children({ values, errors, set }) : children}
+        {typeof children === 'function' ? children(errors) : children}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" isDanger={isDanger} busy={busy}>
             {action}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onClose}>

@@ -1,28 +1,29 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type ReactNode, useEffect } from 'react';
 import { EmptySlots } from '#src/ui/documents/EmptySlots.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Button, Ring, SmallButton } from './Button.tsx';
 import { requireSession } from '../session.ts';
 
-interface ScreenProps {
+interface ScreenProps<Value> {
   title: string;
   intro: ReactNode;
   /** Beside the heading. */
   actions?: ReactNode;
-  loaded: Loadable<unknown>;
+  /** What is loaded once it is known who is signed in, and again after a failure. */
+  of: { readonly $state: ReadableAtom<Loadable<Value>>; readonly load: () => Promise<void> };
   /** Title of the message that it could not be loaded. */
   failed: string;
-  /** Loads the content: once it is known who is signed in, and again after a failure. */
-  onLoad: () => unknown;
-  children: ReactNode;
+  children: (value: Value) => ReactNode;
 }
 
 /** A page of the admin area: its heading, and whether its content is loading or could not be loaded. */
-export function Screen(props: ScreenProps) {
-  const { title, intro, actions, loaded, failed, onLoad, children } = props;
-  const { status, value } = loaded;
-  const begin = useEffectEvent(() => void onLoad());
-  useEffect(() => void requireSession().then(() => begin()), []);
+export function Screen<Value>(props: ScreenProps<Value>) {
+  const { title, intro, actions, failed, children } = props;
+  const { $state, load } = props.of;
+  const { status, value } = useStore($state, { ssr: 'initial' });
+  useEffect(() => void requireSession().then(load), [load]);
   return (
     <>
       <Head title={title} intro={intro}>
@@ -35,10 +36,10 @@ export function Screen(props: ScreenProps) {
       )}
       {status === 'failed' && (
         <div className="mt-8">
-          <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void onLoad()} />
+          <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void load()} />
         </div>
       )}
-      {children}
+      {value && children(value)}
     </>
   );
 }
@@ -114,17 +115,6 @@ export function ListFailed({ hasOld = false, ...panel }: ListFailedProps) {
     ? 'What you see below may be out of date.'
     : 'Nothing is lost. Try again, or come back in a minute.';
   return <Panel {...panel} text={text} />;
-}
-
-/** A button that loads the next page of a list. */
-export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
-  return (
-    <p className="mt-8 text-center">
-      <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && onMore()}>
-        Load more
-      </Button>
-    </p>
-  );
 }
 
 interface EmptyProps {

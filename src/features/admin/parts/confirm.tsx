@@ -5,8 +5,9 @@ import { type DialogProps, openDialog } from './open-dialog.ts';
 
 interface Question {
   title: string;
+  /** What it is about, by name. */
+  name?: string | undefined;
   text: ReactNode;
-  /** Label of the confirm button. */
   action: string;
   /** While it runs, nothing closes the dialog. Then it closes, unless this resolves to false. */
   onConfirm?: () => unknown;
@@ -23,7 +24,7 @@ export async function confirm(question: Question): Promise<boolean> {
 type Props = Question & DialogProps & { onDone: () => void };
 
 /** Cancel, its first control, has the focus. */
-function ConfirmDialog({ open, title, text, action, onConfirm, onClose, onDone }: Props) {
+function ConfirmDialog({ open, title, name, text, action, onConfirm, onClose, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const id = useId();
   const act = async () => {
@@ -37,7 +38,10 @@ function ConfirmDialog({ open, title, text, action, onConfirm, onClose, onDone }
   };
   return (
     <Dialog {...{ open, title, onClose }} locked={busy} asks={id}>
-      <div id={id}>{text}</div>
+      <div id={id}>
+        {name && <p className="mb-2 font-semibold wrap-anywhere">{name}</p>}
+        <div className="text-ink-2">{text}</div>
+      </div>
       <div className="mt-7 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()}>
           Cancel

@@ -1,73 +1,59 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
+import { keepFocus } from '../list/ListState.tsx';
 import type { Board, ListedPost } from './boards.ts';
+import type { PostList } from './store.ts';
 
 interface Props {
-  board: Board;
+  list: PostList;
   posts: readonly ListedPost[];
   /** The posts are deleted and can be restored. */
   deleted: boolean;
   busy: boolean;
   onDelete: (post: ListedPost) => void;
-  onRestore: (post: ListedPost) => void;
-  /** Ids of the posts chosen for an action on many. */
-  chosen: ReadonlySet<number>;
-  onChoose: (post: ListedPost, isChosen: boolean) => void;
 }
 
 /**
  * The table of posts. On a phone each row becomes a block; the roles are explicit because some screen readers
  * do not recognize a row that is displayed as a block.
  */
-export function PostTable(props: Props) {
-  const { board, posts, deleted, busy, chosen, onChoose } = props;
+export function PostTable({ list, posts, deleted, busy, onDelete }: Props) {
+  const { board } = list;
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;
   const now = Date.now();
+  const heads = [
+    ['title', 'Title'],
+    ...columns.map((column) => [column, shownColumns[column].heading]),
+    ['actions', 'Actions'],
+  ];
   return (
     <table role="table" className="posts" aria-busy={busy}>
       <caption className="sr-only">{deleted ? 'Recently deleted posts' : 'Posts'}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            Title
-          </th>
-          {columns.map((column) => (
+          {heads.map(([column, heading]) => (
             <th key={column} role="columnheader" scope="col" data-column={column}>
-              {allColumns[column].heading}
+              {heading}
             </th>
           ))}
-          <th role="columnheader" scope="col" data-column="actions">
-            Actions
-          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
         {posts.map((post) => (
           <tr key={post.id} role="row">
-            <th role="rowheader" scope="row" className={post.deletedAt ? undefined : 'pl-7.5!'}>
-              {!post.deletedAt && (
-                <input
-                  type="checkbox"
-                  className="float-left mt-0.5 -ml-7.5 size-4.5"
-                  aria-label={`Choose ${post.title}`}
-                  checked={chosen.has(post.id)}
-                  onChange={({ target }) => onChoose(post, target.checked)}
-                />
-              )}
-              <span className="block max-w-[36.5em] font-semibold wrap-anywhere">{post.title}</span>
-              <Slug {...{ board, post, now }} />
-            </th>
+            <Title {...{ list, post, now }} />
             {columns.map((column) => (
               <td key={column} role="cell" data-column={column}>
-                {allColumns[column].show({ board, post, now })}
+                {shownColumns[column].show({ board, post, now })}
               </td>
             ))}
             <td role="cell" data-column="actions">
-              <Actions {...props} post={post} />
+              <Actions {...{ list, post, onDelete }} />
             </td>
           </tr>
         ))}
@@ -76,42 +62,59 @@ export function PostTable(props: Props) {
   );
 }
 
-/** The post's path; a link if the page is public. */
-function Slug({ board, post, now }: { board: Board; post: ListedPost; now: number }) {
-  const text = `/${post.slug}`;
-  const isHidden = post.deletedAt || !post.published || isScheduled(post, now);
-  if (isHidden) return <span className="text-note wrap-anywhere text-ink-2">{text}</span>;
+/** The post's title and path, which is a link if the page is public; a current post can be chosen. */
+function Title({ list, post, now }: Pick<Props, 'list'> & { post: ListedPost; now: number }) {
+  const { $keys, choose } = list.selection;
+  const isChosen = useStore($keys, { ssr: 'initial' }).has(post.id);
+  const { id, title, slug, published, deletedAt } = post;
+  const isPublic = published && !deletedAt && !isScheduled(post, now);
   return (
-    <a
-      className="text-note wrap-anywhere text-ink-2 hover:text-cobalt hover:underline hover:underline-offset-[0.2em]"
-      href={`/${board.name}/${encodeURIComponent(post.slug)}`}
-    >
-      {text}
-    </a>
+    <th role="rowheader" scope="row" className={deletedAt ? undefined : 'pl-7.5!'}>
+      {!deletedAt && (
+        <input
+          type="checkbox"
+          className="float-left mt-0.5 -ml-7.5 size-4.5"
+          aria-label={`Choose ${title}`}
+          checked={isChosen}
+          onChange={({ target }) => choose(id, target.checked)}
+        />
+      )}
+      <span className="block max-w-[36.5em] font-semibold wrap-anywhere">{title}</span>
+      <a
+        className="text-note wrap-anywhere text-ink-2 hover:[&[href]]:text-cobalt hover:[&[href]]:underline"
+        href={isPublic ? `/${list.board.name}/${encodeURIComponent(slug)}` : undefined}
+      >
+        /{slug}
+      </a>
+    </th>
   );
 }
 
-function Actions({ board, post, onDelete, onRestore }: Props & { post: ListedPost }) {
+function Actions({
+  list,
+  post,
+  onDelete,
+}: Pick<Props, 'list' | 'onDelete'> & { post: ListedPost }) {
   const { id, title, deletedAt } = post;
-  const action = (label: string, act: (post: ListedPost) => void) => (
-    <TextButton
-      isDanger={label === 'Delete'}
-      aria-label={`${label} ${title}`}
-      onClick={() => act(post)}
-    >
-      {label}
-    </TextButton>
-  );
+  const restore = () => void list.restore([id], title).then(keepFocus);
   return (
     <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
       {deletedAt ? (
-        action('Restore', onRestore)
+        <TextButton aria-label={`Restore ${title}`} onClick={restore}>
+          Restore
+        </TextButton>
       ) : (
         <>
-          <a className={textButton()} href={`${board.editPath}/${id}`} aria-label={`Edit ${title}`}>
+          <a
+            className={textButton()}
+            href={`${list.board.editPath}/${id}`}
+            aria-label={`Edit ${title}`}
+          >
             Edit
           </a>
-          {action('Delete', onDelete)}
+          <TextButton isDanger aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
+            Delete
+          </TextButton>
         </>
       )}
     </div>
@@ -127,8 +130,8 @@ interface Shown {
   now: number;
 }
 
-/** The allColumns between a post's title and its actions. */
-const allColumns: Record<Column, { heading: string; show: (shown: Shown) => ReactNode }> = {
+/** The columns between a post's title and its actions. */
+const shownColumns: Record<Column, { heading: string; show: (shown: Shown) => ReactNode }> = {
   author: { heading: 'Author', show: ({ post }) => post.author },
   category: {
     heading: 'Category',
@@ -150,12 +153,6 @@ const allColumns: Record<Column, { heading: string; show: (shown: Shown) => Reac
   deleted: { heading: 'Deleted', show: ({ post, now }) => timeOf(post.deletedAt ?? '', now) },
 };
 
-const explained = {
-  Draft: 'Visible only here.',
-  Scheduled: 'Visible only here until its date.',
-  Published: 'Readers see it as last saved.',
-} as const;
-
 /** An empty slot, a sheet above its slot, a filed sheet. */
 const icons = {
   Draft: 'fill-none stroke-field [stroke-dasharray:2.5_2]',
@@ -163,14 +160,12 @@ const icons = {
   Published: 'fill-cobalt stroke-cobalt',
 } as const;
 
-/** Published, Scheduled or Draft. */
 function Status({ post, now }: Omit<Shown, 'board'>) {
   const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
   const status = post.published ? published : 'Draft';
   return (
     <span
       className={`inline-grid grid-cols-[auto_auto_auto] justify-start gap-x-2 md:grid-cols-[auto_auto] ${status === 'Draft' ? 'text-ink-2' : ''}`}
-      title={explained[status]}
     >
       <svg
         className={`mt-0.75 w-3 stroke-[1.5] ${icons[status]}`}

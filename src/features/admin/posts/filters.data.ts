@@ -6,11 +6,12 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-export const statuses: readonly Choice<(typeof postStatuses)[number]>[] = [
+export const statuses: readonly Choice<(typeof postStatuses)[number] | 'deleted'>[] = [
   { label: 'Any status' },
   { value: 'published', label: 'Published' },
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'draft', label: 'Draft' },
+  { value: 'deleted', label: 'Recently deleted' },
 ];
 
 export const sorts: readonly Choice<(typeof postSorts)[number]>[] = [

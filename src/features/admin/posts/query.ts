@@ -1,49 +1,40 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
-import { oneOf, queryString } from '../list/address.ts';
+import { counted, oneOf, queryString } from '../list/query.ts';
 
-/** The dashboard's filter. */
+const statuses = [...postStatuses, 'deleted'] as const;
+
+/** The dashboard's filter; what is absent leaves none out. */
 export interface Query {
-  /** As typed, trimmed. */
-  readonly search: string;
-  /** A stored value such as `ai`; absent for all. */
+  readonly search?: string | undefined;
+  /** A stored value such as `ai`. */
   readonly category?: string | undefined;
-  /** Absent for all. */
-  readonly status?: (typeof postStatuses)[number] | undefined;
+  /** `deleted`: posts that can still be restored, which no other status includes. */
+  readonly status?: (typeof statuses)[number] | undefined;
   /** Absent for the date of publishing. */
   readonly sort?: (typeof postSorts)[number] | undefined;
-  /** Deleted posts that can still be restored, instead of current ones. */
-  readonly deleted: boolean;
 }
 
-export const everything: Query = { search: '', deleted: false };
-
-/** Parses a URL's query such as `?search=invoice&category=ai&view=deleted`. */
+/** Parses a URL's query such as `?category=ai&search=invoice&status=deleted`. */
 export function queryFrom(address: string, categories: readonly string[]): Query {
   const params = new URLSearchParams(address);
   return {
-    search: (params.get('search') ?? '').trim(),
     category: oneOf(categories, params.get('category')),
-    status: oneOf(postStatuses, params.get('status')),
+    search: params.get('search')?.trim() || undefined,
+    status: oneOf(statuses, params.get('status')),
     sort: oneOf(postSorts, params.get('sort')),
-    deleted: params.get('view') === 'deleted',
   };
 }
 
 /** The URL's query; empty without a filter. */
-export function addressOf({ search, category, status, sort, deleted }: Query): string {
-  return queryString({ category, search, status, sort, view: deleted && 'deleted' });
+export function addressOf(query: Query): string {
+  return queryString({ ...query });
 }
 
 /** The query of the list's request. */
-export function requestQuery({ search, category, status, sort, deleted }: Query): string {
-  const scope = deleted ? 'deleted' : 'all';
-  // Deleted posts have no status, and the last deleted is first.
-  return queryString({ scope, category, search, ...(!deleted && { status, sort }) });
-}
-
-/** Whether the filter excludes any posts. */
-export function isFiltered({ search, category, status }: Query): boolean {
-  return Boolean(search || category || status);
+export function requestQuery({ status, sort, ...query }: Query): string {
+  // The last deleted is first.
+  const scope = status === 'deleted' ? { scope: 'deleted' } : { scope: 'all', status, sort };
+  return queryString({ ...scope, ...query });
 }
 
 /** The total number of posts, including those not loaded yet, and how many of them are drafts. */
@@ -60,18 +51,10 @@ export function countsIn(headers: Headers): Counts {
   };
 }
 
-/** The line above a list: '112 posts, 2 of them drafts', '1 deleted post for “invoice”'. */
-export function countWords({ posts, drafts }: Counts, query: Query): string {
-  const count = query.deleted
-    ? `${posts} deleted ${posts === 1 ? 'post' : 'posts'}`
-    : postsOf(posts);
-  const found = query.search ? `${count} for “${query.search}”` : count;
-  if (drafts === 0 || query.deleted) return found;
-  if (posts === 1) return `${found}, a draft`;
-  return `${found}, ${drafts} of them ${drafts === 1 ? 'a draft' : 'drafts'}`;
-}
-
-/** '1 post', '3 posts'. */
-export function postsOf(count: number): string {
-  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+/** The line above a list: '112 posts, 2 drafts', '1 deleted post for “invoice”'. */
+export function countWords({ posts, drafts }: Counts, { status, search }: Query): string {
+  const deleted = status === 'deleted';
+  const count = counted(posts, deleted ? 'deleted post' : 'post');
+  const found = search ? `${count} for “${search}”` : count;
+  return drafts === 0 || deleted ? found : `${found}, ${counted(drafts, 'draft')}`;
 }

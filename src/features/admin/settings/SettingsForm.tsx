@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { BusyCalendarState, SettingsAnswer, SettingsChange } from '#src/contracts/settings.ts';
-import { Field } from '#src/ui/form/Field.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
-import { fetchLoadable, type Loadable } from '../loadable.ts';
+import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
-import { Option, Options } from '../parts/Cell.tsx';
+import { InputCell, Option, Options } from '../parts/Cell.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { useRequestForm } from '../parts/use-request-form.ts';
+import { useForm } from '../parts/use-form.ts';
 import { adminRequest } from '../request.ts';
 import {
   callFields,
@@ -16,96 +15,91 @@ import {
   type SettingsField,
   weekdays,
 } from './fields.data.ts';
-import { changesOf, keepUnsaved, toForm, withUnsaved } from './form.ts';
+import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
 const followingPages =
   'Calls, the chat, and posts follow at once; all other pages do with the next build.';
 
+const settings = createLoadable<SettingsAnswer>(() => SETTINGS);
+
 /** The owner's settings; the server renders the loading state. */
 export function SettingsForm() {
-  const [loaded, setLoaded] = useState<Loadable<SettingsAnswer>>({
-    status: 'loading',
-    value: undefined,
-  });
   return (
     <Screen
       title="Settings"
       intro="When calls can be booked, which notice visitors see, who gets notifications, and what answers visitors. Hours, closed days, and the notice take effect at once for calls, the chat, and posts. All other pages follow with the next build."
-      loaded={loaded}
+      of={settings}
       failed="Failed to fetch the settings"
-      onLoad={async () => setLoaded(await fetchLoadable(SETTINGS))}
     >
-      {loaded.value && (
-        <Form settings={loaded.value} onSaved={(value) => setLoaded({ status: 'ready', value })} />
-      )}
+      {(value) => <Form loaded={value} />}
     </Screen>
   );
 }
 
-interface FormProps {
-  settings: SettingsAnswer;
-  onSaved: (settings: SettingsAnswer) => void;
-}
-
-function Form({ settings, onSaved }: FormProps) {
-  const saved = toForm(settings);
-  const form = useRequestForm({
-    start: withUnsaved(saved),
+function Form({ loaded }: { loaded: SettingsAnswer }) {
+  const saved = toForm(loaded);
+  const start = withUnsaved(saved);
+  const { busy, errors, form } = useForm({
     failure: 'The settings were not saved',
-    async send(values) {
-      const body = changesOf(saved, values);
+    async send(_, element) {
+      const body = changesOf(saved, formIn(element));
       const answer = await adminRequest(SETTINGS, { method: 'PATCH', body });
-      const settings: SettingsAnswer = await answer.json();
-      onSaved(settings);
-      form.set(toForm(settings));
+      keepUnsaved(saved, saved);
+      settings.set(await answer.json());
       const description = isPublic(body) ? followingPages : 'They are in effect now.';
       toast({ title: 'Settings saved', description });
     },
   });
-  const { values, errors, set, field } = form;
-  useEffect(() => keepUnsaved(saved, values));
   const sheet = (fields: readonly SettingsField[]) => (
     <div className="sheet mt-6">
-      {fields.map(({ name, isSecret, part, ...rest }) => {
-        const props = { ...rest, ...field(name), ...(part && { error: errors[part]?.[0] }) };
-        if (isSecret) return <SecretAddress key={name} {...props} saved={saved[name]} />;
-        return <Field key={name} {...props} />;
+      {fields.map(({ name, isSecret, part, wide = false, ...field }) => {
+        const props = { ...field, ...{ name, wide, error: errors[part ?? name] } };
+        if (!isSecret) return <InputCell key={name} {...props} defaultValue={start[name]} />;
+        return (
+          <SecretAddress
+            key={`${name} ${saved[name]}`}
+            {...props}
+            start={start[name]}
+            saved={saved[name]}
+          />
+        );
       })}
     </div>
   );
   return (
-    <form noValidate className="entries" onSubmit={form.onSubmit}>
+    <form
+      {...form}
+      className="entries"
+      onInput={(event) => {
+        form.onInput(event);
+        keepUnsaved(saved, formIn(event.currentTarget));
+      }}
+    >
       <Options legend="Days on which calls can be booked">
         {weekdays.map((name, index) => (
           <Option
             key={name}
             type="checkbox"
-            checked={values.weekdays.includes(index + 1)}
-            onChange={({ target: { checked } }) => {
-              const others = values.weekdays.filter((day) => day !== index + 1);
-              set({ weekdays: checked ? [...others, index + 1] : others });
-            }}
+            name="weekdays"
+            value={index + 1}
+            defaultChecked={start.weekdays.includes(index + 1)}
           >
             {name}
           </Option>
         ))}
       </Options>
       {sheet(callFields)}
-      {settings.busyCalendarState && <CalendarState state={settings.busyCalendarState} />}
+      {loaded.busyCalendarState && <CalendarState state={loaded.busyCalendarState} />}
       {sheet(noticeFields)}
       <Options legend="Assistant and calculator">
-        <Option
-          type="checkbox"
-          checked={values.languageModel}
-          onChange={({ target }) => set({ languageModel: target.checked })}
-        >
+        <Option type="checkbox" name="languageModel" defaultChecked={start.languageModel}>
           A language model may answer, if one is set up
         </Option>
       </Options>
       {sheet(modelFields)}
       <p className="mt-7">
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={busy}>
           Save settings
         </Button>
       </p>
@@ -132,27 +126,33 @@ function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCal
   return <p className="mt-3 text-ink-2">The calendar was read on {formatAgencyTime(readAt)}.</p>;
 }
 
-interface SecretProps {
-  label: string;
+interface SecretProps extends ComponentProps<typeof InputCell> {
   name: string;
-  /** What is saved: masked, or empty. */
+  /** What was typed before a reload, or what is saved. */
+  start: string;
+  /** Masked, or empty. */
   saved: string;
-  value: string;
-  error?: string | undefined;
-  onValue: (value: string) => void;
 }
 
 /** An address that nobody is shown again once it is saved: it can only be replaced as a whole. */
-function SecretAddress({ saved, ...field }: SecretProps) {
-  const { name, value, onValue } = field;
+function SecretAddress({ start, saved, ...field }: SecretProps) {
+  const [value, setValue] = useState(start);
   const isKept = saved !== '' && value === saved;
   const replace = () => {
-    onValue(isKept ? '' : saved);
-    document.querySelector<HTMLInputElement>(`.entries [name=${name}]`)?.focus();
+    setValue(isKept ? '' : saved);
+    document.querySelector<HTMLInputElement>(`.entries [name=${field.name}]`)?.focus();
   };
   return (
     <>
-      <Field wide type={isKept ? 'text' : 'url'} readOnly={isKept} autoComplete="off" {...field} />
+      <InputCell
+        {...field}
+        wide
+        type={isKept ? 'text' : 'url'}
+        readOnly={isKept}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
       {saved && (
         <div className="cell cell-wide">
           <p className="px-3.5 py-2 text-note text-ink-2">

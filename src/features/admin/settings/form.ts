@@ -20,6 +20,16 @@ export function toForm(settings: Settings) {
   };
 }
 
+/** What is in the form's controls. */
+export function formIn(form: HTMLFormElement): SettingsForm {
+  const data = new FormData(form);
+  return {
+    ...(Object.fromEntries(data) as unknown as SettingsForm),
+    weekdays: data.getAll('weekdays').map(Number),
+    languageModel: data.has('languageModel'),
+  };
+}
+
 /** The fields that were changed and not saved: they survive a reload, over whatever is in force by then. */
 const unsaved = storedValue('sessionStorage', 'settingsDraft', isObject);
 

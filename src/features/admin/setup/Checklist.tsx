@@ -1,36 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
-import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
-import { $passwordChanges } from '../account/account-store.ts';
 import { changePassword } from '../account/PasswordDialog.tsx';
-import { attempt } from '../failure.ts';
+import { dismiss } from '../overview/store.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
-import { adminRequest } from '../request.ts';
-
-/** The setup steps; undefined until loaded. */
-export const $setup = atom<Setup | undefined>(undefined);
-
-$passwordChanges.listen(() => void loadSetup());
-
-/** Loads the steps again. A failure is ignored and shows none, since they are not essential. */
-async function loadSetup(): Promise<void> {
-  try {
-    $setup.set(await (await adminRequest('/api/admin/setup')).json());
-  } catch {
-    $setup.set(undefined);
-  }
-}
-
-/** Hides a step for all users. */
-async function dismiss(step: SetupStep): Promise<void> {
-  const change = { step, dismissed: true };
-  await attempt('It was not dismissed', async () => {
-    const response = await adminRequest('/api/admin/setup', { method: 'PATCH', body: change });
-    $setup.set(await response.json());
-  });
-}
+import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
 
 /** The steps to show: none once all required ones are done and the others are done or dismissed. */
 function stepsToShow({ items }: Setup): Setup['items'] {
@@ -39,10 +12,9 @@ function stepsToShow({ items }: Setup): Setup['items'] {
 }
 
 /** The setup steps after the first deploy; renders nothing once they are done. */
-export function Checklist() {
-  const setup = useStore($setup, { ssr: 'initial' });
-  const items = setup ? stepsToShow(setup) : [];
-  if (!setup || items.length === 0) return null;
+export function Checklist({ setup }: { setup: Setup }) {
+  const items = stepsToShow(setup);
+  if (items.length === 0) return null;
   const needed = items.filter(({ required, done }) => required && !done).length;
   return (
     <section
@@ -60,49 +32,31 @@ export function Checklist() {
           return (
             <li
               key={step}
-              className="grid grid-cols-[1.25rem_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 text-ui md:grid-cols-[1.25rem_1fr_auto]"
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule py-3.5 text-ui"
             >
-              {required && <Slot filled={done} />}
-              <div className="col-start-2 max-w-[43rem] min-w-0 wrap-anywhere">
+              <div className="max-w-[43rem] min-w-0 wrap-anywhere">
                 <h3 className="font-body leading-normal font-semibold">{title}</h3>
                 <p className="text-ink-2">{text}</p>
               </div>
-              <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-start-auto">
-                {done && <p className="text-ink-2">Done</p>}
-                {!done && required && step !== 'password' && <p className="text-ink-2">Needed</p>}
-                {!done && step === 'password' && (
-                  <Button size="sm" onClick={changePassword}>
-                    Change password
-                  </Button>
-                )}
-                {!required && (
-                  <EntryButton
-                    label="Dismiss"
-                    of={title}
-                    onClick={() => void dismissAndMoveFocus(step)}
-                  />
-                )}
-              </div>
+              {!done && step === 'password' ? (
+                <Button size="sm" onClick={changePassword}>
+                  Change password
+                </Button>
+              ) : (
+                <p className="text-ink-2">{done ? 'Done' : required && 'Needed'}</p>
+              )}
+              {!required && (
+                <EntryButton
+                  label="Dismiss"
+                  of={title}
+                  onClick={() => void dismissAndMoveFocus(step)}
+                />
+              )}
             </li>
           );
         })}
       </ul>
     </section>
-  );
-}
-
-/** Dashed until the step is done; informational steps have none. */
-function Slot({ filled }: { filled: boolean }) {
-  const look = filled ? 'border-ink' : 'border-dashed border-field';
-  return (
-    <span
-      className={`grid h-6.5 place-items-center self-start rounded-[2px] border-[1.5px] ${look}`}
-      aria-hidden="true"
-    >
-      {filled && (
-        <span className="h-1.5 w-2.75 -translate-y-px -rotate-45 border-b-[2.5px] border-l-[2.5px] border-cobalt" />
-      )}
-    </span>
   );
 }
 

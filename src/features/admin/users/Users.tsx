@@ -1,46 +1,49 @@
 import { useStore } from '@nanostores/react';
 import type { Activity, UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
+import { account } from '../account/store.tsx';
+import { LoadMore } from '../list/ListState.tsx';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { Check } from '../parts/Choice.tsx';
 import { confirm } from '../parts/confirm.tsx';
-import { ListFailed, LoadMore, Screen } from '../parts/Screen.tsx';
+import { ListFailed, Screen } from '../parts/Screen.tsx';
 import { createLink, editUser } from './edit-user.tsx';
 import { known, things, verbs } from './activity.data.ts';
-import { $rules, $users, activity, load, loadActivity, remove, setRules } from './store.ts';
+import { activity, load, remove, setRules, users } from './store.ts';
+
+const screen = { $state: users.$state, load };
 
 /** The list of users, for owners; the server renders the loading state. */
 export function Users() {
-  const loaded = useStore($users, { ssr: 'initial' });
-  const { value } = loaded;
-  const rules = useStore($rules, { ssr: 'initial' });
+  const rules = useStore(account.$state, { ssr: 'initial' }).value;
   return (
     <Screen
       title="Users"
       intro="Who may sign in here, and what they may do."
       actions={<Button onClick={() => editUser()}>Invite somebody</Button>}
-      loaded={loaded}
+      of={screen}
       failed="Failed to fetch the users"
-      onLoad={load}
     >
-      {value && (
-        <section className="entries" aria-label="Users">
-          <ul>
-            {value.map((user) => (
-              <UserRow key={user.id} user={user} />
-            ))}
-          </ul>
-          {rules && (
-            <Check
-              checked={rules.secondFactorRequired}
-              onCheck={(secondFactorRequired) => void setRules({ secondFactorRequired })}
-            >
-              Everybody needs a second factor
-            </Check>
-          )}
-        </section>
+      {(value) => (
+        <>
+          <section className="entries" aria-label="Users">
+            <ul>
+              {value.map((user) => (
+                <UserRow key={user.id} user={user} />
+              ))}
+            </ul>
+            {rules && (
+              <Check
+                checked={rules.secondFactorRequired}
+                onCheck={(secondFactorRequired) => void setRules({ secondFactorRequired })}
+              >
+                Everybody needs a second factor
+              </Check>
+            )}
+          </section>
+          <ActivityList />
+        </>
       )}
-      <ActivityList />
     </Screen>
   );
 }
@@ -77,23 +80,18 @@ function askToRemove(user: UserEntry): Promise<boolean> {
   return confirm({
     title: 'Remove this user?',
     action: 'Remove',
-    text: (
-      <p>
-        <span className="font-semibold wrap-anywhere">{user.username}</span> is signed out at once
-        and cannot come back. What they wrote stays.
-      </p>
-    ),
+    name: user.username,
+    text: 'They are signed out at once and cannot come back. What they wrote stays.',
     onConfirm: () => remove(user),
   });
 }
 
-/** The audit log, newest first. */
 function ActivityList() {
-  const { status, value, next } = useStore(activity.$list, { ssr: 'initial' });
+  const { status, value } = useStore(activity.$state, { ssr: 'initial' });
   if (status === 'failed') {
     return (
       <div className="mt-8">
-        <ListFailed title="Failed to fetch the activity" onAgain={() => void loadActivity()} />
+        <ListFailed title="Failed to fetch the activity" onAgain={() => void activity.load()} />
       </div>
     );
   }
@@ -114,17 +112,13 @@ function ActivityList() {
           </li>
         ))}
       </ul>
-      {next && <LoadMore busy={status === 'loading'} onMore={() => void activity.loadMore()} />}
+      <LoadMore of={activity} />
     </section>
   );
 }
 
 /** An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text. */
-export function describeActivity({
-  action,
-  entityId,
-  user,
-}: Pick<Activity, 'action' | 'entityId' | 'user'>): string {
+function describeActivity({ action, entityId, user }: Activity): string {
   const [thing = '', verb = ''] = action.split('.');
   const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
   const words = known[action] ?? said ?? action;

@@ -1,83 +1,70 @@
-import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
+import type { Invited, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { attempt } from '../failure.ts';
 import { Option, Options } from '../parts/Cell.tsx';
 import { Check } from '../parts/Choice.tsx';
 import { showLink } from '../parts/CopyField.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { openDialog } from '../parts/open-dialog.ts';
-import { attempt } from '../failure.ts';
+import type { Typed } from '../parts/use-form.ts';
 import { adminRequest } from '../request.ts';
 import { load, USERS } from './store.ts';
 
-const roles: readonly (readonly [Role, string])[] = [
+const roles = [
   ['editor', 'Editor: posts and the inbox'],
   ['owner', 'Owner: the same, and users'],
-];
+] as const;
 
 /** Invites a user, or changes a known one's role. */
 export function editUser(known?: UserEntry): void {
-  const start = {
-    ...{ username: '', email: known?.email ?? '' },
-    ...{ role: known?.role ?? 'editor', isFactorOff: false },
-  };
-  const save = async ({ isFactorOff, username, ...body }: typeof start) => {
+  const save = async ({ isFactorOff, ...typed }: Typed) => {
     if (known) {
-      const change = { ...body, ...(isFactorOff && { secondFactor: false }) };
-      await adminRequest(`${USERS}/${known.id}`, { method: 'PATCH', body: change });
+      const body = { ...typed, ...(isFactorOff && { secondFactor: false }) };
+      await adminRequest(`${USERS}/${known.id}`, { method: 'PATCH', body });
       toast({ title: 'User changed', description: known.username });
     } else {
-      const invited = { method: 'POST', body: { username, ...body } };
-      passOn(await (await adminRequest(USERS, invited)).json());
+      passOn(await (await adminRequest(USERS, { method: 'POST', body: typed })).json());
     }
-    load();
+    void load();
   };
+  const words = known
+    ? {
+        title: `Edit ${known.username}`,
+        description: 'Changes here take effect at once.',
+        action: 'Save',
+        failure: 'Nothing was changed',
+      }
+    : {
+        title: 'Invite somebody',
+        description: 'You get a link to pass on. They use it to choose their own password.',
+        action: 'Create the link',
+        failure: 'Nobody was invited',
+      };
+  const username = { name: 'username', label: 'Username', required: true, autoComplete: 'off' };
   const email = {
-    name: 'email',
-    label: 'Email (optional)',
-    type: 'email',
-    autoComplete: 'off',
-  } as const;
+    ...{ name: 'email', label: 'Email (optional)', type: 'email', autoComplete: 'off' },
+    defaultValue: known?.email ?? '',
+  };
   void openDialog((opened) => (
     <FormDialog
-      {...opened}
-      title={known ? `Edit ${known.username}` : 'Invite somebody'}
-      description={
-        known
-          ? 'Changes here take effect at once.'
-          : 'You get a link to pass on. They use it to choose their own password.'
-      }
-      action={known ? 'Save' : 'Create the link'}
-      failure={known ? 'Nothing was changed' : 'Nobody was invited'}
-      start={start}
-      fields={
-        known
-          ? [email]
-          : [{ name: 'username', label: 'Username', required: true, autoComplete: 'off' }, email]
-      }
+      {...{ ...opened, ...words }}
+      fields={known ? [email] : [username, email]}
       onSubmit={save}
     >
-      {({ values, set }) => (
-        <>
-          <Options legend="Role">
-            {roles.map(([name, words]) => (
-              <Option
-                key={name}
-                type="radio"
-                name="role"
-                checked={values.role === name}
-                onChange={() => set({ role: name })}
-              >
-                {words}
-              </Option>
-            ))}
-          </Options>
-          {known?.secondFactor && (
-            <Check checked={values.isFactorOff} onCheck={(isFactorOff) => set({ isFactorOff })}>
-              Remove the lost second factor
-            </Check>
-          )}
-        </>
-      )}
+      <Options legend="Role">
+        {roles.map(([role, description]) => (
+          <Option
+            key={role}
+            type="radio"
+            name="role"
+            value={role}
+            defaultChecked={role === (known?.role ?? 'editor')}
+          >
+            {description}
+          </Option>
+        ))}
+      </Options>
+      {known?.secondFactor && <Check name="isFactorOff">Remove the lost second factor</Check>}
     </FormDialog>
   ));
 }
@@ -89,7 +76,6 @@ export async function createLink(user: UserEntry): Promise<void> {
   });
 }
 
-/** Shows the link with which a user chooses a password. */
 function passOn({ inviteUrl }: Invited): void {
   showLink({
     link: inviteUrl,

@@ -21,9 +21,8 @@ export async function askForLine({
     <FormDialog
       {...{ ...opened, ...words }}
       failure="That did not work"
-      start={{ answer: value }}
-      fields={[{ name: 'answer', label, autoComplete: 'off' }]}
-      onSubmit={async ({ answer }) => (given = answer.trim())}
+      fields={[{ name: 'answer', label, defaultValue: value, autoComplete: 'off' }]}
+      onSubmit={async ({ answer = '' }) => (given = answer.trim())}
     />
   ));
   return given;

@@ -58,17 +58,20 @@ export function Actions({ item }: { item: InboxDetail }) {
 function ReplyButton({ item }: { item: InboxDetail }) {
   const desk = useStore($desk);
   if (!item.email || !desk) return null;
-  const look = buttonClass({ size: 'sm' });
   if (desk.mail) {
     return (
-      <Button size="sm" data-begin-reply onClick={() => beginReply(item)}>
+      <Button size="sm" onClick={() => beginReply(item)}>
         Reply
       </Button>
     );
   }
   return (
     <>
-      <a className={look} data-begin-reply href={replyHref(item)} aria-describedby="reply-hint">
+      <a
+        className={buttonClass({ size: 'sm' })}
+        href={replyHref(item)}
+        aria-describedby="reply-hint"
+      >
         Reply by email
       </a>
       <p id="reply-hint" className="order-1 flex-[1_0_100%] text-note text-ink-2">
@@ -99,12 +102,8 @@ function CallActions({ item }: { item: InboxDetail }) {
     confirm({
       title: 'Cancel this call?',
       action: 'Cancel the call',
-      text: (
-        <>
-          <p className="font-semibold wrap-anywhere">{formatSlot({ date, timeSlot })}</p>
-          <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>
-        </>
-      ),
+      name: formatSlot({ date, timeSlot }),
+      text: `${hint} The time can be booked again at once.`,
       async onConfirm() {
         const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
         if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });

@@ -4,7 +4,7 @@ import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import { formatAgencyTime, formatLocalTime } from '../../agency-time.ts';
+import { formatAgencyTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
 import { Actions } from './Actions.tsx';
@@ -12,9 +12,9 @@ import { History, Notes } from './Notes.tsx';
 import { Reply } from './Reply.tsx';
 import { keyOf } from '../query.ts';
 import { $busy, $desk, loadDesk, type Opened } from '../state.ts';
-import { changeItem, reopen } from '../store.ts';
+import { changeItem, openItem } from '../store.ts';
 import { kindNames } from '../words.data.ts';
-import { plainText, type Said, splitTranscript, titleOf } from '../words.ts';
+import { plainText, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { named, Select } from '../../parts/Choice.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
@@ -24,8 +24,8 @@ const PANE =
 
 /** The open item: beside the list, or instead of it on narrow screens. */
 export function Detail({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const drafts = useStore($drafts);
-  if (opened.status === 'none') {
+  const { status, key, item } = opened;
+  if (status === 'none') {
     return (
       <p
         className={`${PANE} border-dashed px-[clamp(1.25rem,2.5vw,2rem)] py-16 text-center text-ink-2 max-lg:hidden`}
@@ -41,39 +41,22 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
       aria-label="The open item"
       tabIndex={-1}
     >
-      <TextButton className="-mt-2 mb-3 -ml-2.5 gap-1.5 lg:hidden!" onClick={onClose}>
-        <svg
-          className="w-4 fill-none stroke-current stroke-[1.75]"
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-        >
-          <path d="M10 3 5 8l5 5" />
-        </svg>
+      <TextButton className="-mt-2 mb-3 -ml-2.5 lg:hidden!" onClick={onClose}>
         Back to the inbox
       </TextButton>
-      {opened.status === 'loading' && <Spinner />}
-      {opened.status === 'failed' && <Panel title="It could not be loaded" onAgain={reopen} />}
-      {opened.status === 'gone' && <Panel title="This is no longer in the inbox" />}
-      {opened.status === 'ready' && (
-        <Item
-          key={keyOf(opened.name)}
-          item={opened.item}
-          note={drafts[keyOf(opened.name)]?.note ?? ''}
-          onNote={(note) => changeDraft(keyOf(opened.name), { note })}
-        />
+      {status === 'loading' && <Spinner />}
+      {status === 'failed' && (
+        <Panel title="It could not be loaded" onAgain={() => void openItem(key)} />
       )}
+      {status === 'gone' && <Panel title="This is no longer in the inbox" />}
+      {item && <Item key={key} item={item} />}
     </section>
   );
 }
 
-interface ItemProps {
-  item: InboxDetail;
-  /** The unsaved note. */
-  note: string;
-  onNote: (text: string) => void;
-}
-
-function Item({ item, note, onNote }: ItemProps) {
+function Item({ item }: { item: InboxDetail }) {
+  const key = keyOf(item);
+  const draft = useStore($drafts)[key];
   return (
     <article aria-labelledby="inbox-item">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-2">
@@ -88,19 +71,21 @@ function Item({ item, note, onNote }: ItemProps) {
       <Facts item={item} />
       <Filing item={item} />
       <Content item={item} />
-      <Reply item={item} />
+      {draft?.reply && <Reply item={item} draft={draft.reply} />}
       <History item={item} />
-      <Notes notes={item.notes} text={note} onText={onNote} />
+      <Notes
+        notes={item.notes}
+        text={draft?.note ?? ''}
+        onText={(note) => changeDraft(key, { ...draft, note })}
+      />
     </article>
   );
 }
 
-/** The details of an item, line by line. */
 function Facts({ item }: { item: InboxDetail }) {
-  const { email, company, phone, createdAt, date, timeSlot, startsAt } = item;
+  const { email, company, phone, createdAt, date, timeSlot } = item;
   const facts: [string, ReactNode][] = [
     ['When', date && timeSlot && formatSlot({ date, timeSlot })],
-    ['Your time', startsAt && formatLocalTime(startsAt)],
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
@@ -131,13 +116,12 @@ function Facts({ item }: { item: InboxDetail }) {
 }
 
 /** The message or conversation, as it was typed. */
-function Content({ item }: { item: InboxDetail }) {
-  const { kind, message, chatHistory, turns } = item;
-  const said = turns.flatMap((turn): Said[] => [
-    { from: 'visitor', text: turn.message },
-    { from: 'assistant', text: plainText(turn.response ?? '(There was no answer.)') },
-  ]);
-  const talk = chatHistory ? splitTranscript(chatHistory) : said;
+function Content({ item: { kind, message, chatHistory, turns } }: { item: InboxDetail }) {
+  const conversation = turns.map(
+    (turn) =>
+      `Visitor: ${turn.message}\n\n${site.assistant}: ${turn.response ?? '(There was no answer.)'}`,
+  );
+  const talk = chatHistory ?? conversation.join('\n\n');
   return (
     <>
       {kind === 'lead' && (
@@ -146,32 +130,13 @@ function Content({ item }: { item: InboxDetail }) {
           <p className="typed">{message}</p>
         </>
       )}
-      {talk.length > 0 && (
+      {talk && (
         <>
           <h3>Chat with {site.assistant}</h3>
-          <Talk said={talk} />
+          <p className="typed">{plainText(talk)}</p>
         </>
       )}
     </>
-  );
-}
-
-function Talk({ said }: { said: readonly Said[] }) {
-  return (
-    <ol className="mt-3 grid gap-3.5">
-      {said.map(({ from, text }, index) => (
-        // Turns have no ids, but never change their order.
-        <li
-          key={index}
-          className={`pl-3.5 ${from === 'visitor' ? 'border-l-4 border-double border-cobalt-soft' : 'border-l border-rule-strong'}`}
-        >
-          <span className="text-note font-semibold text-ink-2">
-            {from === 'visitor' ? 'Visitor' : site.assistant}
-          </span>
-          <p className="typed mt-0.5!">{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,68 +1,58 @@
-import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useState } from 'react';
-import type { InboxDetail, InboxEvent, InboxNote, InboxReply } from '#src/contracts/inbox.ts';
+import type { ReactNode } from 'react';
+import {
+  type InboxDetail,
+  type InboxEvent,
+  inboxNote,
+  type InboxNote,
+  type InboxReply,
+} from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
-import { $busy } from '../state.ts';
 import { addNote } from '../store.ts';
 import { deliveries } from '../words.data.ts';
 import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
-import { Cell } from '../../parts/Cell.tsx';
+import { InputCell } from '../../parts/Cell.tsx';
+import { useForm } from '../../parts/use-form.ts';
 
 interface Props {
   notes: readonly InboxNote[];
-  /** The unsaved note. */
   text: string;
   onText: (text: string) => void;
 }
 
 /** The agency's notes about an item; they can be added but not changed. */
 export function Notes({ notes, text, onText }: Props) {
-  const busy = useStore($busy);
-  const [isMissing, setMissing] = useState(false);
-  const id = useId();
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const isEmpty = !text.trim();
-    setMissing(isEmpty);
-    if (!isEmpty && (await addNote(text))) onText('');
-  };
+  const { busy, errors, form } = useForm({
+    schema: inboxNote,
+    failure: 'The note was not saved',
+    async send() {
+      await addNote(text);
+      onText('');
+    },
+  });
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Notes</h3>
+    <section aria-labelledby="inbox-notes">
+      <h3 id="inbox-notes">Notes</h3>
       {notes.length > 0 && (
         <ol>
           {notes.map((note) => (
-            <li key={note.id} className="border-b border-rule py-2.5">
+            <Entry key={note.id} said={note.author} at={note.createdAt}>
               <p className="typed">{note.text}</p>
-              <p className="mt-0.5 text-note text-ink-2">
-                {note.author},{' '}
-                <time dateTime={note.createdAt}>{formatAgencyTime(note.createdAt)}</time>
-              </p>
-            </li>
+            </Entry>
           ))}
         </ol>
       )}
-      <form
-        className="inbox-form [&_textarea]:min-h-20"
-        onSubmit={(event) => void add(event)}
-        noValidate
-      >
+      <form {...form} className="inbox-form [&_textarea]:min-h-20">
         <div className="sheet">
-          <Cell label="New note" error={isMissing ? 'Please write a note' : undefined} wide>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={5000}
-                value={text}
-                onChange={({ target }) => {
-                  setMissing(false);
-                  onText(target.value);
-                }}
-              />
-            )}
-          </Cell>
+          <InputCell
+            label="New note"
+            name="text"
+            error={errors.text}
+            rows={3}
+            maxLength={5000}
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+          />
         </div>
         <SmallButton type="submit" aria-disabled={busy}>
           Add the note
@@ -81,14 +71,17 @@ export function History({ item: { replies, history } }: { item: InboxDetail }) {
     <section aria-labelledby="inbox-history">
       <h3 id="inbox-history">History</h3>
       <ol>
-        {entries.map((entry) => (
-          <li
-            key={'text' in entry ? `reply-${entry.id}` : `${entry.action} ${entry.createdAt}`}
-            className="border-b border-rule py-2.5"
-          >
-            {'text' in entry ? <Reply reply={entry} /> : <Event event={entry} />}
-          </li>
-        ))}
+        {entries.map((entry) =>
+          'text' in entry ? (
+            <Reply key={`reply-${entry.id}`} reply={entry} />
+          ) : (
+            <Entry
+              key={`${entry.action} ${entry.createdAt}`}
+              said={`${entry.by} ${eventWords(entry)}`}
+              at={entry.createdAt}
+            />
+          ),
+        )}
       </ol>
     </section>
   );
@@ -97,26 +90,36 @@ export function History({ item: { replies, history } }: { item: InboxDetail }) {
 function Reply({ reply }: { reply: InboxReply }) {
   const { author, recipient, subject, text, createdAt, state } = reply;
   return (
-    <>
+    <Entry
+      said={`To ${recipient}, ${deliveries[state]}`}
+      at={createdAt}
+      isFailed={state === 'failed'}
+    >
       <details>
         <summary>
           {author} replied: {subject}
         </summary>
         <p className="typed">{text}</p>
       </details>
-      <p className={`mt-0.5 text-note ${state === 'failed' ? 'text-error' : 'text-ink-2'}`}>
-        To {recipient}, {deliveries[state]},{' '}
-        <time dateTime={createdAt}>{formatAgencyTime(createdAt)}</time>
-      </p>
-    </>
+    </Entry>
   );
 }
 
-function Event({ event }: { event: InboxEvent }) {
+interface EntryProps {
+  /** Before the time. */
+  said: string;
+  at: string;
+  isFailed?: boolean;
+  children?: ReactNode;
+}
+
+function Entry({ said, at, isFailed = false, children }: EntryProps) {
   return (
-    <p className="mt-0.5 text-note text-ink-2">
-      {event.by} {eventWords(event)},{' '}
-      <time dateTime={event.createdAt}>{formatAgencyTime(event.createdAt)}</time>
-    </p>
+    <li className="border-b border-rule py-2.5">
+      {children}
+      <p className={`mt-0.5 text-note ${isFailed ? 'text-error' : 'text-ink-2'}`}>
+        {said}, <time dateTime={at}>{formatAgencyTime(at)}</time>
+      </p>
+    </li>
   );
 }

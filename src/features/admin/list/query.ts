@@ -13,3 +13,8 @@ export function queryString(
   const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
+
+/** '1 item', '12 items'. */
+export function counted(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
