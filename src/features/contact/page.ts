@@ -1,6 +1,5 @@
 import { startTabs } from '#src/ui/tabs.ts';
-import { $department } from './department.ts';
-import { storedDraft } from './draft.ts';
+import { $department, storedDraft } from './draft.ts';
 
 /**
  * The contact page's behavior: tabs that select the department, and the form's island on the first

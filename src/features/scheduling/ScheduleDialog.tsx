@@ -20,7 +20,7 @@ function Booking({ open }: { open: boolean }) {
     <Dialog
       open={open}
       title="Schedule a Call with Our Sales Team"
-      locked={booking.submitting}
+      locked={booking.isSending}
       headless={booking.booked !== undefined}
       onClose={() => {
         dismissToast('booking');

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What replaces a form once it is sent: its sheet folds and drops into the marigold slot, and the receipt comes out.
- * The styles are receipt.css. Without motion the receipt is there at once.
+ * What replaces a form once it is sent: its sheet folds and drops into the marigold slot, and the receipt comes out
+ * (receipt.css). Without motion the receipt is there at once.
  */
 export function Filed({ words, children }: Props) {
   return (
