@@ -1,3 +1,4 @@
+import { loadOnTouch } from '#src/lib/first-touch.ts';
 import { startTabs } from '#src/ui/tabs.ts';
 import { $department, storedDraft } from './draft.ts';
 
@@ -11,29 +12,9 @@ export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
     if (id === 'support') showOpeningState().catch(() => {});
   });
 
-  let loading: Promise<void> | undefined;
-  const load = () =>
-    (loading ??= import('./page-form-island.tsx').then(async ({ hydrate }) => {
-      await hydrate(root);
-      root.removeEventListener('submit', submitOnceLoaded, true);
-    }));
-  // A submit before the island is loaded waits for it; if it fails to load, the form posts itself.
-  function submitOnceLoaded(event: Event): void {
-    event.preventDefault();
-    event.stopPropagation();
-    const form = event.target as HTMLFormElement;
-    load().then(
-      () => form.requestSubmit(),
-      () => form.submit(),
-    );
-  }
-  root.addEventListener('submit', submitOnceLoaded, true);
-  // The form works without it, so a failure here does not affect the form.
-  const tryToLoad = () => void load().catch(() => {});
-  for (const type of ['focusin', 'pointerover']) {
-    root.addEventListener(type, tryToLoad, { once: true });
-  }
-  if (storedDraft.read()) tryToLoad();
+  const load = () => import('./page-form-island.tsx').then(({ hydrate }) => hydrate(root));
+  // Without it the form posts itself.
+  loadOnTouch(root, load, Boolean(storedDraft.read()), (form) => form?.submit());
 }
 
 /** Shows on the support tab whether somebody answers the phone now; without it, the tab shows the hours. */
