@@ -1,5 +1,5 @@
 import { plainText } from './markup.ts';
-import type { Message } from './message.ts';
+import type { Message } from './conversation.ts';
 
 /** Maximum characters of a transcript: the whole request is limited to 64 KiB. */
 const LIMIT = 15_000;

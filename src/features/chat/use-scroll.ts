@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Message } from './message.ts';
+import type { Message } from './conversation.ts';
 
 /** Within how many pixels of the end the visitor counts as being there. */
 const NEAR = 24;
