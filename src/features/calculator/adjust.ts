@@ -1,9 +1,6 @@
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 
-/** The assumptions that a visitor may change. */
-export type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
-
 /** The panel's fields as typed; shares in percent. */
 export interface Typed {
   readonly people: string;
@@ -21,7 +18,11 @@ const LIMITS: Record<FieldName, readonly [min: number, max: number]> = {
   shareMax: [0, 100],
 };
 
-export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable): Typed {
+export function typedOf({
+  people,
+  hourlyCostUsd,
+  automatableShare,
+}: Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>): Typed {
   return {
     people: String(people),
     hourly: String(hourlyCostUsd),
