@@ -141,6 +141,24 @@ test.describe('with motion', () => {
     await expect(scene(page)).not.toHaveAttribute('data-playing');
   });
 
+  test('figures count up to what the page states', onDesk, async ({ page }) => {
+    await page.goto('/');
+    const figure = page.locator('#impact [data-count-up]').first();
+    const stated = Number(await figure.textContent());
+    const shown = await figure.evaluate(async (element) => {
+      const values: number[] = [];
+      new MutationObserver(() => values.push(Number(element.textContent))).observe(element, {
+        childList: true,
+      });
+      element.scrollIntoView({ block: 'center' });
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      return values;
+    });
+    expect(shown[0]).toBeLessThan(stated);
+    expect(shown.at(-1)).toBe(stated);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  });
+
   test('without its code the still picture stays', onDesk, async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     const failed = page.waitForEvent('requestfailed', (request) =>

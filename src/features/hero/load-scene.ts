@@ -4,7 +4,7 @@ import { isLowBandwidth, LOW_BANDWIDTH_SCALE, type Connection } from '#src/lib/l
  * Loads the animated scene once the page is loaded and idle and the hero is in view. Until then, on slow
  * connections, under reduced motion and if it fails to load, the still picture stays.
  */
-export function loadScene(root: HTMLElement): void {
+function loadScene(root: HTMLElement): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (isLowBandwidth(connection)) {
     root.style.setProperty('--media-scale', `${LOW_BANDWIDTH_SCALE}`);
@@ -33,3 +33,7 @@ export function loadScene(root: HTMLElement): void {
   if (document.readyState === 'complete') watch();
   else addEventListener('load', watch);
 }
+
+// Imported by the page that shows the hero, together with its other small scripts.
+const scene = document.querySelector<HTMLElement>('[data-hero-scene]');
+if (scene) loadScene(scene);
