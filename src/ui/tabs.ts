@@ -1,11 +1,8 @@
 /**
- * Turns a list of links to sections into tabs. Without scripts the links lead to the sections, which are all
- * visible below one another.
+ * Turns links to sections into tabs; the selected one follows the URL's hash, and changes it. Without scripts all
+ * sections are visible.
  *
- * The selected tab follows the URL's hash, and selecting a tab changes the hash.
- *
- * @param list contains the links; each `href` is `#` and the id of its section.
- * @param onChoose receives the id of the selected section, also at the start.
+ * @param onChoose receives the id of the selected section, also at the start
  */
 export function startTabs(list: HTMLElement, onChoose: (id: string) => void): void {
   const tabs = [...list.querySelectorAll('a')];

@@ -46,12 +46,7 @@ export function errorsOf(typed: Typed): Partial<Record<FieldName, string>> {
   return errors;
 }
 
-/**
- * Applies typed values to the assumptions. An unchanged field keeps its exact value, which the panel shows
- * rounded.
- *
- * @param typed must be valid
- */
+/** Applies valid typed values. An unchanged field keeps its exact value, which the panel shows rounded. */
 export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
   const before = typedOf(assumptions);
   const given = (field: FieldName, old: number, unit = 1) =>

@@ -42,16 +42,6 @@ test.each([
     ['Error', 'Failed to analyze this industry. Please try again.'],
   ],
   [
-    'the service fails',
-    async () => new Response('{"message":"down"}', { status: 504 }),
-    ['Error', 'Failed to analyze this industry. Please try again.'],
-  ],
-  [
-    'the answer is no JSON',
-    async () => new Response('<html>'),
-    ['Data Error', 'Received an invalid response format from the server.'],
-  ],
-  [
     'the data is incomplete',
     async () => Response.json({ output: '{"industry":"x"}' }),
     ['Data Error', 'Received an invalid response format from the server.'],

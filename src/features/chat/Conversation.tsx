@@ -11,11 +11,7 @@ interface Props {
   onPerson: () => void;
 }
 
-/**
- * The conversation. The log contains only the turns, each announced once when it is added. The typing
- * indicator is a separate status, and suggestions are outside both, so that neither is read out with an
- * answer.
- */
+/** The log contains only the turns, so that what else is shown is not read out with an answer. */
 export function Conversation({ onPerson }: Props) {
   const { id, messages } = useStore($conversation);
   const waiting = useStore($waiting);

@@ -15,10 +15,7 @@ interface Props {
   onReady?: () => void;
 }
 
-/**
- * The form of the contact page. It is server-rendered and works without scripts; the selected tab is the
- * department, which is a field if there are no tabs.
- */
+/** The form of the contact page, server-rendered. The selected tab is the department; without tabs it is a field. */
 export function ContactPageForm({ typed, onReady }: Props) {
   const department = useStore($department, { ssr: 'initial' });
   const form = useContactForm({ context: { department }, typed });

@@ -2,10 +2,7 @@ import { loadOnTouch } from '#src/lib/first-touch.ts';
 import { startTabs } from '#src/ui/tabs.ts';
 import { $department, storedDraft } from './draft.ts';
 
-/**
- * The contact page's behavior: tabs that select the department, and the form's island on the first
- * interaction, or at once if there is a draft to restore.
- */
+/** Starts the tabs, which select the department, and the form, at once if there is a draft to restore. */
 export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
   startTabs(tabs, (id) => {
     $department.set(id as ReturnType<typeof $department.get>);

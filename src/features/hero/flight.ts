@@ -83,10 +83,7 @@ export function createFlight(kind: DocumentKind, run: number, number: number, ag
   };
 }
 
-/**
- * Positions a sheet for its age. `home` is its slot and `approach` the progress of its landing, 0 to 1; at 1
- * it lies flat on its slot.
- */
+/** Positions a sheet for its age. With `home`, its slot, it approaches that and lies flat on it at 1. */
 export function moveFlight(flight: Flight, home: Point | undefined, approach: number): void {
   const { age, pose, sway, drift } = flight;
   const swing = age * sway.pace + sway.phase;

@@ -1,9 +1,6 @@
 import { isLowBandwidth, LOW_BANDWIDTH_SCALE, type Connection } from '#src/lib/low-bandwidth.ts';
 
-/**
- * Loads the animated scene once the page is loaded and idle and the hero is in view. Until then, on slow
- * connections, under reduced motion and if it fails to load, the still picture stays.
- */
+/** Loads the animated scene once the page is idle and the hero in view; on slow connections the picture stays. */
 function loadScene(root: HTMLElement): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (isLowBandwidth(connection)) {

@@ -94,10 +94,7 @@ function frame(now: number): void {
   drawTimed();
 }
 
-/**
- * Where frames take longer than their budget, fewer are drawn. The resolution stays: resizing a canvas
- * empties it, which flickers.
- */
+/** Draws fewer frames where they take too long. The resolution stays: resizing a canvas empties it. */
 function drawTimed(): void {
   const started = performance.now();
   renderer?.draw(show);

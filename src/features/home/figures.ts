@@ -2,10 +2,7 @@
 const DURATION = 500;
 const TICK = 16;
 
-/**
- * Counts each figure up to the number in the page, once, when it comes into view. Its box keeps the width of
- * the final value, and its name (aria-label) never changes.
- */
+/** Counts each figure up to the number in the page, once, when it comes into view. */
 const seen = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -1,11 +1,7 @@
 import { startListView } from '#src/ui/list-view.ts';
 import { countLine, find, viewFrom, wholeShowcase, type Listed, type View } from './filter.ts';
 
-/**
- * Search, sort and tags for the cards in the page.
- *
- * @param root contains the controls and the list; each card has its data in `data-listed`.
- */
+/** Search, sort and tags of the showcase (Showcase.astro); each card has its data in `data-listed`. */
 export function startShowcase(root: HTMLElement): void {
   const one = (selector: string) => root.querySelector(selector) as HTMLElement;
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];

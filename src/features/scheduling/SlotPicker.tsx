@@ -49,11 +49,7 @@ export function SlotPicker({ value, onChange, errors, reloads = 0 }: Props) {
 
 const none: readonly string[] = [];
 
-/**
- * The booked slots of a day, fetched when another day is chosen or `reloads` changes; a failure shows a toast.
- *
- * @param date yyyy-MM-dd; empty if none is chosen
- */
+/** The booked slots of a day, fetched when the day or `reloads` changes; a failure shows a toast. */
 function useBookedSlots(date: string, reloads: number) {
   const [again, setAgain] = useState(0);
   const wanted = [date, reloads, again].join();

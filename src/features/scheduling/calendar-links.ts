@@ -6,10 +6,7 @@ interface Time {
   endsAt: string;
 }
 
-/**
- * URLs that create an entry in common online calendars. They contain nothing about the visitor, since URLs
- * are logged along the way; the link for managing the booking is only in the file.
- */
+/** URLs that create an entry in online calendars. They say nothing about the visitor, since URLs are logged. */
 export function calendarLinks({ startsAt, endsAt }: Time): { label: string; href: string }[] {
   const title = `Call with ${site.name}`;
   const text = `${site.name} calls you at the number you gave.`;

@@ -7,10 +7,7 @@ export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/**
- * A slot in the visitor's time zone: '8:30 PM', with the weekday if it is another day there ('Tue 2:00 AM').
- * Undefined if the time is the same as the agency's.
- */
+/** '8:30 PM', with the weekday if it is another day there; undefined if the time is the agency's. */
 export function ownTime(slot: Slot, timeZone: string): string | undefined {
   const instant = startOf(slot);
   const own = wallClockAt(instant, timeZone);

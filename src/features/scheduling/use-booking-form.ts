@@ -8,16 +8,13 @@ import { isObject, storedValue } from '#src/lib/stored-value.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
-export type Booking = ReturnType<typeof useBookingForm>;
+export type BookingForm = ReturnType<typeof useBookingForm>;
 
 /** What a visitor has chosen and typed so far, stored in this tab across reloads and pages. */
 const storedDraft = storedValue('sessionStorage', 'callDraft', isObject);
 const empty = { date: '', timeSlot: '', phone: '' };
 
-/**
- * The state of a booking from choosing a day to the confirmation. A failure keeps all choices, except a slot
- * that somebody else has just booked.
- */
+/** A booking until its confirmation. A failure keeps all choices, except a slot that somebody else has just booked. */
 export function useBookingForm() {
   const form = useForm({
     empty,

@@ -17,10 +17,7 @@ interface Options<Values> {
   draft?: StoredValue<object>;
 }
 
-/**
- * The state of a form that is validated on the first submit, and from then on with each change
- * (docs/spec.md).
- */
+/** A form that is validated on the first submit, and from then on with each change (docs/spec.md). */
 export function useForm<Values extends object>(options: Options<Values>) {
   const { empty, start = () => empty, check, draft } = options;
   const [values, setValues] = useState(start);
@@ -43,11 +40,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
     return Object.keys(check(values)).length === 0;
   }
 
-  /**
-   * Posts the values, or what is sent along with them too; a retry of the same has the same idempotency key.
-   *
-   * @throws as `request`
-   */
+  /** Posts the values, or what is `sent` instead; a retry has the same idempotency key. @throws as `request` */
   async function send<Answer>(address: string, sent: object = values): Promise<Answer> {
     const body = JSON.stringify(sent);
     if (attempt.current.body !== body) attempt.current = { body, key: randomId() };

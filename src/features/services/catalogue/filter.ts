@@ -17,11 +17,7 @@ export interface IdeaWords {
   readonly category: string;
 }
 
-/**
- * Parses a URL's query, e.g. `?search=invoice&category=Finance&view=list`.
- *
- * @param categories the known names; any other value means all.
- */
+/** Parses a URL's query, e.g. `?search=invoice&category=Finance&view=list`; an unknown category means all. */
 export function readFilter(query: string, categories: readonly string[]): IdeaFilter {
   const params = new URLSearchParams(query);
   const category = params.get('category') ?? '';

@@ -1,11 +1,7 @@
 import { startListView } from '#src/ui/list-view.ts';
 import { allIdeas, countLine, matches, readFilter, type IdeaFilter } from './filter.ts';
 
-/**
- * The catalog's search, category and view, which filter and arrange the ideas in the page.
- *
- * @param root the section of the ideas (Ideas.astro).
- */
+/** Search, category and view of the ideas in the page (Ideas.astro). */
 export function startIdeas(root: HTMLElement): void {
   const one = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
   const field = one<HTMLInputElement>('[name="search"]');

@@ -3,11 +3,7 @@ import type { GalleryComplexity } from '#src/domain/gallery.ts';
 /** How many ideas are visible before 'Show More' (docs/spec.md). */
 export const GALLERY_SIZE = 6;
 
-/**
- * The gallery's filter and its 'Show More'. They hide ideas that are all in the page.
- *
- * @param root the section (Gallery.astro).
- */
+/** The gallery's filter and 'Show More' (Gallery.astro): they hide ideas that are all in the page. */
 export function startGallery(root: HTMLElement): void {
   const ideas = [...root.querySelectorAll<HTMLElement>('[data-complexity]')];
   const choices = [...root.querySelectorAll<HTMLButtonElement>('[data-choice]')];
