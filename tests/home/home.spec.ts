@@ -171,19 +171,22 @@ test.describe('with motion', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('with data saving on, the picture is still, at 60 %', onDesk, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+    const name = `with ${JSON.stringify(connection)} the picture is still, at 60 %`;
+    test(name, onDesk, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const fetched = countScene(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(fetched()).toBe(0);
+      expect(
+        await scene(page).evaluate((root) =>
+          getComputedStyle(root).getPropertyValue('--media-scale'),
+        ),
+      ).toBe('0.6');
     });
-    const fetched = countScene(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(fetched()).toBe(0);
-    expect(
-      await scene(page).evaluate((root) =>
-        getComputedStyle(root).getPropertyValue('--media-scale'),
-      ),
-    ).toBe('0.6');
-  });
+  }
 });
 
 test('under reduced motion, the picture is still', onDesk, async ({ page }) => {
