@@ -2,10 +2,11 @@
 type View = { readonly search: string };
 
 /** The query of a URL for a view, e.g. `?search=invoice&tag=AI&tag=Finance`; empty for the whole list. */
-export function queryOf<V extends View>(view: V, whole: V): string {
+function queryOf<V extends View>(view: V, whole: V): string {
   const params = new URLSearchParams();
   for (const [name, chosen] of Object.entries(view)) {
-    for (const value of [chosen].flat() as string[]) {
+    const values: readonly string[] = [chosen].flat();
+    for (const value of values) {
       if (value.trim() && value !== whole[name as keyof V]) params.append(name, value.trim());
     }
   }
