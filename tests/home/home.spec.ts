@@ -145,15 +145,17 @@ test.describe('with motion', () => {
     await page.goto('/');
     const figure = page.locator('#impact [data-count-up]').first();
     const stated = Number(await figure.textContent());
-    const shown = await figure.evaluate(async (element) => {
+    await figure.evaluate((element) => {
       const values: number[] = [];
+      Object.assign(window, { values });
       new MutationObserver(() => values.push(Number(element.textContent))).observe(element, {
         childList: true,
       });
       element.scrollIntoView({ block: 'center' });
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      return values;
     });
+    const read = () => page.evaluate(() => (window as unknown as { values: number[] }).values);
+    await expect.poll(async () => (await read()).at(-1)).toBe(stated);
+    const shown = await read();
     expect(shown[0]).toBeLessThan(stated);
     expect(shown.at(-1)).toBe(stated);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
