@@ -10,10 +10,7 @@ import { categories } from './categories.ts';
 
 export type { Automation, Complexity, DocumentKind } from './automations/automation.ts';
 
-/**
- * The automations: cards on the home page, ideas in the services catalogue. The first six are
- * hand-picked; after them, adjacent entries come from different categories, and Custom closes the list.
- */
+/** The automations: the first six by hand, then adjacent ones of different categories, Custom last. */
 export const offerings: readonly Automation[] = [
   ...firstSix,
   ...dealt([...bookkeeping, ...selling, ...running, ...serving, ...people]),

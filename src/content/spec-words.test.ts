@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatWords } from './chat.data.ts';
 import { contactTabs, partnershipTypes, salesAside, supportFaq } from './contact.data.ts';
-import { closingCall, hero, teamSection, whatWeAutomate } from './home.data.ts';
+import { closingCall, hero, homeFaq, teamSection, whatWeAutomate } from './home.data.ts';
 import { privacyPolicy } from './legal/privacy-policy.data.ts';
 import { termsOfService } from './legal/terms-of-service.data.ts';
 import { headerItems } from './navigation.data.ts';
@@ -19,6 +19,7 @@ const crm = serviceCategories.find(({ title }) => title === 'CRM & Integrations'
 test.each([
   [pageMeta['/services-old'].title, 'Packages, Add-Ons and Team'],
   [site.name, 'Freehand'],
+  [homeFaq.length, 4],
   [site.productName, 'Freehand'],
   [site.assistant, 'Astro'],
   [site.phone.text, '(512) 555-0142'],

@@ -19,3 +19,11 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   }
   return errors;
 }
+
+/** The messages of a schema for a form's values; empty if they are valid. */
+export function checkWith(schema: z.ZodMiniType): (values: unknown) => FieldErrors {
+  return (values) => {
+    const { error } = schema.safeParse(values);
+    return error ? fieldErrors(error) : {};
+  };
+}

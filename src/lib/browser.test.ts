@@ -1,6 +1,5 @@
 /** What pages do with the network and the storage of a browser. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { isLowBandwidth } from './low-bandwidth.ts';
 import { nextPage } from './next-page.ts';
 import { fetcher, request, RequestError } from './request.ts';
 import { storedValue } from './stored-value.ts';
@@ -62,15 +61,6 @@ test.each([
   [null, undefined],
 ])('the next page of %s is %s', (link, page) => {
   expect(nextPage(link)).toBe(page);
-});
-
-test.each([
-  [{ effectiveType: 'slow-2g' }, true],
-  [{ effectiveType: '4g', saveData: true }, true],
-  [{ effectiveType: '3g', saveData: false }, false],
-  [undefined, false],
-])('%j gets light media: %s', (connection, low) => {
-  expect(isLowBandwidth(connection)).toBe(low);
 });
 
 const isNumber = (value: unknown) => typeof value === 'number';

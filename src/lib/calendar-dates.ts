@@ -1,7 +1,4 @@
-/*
- * Calendar dates as yyyy-MM-dd strings without a time zone, so that daylight saving time cannot affect
- * arithmetic on them. They can be compared as strings.
- */
+/* Calendar dates as yyyy-MM-dd without a time zone, so that daylight saving time cannot affect arithmetic on them. */
 
 const DAY = 86_400_000;
 

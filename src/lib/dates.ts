@@ -1,8 +1,4 @@
-/*
- * Dates of posts. An instant is an ISO 8601 string in UTC, as the API returns it. Its
- * calendar day depends on the time zone, so every function takes one: the pages pass the agency's and its locale, so
- * that builds, browsers and functions all print the same.
- */
+/* Dates of posts: ISO 8601 in UTC, written in a time zone, so that builds, browsers and functions print the same. */
 
 /** 'Nov 9, 2026'. */
 export function shortDate(instant: string, timeZone: string, locale = 'en-US'): string {
@@ -32,11 +28,7 @@ const steps = [
   [MINUTE, 'minute'],
 ] as const;
 
-/**
- * '3 days ago', '1 hour ago'; 'less than a minute ago' also if the local clock is behind.
- *
- * @param now milliseconds, as of `Date.now()`
- */
+/** '3 days ago'; 'less than a minute ago' also if the local clock, `now` in ms, is behind. */
 export function relativeTime(instant: string, now: number): string {
   const age = now - Date.parse(instant);
   const [length, unit] = steps.find(([step]) => age >= step) ?? [];

@@ -1,8 +1,4 @@
-/**
- * Runs `act` for every item, a limited number at a time.
- *
- * @param atOnce by default 8: while some wait for the disk, others are processed
- */
+/** Runs `act` for every item, a limited number at a time: while some wait for the disk, others are processed. */
 export async function eachOf<T>(
   items: Iterable<T>,
   act: (item: T) => Promise<void>,

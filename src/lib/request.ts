@@ -28,11 +28,7 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Sends a request to our own API, cookies included.
- *
- * @throws RequestError for an error response; TypeError if there was no response.
- */
+/** Sends a request with cookies. @throws RequestError for an error response; TypeError if there was none. */
 export async function request(url: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', body, headers, signal } = options;
   const response = await fetch(url, {

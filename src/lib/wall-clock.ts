@@ -1,7 +1,4 @@
-/*
- * Conversion between instants and the local time of a time zone. Time zones are IANA names, so that daylight
- * saving rules come from the zone's data and never from offsets in the code.
- */
+/* Instants and the local time of IANA time zones, whose data has the daylight saving rules. */
 
 /** yyyy-MM-dd and HH:mm. */
 export interface WallClock {
@@ -15,10 +12,7 @@ export function wallClockAt(instant: Date, timeZone: string): WallClock {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/**
- * The instant of a local time in a time zone. For an hour that occurs twice in autumn it returns one of the
- * two; an hour skipped in spring becomes the adjacent one.
- */
+/** The instant of a local time: one of the two if it occurs twice, an adjacent one if it is skipped. */
 export function instantOf({ date, time }: WallClock, timeZone: string): Date {
   const shown = Date.parse(`${date}T${time}:00Z`);
   // The first offset may be from the wrong side of a clock change; the second is right.

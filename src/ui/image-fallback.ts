@@ -1,7 +1,4 @@
-/**
- * Sets `data-failed` on images that did not load, so that what is beneath them shows. Image errors do not
- * bubble, hence the capture; images that failed before this code ran fire no more events.
- */
+/** Marks images that did not load, also before this code ran. Their errors do not bubble, hence the capture. */
 const mark = (image: HTMLElement) => (image.dataset.failed = '');
 
 document.addEventListener('error', ({ target }) => mark(target as HTMLElement), true);

@@ -1,12 +1,8 @@
 /**
- * Turns a list of links to sections into tabs. Without scripts the links lead to the sections, which are all
- * visible below one another.
+ * Turns links to sections into tabs; the selected one follows the URL's hash, and changes it. Without scripts all
+ * sections are visible.
  *
- * The selected tab follows the URL's hash, and selecting a tab changes the hash. Arrow keys, Home and End
- * move between the tabs (ARIA Authoring Practices, tabs with automatic activation).
- *
- * @param list contains the links; each `href` is `#` and the id of its section.
- * @param onChoose receives the id of the selected section, also at the start.
+ * @param onChoose receives the id of the selected section, also at the start
  */
 export function startTabs(list: HTMLElement, onChoose: (id: string) => void): void {
   const tabs = [...list.querySelectorAll('a')];
@@ -28,7 +24,7 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
   }
 
   list.role = 'tablist';
-  for (const [index, tab] of tabs.entries()) {
+  for (const tab of tabs) {
     const panel = panelOf(tab);
     tab.role = 'tab';
     tab.id = `tab-${idOf(tab)}`;
@@ -39,15 +35,8 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
       event.preventDefault();
       chooseByHand(tab);
     });
-    tab.addEventListener('keydown', (event) => {
-      const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
-      // Leave combinations such as Alt+Left (Back) to the browser.
-      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      const target = tabs.at(next % tabs.length);
-      if (target) chooseByHand(target);
-    });
   }
+  moveByKeys(tabs, chooseByHand);
 
   const fromHash = () => tabs.find(({ hash }) => hash === location.hash) ?? tabs[0];
   const follow = () => {
@@ -61,4 +50,21 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
     if (tab?.hash === location.hash) panelOf(tab)?.scrollIntoView();
   });
   follow();
+}
+
+/** Arrow keys, Home and End move between tabs (ARIA Authoring Practices, tabs with automatic activation). */
+export function moveByKeys<Tab extends HTMLElement>(
+  tabs: readonly Tab[],
+  choose: (tab: Tab) => void,
+): void {
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('keydown', (event) => {
+      const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+      // Leave combinations such as Alt+Left (Back) to the browser.
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const target = tabs.at(next % tabs.length);
+      if (target) choose(target);
+    });
+  }
 }

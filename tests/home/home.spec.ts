@@ -141,6 +141,26 @@ test.describe('with motion', () => {
     await expect(scene(page)).not.toHaveAttribute('data-playing');
   });
 
+  test('figures count up to what the page states', onDesk, async ({ page }) => {
+    await page.goto('/');
+    const figure = page.locator('#impact [data-count-up]').first();
+    const stated = Number(await figure.textContent());
+    await figure.evaluate((element) => {
+      const values: number[] = [];
+      Object.assign(window, { values });
+      new MutationObserver(() => values.push(Number(element.textContent))).observe(element, {
+        childList: true,
+      });
+      element.scrollIntoView({ block: 'center' });
+    });
+    const read = () => page.evaluate(() => (window as unknown as { values: number[] }).values);
+    await expect.poll(async () => (await read()).at(-1)).toBe(stated);
+    const shown = await read();
+    expect(shown[0]).toBeLessThan(stated);
+    expect(shown.at(-1)).toBe(stated);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  });
+
   test('without its code the still picture stays', onDesk, async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     const failed = page.waitForEvent('requestfailed', (request) =>
@@ -153,19 +173,22 @@ test.describe('with motion', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('with data saving on, the picture is still, at 60 %', onDesk, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+    const name = `with ${JSON.stringify(connection)} the picture is still, at 60 %`;
+    test(name, onDesk, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const fetched = countScene(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(fetched()).toBe(0);
+      expect(
+        await scene(page).evaluate((root) =>
+          getComputedStyle(root).getPropertyValue('--media-scale'),
+        ),
+      ).toBe('0.6');
     });
-    const fetched = countScene(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(fetched()).toBe(0);
-    expect(
-      await scene(page).evaluate((root) =>
-        getComputedStyle(root).getPropertyValue('--media-scale'),
-      ),
-    ).toBe('0.6');
-  });
+  }
 });
 
 test('under reduced motion, the picture is still', onDesk, async ({ page }) => {

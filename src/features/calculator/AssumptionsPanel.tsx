@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { errorsOf, typedOf, type FieldName, type Typed } from './adjust.ts';
-import { Quiet } from './Quiet.tsx';
 
 const labels: Record<FieldName, string> = {
   people: 'People',
@@ -52,4 +51,10 @@ export function AssumptionsPanel({ own, now }: Props) {
       </div>
     </section>
   );
+}
+
+/** A button that looks like a link. */
+export function Quiet(props: ComponentProps<'button'>) {
+  const look = 'min-h-8 font-semibold text-cobalt underline-offset-[0.2em] hover:underline';
+  return <button type="button" className={look} {...props} />;
 }

@@ -5,8 +5,7 @@ import { INDUSTRY_LENGTH } from '#src/contracts/industry-analysis.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Window } from '#src/ui/window/Window.tsx';
 import { $analysis, $industry, analyze, type Analysis } from './analysis.ts';
-import { focusWindow } from './focus-window.ts';
-import { Choices, ResultView } from './ResultView.tsx';
+import { Choices, focusWindow, ResultView } from './ResultView.tsx';
 import { $calculatorOpen, closeCalculator } from './store.ts';
 
 /** The ROI calculator's window; opened by `openCalculator` of its store. */

@@ -7,10 +7,7 @@ import { paybackWords } from './words.ts';
 /** Height of the chart, including two lines of text below the plot. */
 const HEIGHT = 204;
 
-/**
- * Cost and savings month by month: the band of the cost, the wedge between low and high savings, and the
- * payback month. The same is given as a sentence and as a table.
- */
+/** Cost and savings month by month, up to the payback; also as a sentence and as a table. */
 export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figures: Estimate }) {
   const chart = chartOf({ cost, savingsPerYear: savingsPerYearUsd });
   const { start, low, likely, high, paidBack } = chart;

@@ -5,12 +5,10 @@ import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { openContact } from '#src/features/contact/store.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { addressOf } from './address-bar.ts';
+import { addressOf } from './address.ts';
 import { analyze } from './analysis.ts';
-import { AssumptionsPanel } from './AssumptionsPanel.tsx';
+import { AssumptionsPanel, Quiet } from './AssumptionsPanel.tsx';
 import { Chart } from './Chart.tsx';
-import { focusWindow } from './focus-window.ts';
-import { Quiet } from './Quiet.tsx';
 import { figuresOf, type Result } from './result.ts';
 import { closeCalculator } from './store.ts';
 import { moneyRange, netFirstYear, summary, workRange } from './words.ts';
@@ -137,6 +135,11 @@ export function Choices({ industries }: { industries: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** Moves the focus to the window, since the clicked control is about to be removed or disabled. */
+export function focusWindow(clicked: Element): void {
+  clicked.closest<HTMLElement>('.window')?.focus({ preventScroll: true });
 }
 
 /** Copies the URL that shows this result. */

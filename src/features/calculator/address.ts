@@ -1,10 +1,7 @@
-import { typedOf, type Adjustable, type FieldName, type Typed } from './adjust.ts';
-
-/** The calculator's part of a URL: an industry, and the assumptions that differ from the defaults. */
-export interface AnalysisParams {
-  readonly industry: string;
-  readonly changes: Partial<Typed>;
-}
+import type { Assumptions } from '#src/contracts/industry-analysis.ts';
+import { type FieldName, type Typed, typedOf } from './adjust.ts';
+import { $analysis } from './analysis.ts';
+import { $calculatorOpen, calculatorHashes } from './store.ts';
 
 /** The query parameters, e.g. `?industry=dental+clinics&people=12#calculator`. */
 const names: Record<FieldName, string> = {
@@ -15,41 +12,67 @@ const names: Record<FieldName, string> = {
 };
 const fields = Object.keys(names) as FieldName[];
 
-/** Undefined if the URL names no industry. */
-export function readAddress({ searchParams }: URL): AnalysisParams | undefined {
+/** The industry of a URL, and the assumptions that it changes; undefined if it names none. */
+export function readAddress({
+  searchParams,
+}: URL): { industry: string; changes: Partial<Typed> } | undefined {
   const industry = searchParams.get('industry')?.trim();
   if (!industry) return undefined;
   const given = fields.map((field) => [field, searchParams.get(names[field])] as const);
   return { industry, changes: Object.fromEntries(given.filter(([, value]) => value !== null)) };
 }
 
-/** Compares the original and the current assumptions. */
-export function paramsOf(
-  industry: string,
-  own: Adjustable | undefined,
-  now: Adjustable | undefined,
-): AnalysisParams {
-  if (!own || !now) return { industry, changes: {} };
-  const [before, after] = [typedOf(own), typedOf(now)];
-  const changed = fields.filter((field) => after[field] !== before[field]);
-  return { industry, changes: Object.fromEntries(changed.map((field) => [field, after[field]])) };
+interface Shown {
+  result: { industry: string; assumptions?: Adjustable | undefined };
+  assumptions?: Adjustable | undefined;
 }
+type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
 
-/** The URL with these parameters; nothing else changes except the hash. */
-export function withParams(address: URL, { industry, changes }: AnalysisParams): URL {
-  const url = withoutParams(address, '#calculator');
-  url.searchParams.set('industry', industry);
+/** The URL with the industry and the assumptions that differ from its own; nothing else changes except the hash. */
+export function withResult(address: URL, { result, assumptions }: Shown): URL {
+  const url = withoutResult(address, '#calculator');
+  url.searchParams.set('industry', result.industry);
+  if (!result.assumptions || !assumptions) return url;
+  const [own, now] = [typedOf(result.assumptions), typedOf(assumptions)];
   for (const field of fields) {
-    const value = changes[field];
-    if (value !== undefined) url.searchParams.set(names[field], value);
+    if (now[field] !== own[field]) url.searchParams.set(names[field], now[field]);
   }
   return url;
 }
 
 /** The URL without the calculator's parameters. */
-export function withoutParams(address: URL, hash: string): URL {
+export function withoutResult(address: URL, hash: string): URL {
   const url = new URL(address);
   for (const name of ['industry', ...Object.values(names)]) url.searchParams.delete(name);
   url.hash = hash;
   return url;
+}
+
+/** Puts the shown result into the URL, so that it survives a reload, and removes it when the window closes. */
+export function syncUrl(): void {
+  /** The URL's hash before the calculator replaced it. */
+  let before = '';
+  const isOwn = () => calculatorHashes.includes(location.hash);
+  const write = () => {
+    const url = new URL(location.href);
+    const next = $calculatorOpen.get()
+      ? shownAt(url)
+      : withoutResult(url, isOwn() ? before : url.hash);
+    if (next.href !== url.href) history.replaceState(history.state, '', next);
+  };
+  $analysis.listen(write);
+  $calculatorOpen.subscribe((open) => {
+    if (open && !isOwn()) before = location.hash;
+    write();
+  });
+}
+
+/** A URL on the home page that shows this result to anybody. */
+export function addressOf(): URL {
+  return shownAt(new URL('/', location.href));
+}
+
+function shownAt(url: URL): URL {
+  const analysis = $analysis.get();
+  return analysis.status === 'result' ? withResult(url, analysis) : url;
 }

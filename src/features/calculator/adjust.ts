@@ -1,9 +1,6 @@
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 
-/** The assumptions that a visitor may change. */
-export type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
-
 /** The panel's fields as typed; shares in percent. */
 export interface Typed {
   readonly people: string;
@@ -21,7 +18,11 @@ const LIMITS: Record<FieldName, readonly [min: number, max: number]> = {
   shareMax: [0, 100],
 };
 
-export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable): Typed {
+export function typedOf({
+  people,
+  hourlyCostUsd,
+  automatableShare,
+}: Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>): Typed {
   return {
     people: String(people),
     hourly: String(hourlyCostUsd),
@@ -45,12 +46,7 @@ export function errorsOf(typed: Typed): Partial<Record<FieldName, string>> {
   return errors;
 }
 
-/**
- * Applies typed values to the assumptions. An unchanged field keeps its exact value, which the panel shows
- * rounded.
- *
- * @param typed must be valid
- */
+/** Applies valid typed values. An unchanged field keeps its exact value, which the panel shows rounded. */
 export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
   const before = typedOf(assumptions);
   const given = (field: FieldName, old: number, unit = 1) =>

@@ -30,11 +30,7 @@ export const $analysis = atom<Analysis>({ status: 'idle' });
 /** The text in the input field. */
 export const $industry = atom('');
 
-/**
- * Analyzes an industry; an empty one is ignored.
- *
- * @param changes to the assumptions of the result, applied if valid.
- */
+/** Analyzes an industry, and applies changes to its assumptions if they are valid. An empty one is ignored. */
 export async function analyze(industry: string, changes: Partial<Typed> = {}): Promise<void> {
   const typed = industry.trim();
   $industry.set(industry);

@@ -37,10 +37,6 @@ test('the payback point is where the savings line crosses the cost line', () => 
   expect(paidBack.y).toBeCloseTo(cost.middle);
 });
 
-test('without payback there is no payback point', () => {
-  expect(chartOf({ ...money, savingsPerYear: { min: 0, max: 0 } }).paidBack).toBeUndefined();
-});
-
 const range = (least: number) =>
   fc
     .tuple(fc.integer({ min: least, max: 50_000_000 }), fc.integer({ min: 0, max: 50_000_000 }))

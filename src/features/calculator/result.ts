@@ -35,11 +35,7 @@ export type Reading =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'invalid' };
 
-/**
- * Parses the body of a response (docs/spec.md).
- *
- * @param typed the industry as typed, used if the response does not name it.
- */
+/** Parses the body of a response (docs/spec.md), which may not name the industry that was typed. */
 export function readAnswer(body: unknown, typed: string): Reading {
   const { output } = (body ?? {}) as { output?: unknown };
   const fields = typeof output === 'string' ? readOutput(output) : undefined;

@@ -6,12 +6,7 @@ export const $calculatorOpen = atom(false);
 /** The URL hashes that open the calculator, on load and on change. */
 export const calculatorHashes = ['#calculator', '#industry-calculator'];
 
-/**
- * Opens the industry ROI calculator.
- *
- * @param onFailure called if it cannot be opened.
- * @throws if the page carries no calculator and no `onFailure` is given.
- */
+/** Opens the calculator. @throws if the page carries none and no `onFailure` is given. */
 export function openCalculator(onFailure?: () => void): void {
   requestIsland('calculator', 'openCalculator', onFailure);
   $calculatorOpen.set(true);

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
+import { site } from '#src/content/site.ts';
 import { $conversation, $waiting, retry, send } from './conversation.ts';
 import { Choice, Reply } from './Reply.tsx';
-import { Turn } from './Turn.tsx';
-import { Typing } from './Typing.tsx';
 import { useScroll } from './use-scroll.ts';
 
 interface Props {
@@ -11,11 +11,7 @@ interface Props {
   onPerson: () => void;
 }
 
-/**
- * The conversation. The log contains only the turns, each announced once when it is added. The typing
- * indicator is a separate status, and suggestions are outside both, so that neither is read out with an
- * answer.
- */
+/** The log contains only the turns, so that what else is shown is not read out with an answer. */
 export function Conversation({ onPerson }: Props) {
   const { id, messages } = useStore($conversation);
   const waiting = useStore($waiting);
@@ -74,5 +70,59 @@ export function Conversation({ onPerson }: Props) {
         </Choice>
       )}
     </div>
+  );
+}
+
+interface TurnProps {
+  from: 'bot' | 'user';
+  /** Read out before it; by default who says it. */
+  name?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The assistant's messages have a double rule on their left, the visitor's are on a cobalt slip. */
+const looks = {
+  bot: 'justify-self-start border-l-4 border-double border-cobalt-soft pl-3.5 [&_strong]:font-semibold',
+  user: 'justify-self-end rounded-sheet bg-cobalt px-3.5 py-2 whitespace-pre-wrap text-on-cobalt',
+};
+
+/** One message of the conversation. */
+function Turn({ from, name, className = '', children }: TurnProps) {
+  return (
+    <div className={`max-w-[85%] wrap-anywhere ${looks[from]} ${className}`}>
+      <span className="sr-only">{name ?? `${from === 'bot' ? site.assistant : 'You'}: `}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Three small sheets, the last about to fall; they lift one after the other. */
+const sheets = [
+  ['translate(2 3)', ''],
+  ['translate(20 1) rotate(-3)', '[animation-delay:150ms]'],
+  ['translate(41 0) rotate(14)', '[animation-delay:300ms]'],
+];
+
+/** The typing indicator. */
+function Typing() {
+  return (
+    <Turn from="bot" name={`${site.assistant} is typing`} className="mt-4 w-fit">
+      <svg
+        className="w-13.5 overflow-visible text-cobalt"
+        viewBox="0 0 54 22"
+        fill="none"
+        aria-hidden="true"
+      >
+        {sheets.map(([place, delay]) => (
+          <g key={place} transform={place}>
+            <path
+              className={`animate-[chat-lift_1.2s_var(--ease-out)_infinite] fill-sheet stroke-current stroke-[1.25] ${delay}`}
+              d="M.5.5h11v15H.5zM3 5h3M3 8.5h6M3 12h4.5"
+            />
+          </g>
+        ))}
+      </svg>
+    </Turn>
   );
 }

@@ -9,10 +9,7 @@ interface Props {
   onPerson: () => void;
 }
 
-/**
- * An answer of the assistant, rendered from its markup; nothing in it is treated as HTML. What it offers to do are
- * buttons below it: within a sentence they would break its lines.
- */
+/** An answer of the assistant; nothing in it is treated as HTML. What it offers to do are buttons below it. */
 export function Reply({ text, onPerson }: Props) {
   const lines = readMarkup(text);
   const actions = new Map(

@@ -38,16 +38,6 @@ test('an answer is shown one and a half seconds after it arrives', async () => {
   ]);
 });
 
-test('an empty or too long message is not sent, nor one while an answer is being fetched', async () => {
-  const { send } = await open();
-  answers('Yes.');
-  expect(send(' \n ')).toBe(false);
-  expect(send('x'.repeat(2001))).toBe(false);
-  expect(send('x'.repeat(2000))).toBe(true);
-  expect(send('And?')).toBe(false);
-  expect(call).toHaveBeenCalledTimes(1);
-});
-
 test('the latest twelve turns are sent as context, without failed ones', async () => {
   const { send } = await open();
   for (let turn = 0; turn < 8; turn++) {
@@ -102,51 +92,6 @@ test('being offline is shown as the reason', async () => {
   expect($conversation.get().messages.at(-1)?.failure?.reason).toMatch(/^You are offline/);
 });
 
-test('retrying sends the same message and removes the apology', async () => {
-  const { $conversation, retry, send } = await open();
-  call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  send('How much?');
-  await vi.advanceTimersByTimeAsync(0);
-  answers('From $300.');
-  retry();
-  expect((await toasts()).get()).toBeNull();
-  expect($conversation.get().messages).toHaveLength(1);
-  await vi.runAllTimersAsync();
-  expect(sent(1)).toEqual(sent(0));
-  expect($conversation.get().messages.at(-1)?.message).toBe('From $300.');
-  retry();
-  expect(call).toHaveBeenCalledTimes(2);
-});
-
-test('the conversation and the unsent text are restored on the next page', async () => {
-  const before = await open();
-  answers('From $300.');
-  before.send('How much?');
-  await vi.runAllTimersAsync();
-  before.$draft.set('And how lo');
-  vi.resetModules();
-  vi.setSystemTime(1_800_000_900_000);
-
-  const after = await open();
-  expect(after.$conversation.get()).toEqual(before.$conversation.get());
-  expect(after.$draft.get()).toBe('And how lo');
-  after.resume();
-  expect(call).toHaveBeenCalledTimes(1);
-});
-
-test('a message left unanswered on the previous page is sent again', async () => {
-  const before = await open();
-  call.mockReturnValueOnce(new Promise(() => {}));
-  before.send('How much?');
-  vi.resetModules();
-
-  const after = await open();
-  answers('From $300.');
-  after.resume();
-  await vi.runAllTimersAsync();
-  expect(after.$conversation.get().messages.at(-1)?.message).toBe('From $300.');
-});
-
 test('clearing starts a conversation with a new id and aborts the pending request', async () => {
   const { $conversation, $waiting, clear, send } = await open();
   answers('From $300.');
@@ -170,13 +115,4 @@ test.each([
 ])('an invalid stored value is dropped: %s', async (text) => {
   storage.set('chat', text);
   expect((await open()).$conversation.get().messages).toEqual([]);
-});
-
-test('without storage the visitor still gets an answer', async () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const { $conversation, send } = await open();
-  answers('From $300.');
-  send('How much?');
-  await vi.runAllTimersAsync();
-  expect($conversation.get().messages).toHaveLength(2);
 });

@@ -1,9 +1,33 @@
 import { atom } from 'nanostores';
-import { MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
+import * as z from 'zod/mini';
+import { chatWords } from '#src/content/chat.data.ts';
+import { HISTORY_TURNS, MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
+import { request, RequestError } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
-import { fetchAnswer, reasonOf } from './fetch-answer.ts';
-import { isConversation, newConversation, type Message } from './message.ts';
+
+/** A message, as displayed and stored (docs/spec.md). */
+const message = z.object({
+  from: z.enum(['bot', 'user']),
+  message: z.string(),
+  /** Answers only: suggested next questions. */
+  suggestions: z.optional(z.array(z.string())),
+  /** No answer could be fetched: the message is an apology, and this is the reason, if known. */
+  failure: z.optional(z.object({ reason: z.optional(z.string()) })),
+});
+export type Message = z.infer<typeof message>;
+
+const conversation = z.object({
+  /** 'user_' and the start time (docs/spec.md). */
+  id: z.string(),
+  messages: z.array(message),
+});
+type Conversation = z.infer<typeof conversation>;
+
+const answerSchema = z.object({
+  response: z.string(),
+  suggestions: z.catch(z.optional(z.array(z.string()).check(z.minLength(1))), undefined),
+});
 
 /** Delay added to every answer, in ms (docs/spec.md). */
 const REPLY_DELAY = 1500;
@@ -13,7 +37,11 @@ const APOLOGY =
   "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 
 // Per tab: others on a shared machine do not find it, and conversations in two tabs do not mix.
-const storedConversation = storedValue('sessionStorage', 'chat', isConversation);
+const storedConversation = storedValue(
+  'sessionStorage',
+  'chat',
+  (value): value is Conversation => conversation.safeParse(value).success,
+);
 const storedDraft = storedValue(
   'sessionStorage',
   'chatDraft',
@@ -80,7 +108,7 @@ async function answer(): Promise<void> {
   dismissToast('chat');
   $waiting.set(true);
   try {
-    const { response, suggestions } = await delayed(fetchAnswer($conversation.get(), signal));
+    const { response, suggestions } = await fetchAnswer($conversation.get(), signal);
     if (signal.aborted) return;
     add({ from: 'bot', message: response, ...(suggestions && { suggestions }) });
   } catch (error) {
@@ -97,10 +125,38 @@ async function answer(): Promise<void> {
   $waiting.set(false);
 }
 
-async function delayed(coming: Promise<ChatAnswer>): Promise<ChatAnswer> {
-  const come = await coming;
+/**
+ * The answer to the last message, and no earlier than the delay after it.
+ *
+ * @throws if there was no valid answer, or the signal's reason if it was aborted
+ */
+async function fetchAnswer(
+  { id, messages }: Conversation,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  const history = messages
+    .slice(0, -1)
+    .filter(({ failure }) => !failure)
+    .slice(-HISTORY_TURNS)
+    .map(({ from, message }) => ({ from, message }));
+  const response = await request('/api/webhook/chatbot', {
+    method: 'POST',
+    body: { message: messages.at(-1)?.message, user_id: id, history },
+    signal,
+  });
+  const answer = answerSchema.parse(await response.json());
   await new Promise((resolve) => setTimeout(resolve, REPLY_DELAY));
-  return come;
+  return answer;
+}
+
+/** The reason as shown to the visitor; undefined if there is nothing to add to the general message. */
+function reasonOf(error: unknown): string | undefined {
+  if (!navigator.onLine) return chatWords.offline;
+  return error instanceof RequestError && error.status === 429 ? error.serverMessage : undefined;
+}
+
+function newConversation(): Conversation {
+  return { id: `user_${Date.now()}`, messages: [] };
 }
 
 function add(message: Message): void {

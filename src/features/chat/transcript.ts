@@ -1,17 +1,12 @@
 import { plainText } from './markup.ts';
-import type { Message } from './message.ts';
+import type { Message } from './conversation.ts';
 
 /** Maximum characters of a transcript: the whole request is limited to 64 KiB. */
 const LIMIT = 15_000;
 
 const LEFT_OUT = '(Earlier messages are left out.)';
 
-/**
- * The conversation as text, for the agency's reader of the contact request; only its latest part if it is
- * long, undefined if no question was asked yet.
- *
- * @param assistant its name
- */
+/** The conversation as text, its latest part if it is long; undefined if no question was asked yet. */
 export function transcriptOf(messages: readonly Message[], assistant: string): string | undefined {
   const turns = messages
     .filter(({ failure }) => !failure)

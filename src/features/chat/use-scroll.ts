@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Message } from './message.ts';
+import type { Message } from './conversation.ts';
 
 /** Within how many pixels of the end the visitor counts as being there. */
 const NEAR = 24;
 
-/**
- * Scrolls along as the conversation grows, but only for visitors at its end: those reading further up stay
- * where they are and see a hint that there is more. Sending a message always scrolls to the end.
- */
+/** Scrolls along as the conversation grows, except for visitors who read further up: they see a hint. */
 export function useScroll(messages: readonly Message[], waiting: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);

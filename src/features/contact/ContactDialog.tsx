@@ -4,12 +4,10 @@ import { site } from '#src/content/site.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
-import { ChatAlong } from './ChatAlong.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import { FormOrThanks } from './FormOrThanks.tsx';
 import { $contact, type ContactContext } from './store.ts';
-import { Thanks } from './Thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { WithReceipt } from './WithReceipt.tsx';
 
 const hide = () => $contact.set({ open: false });
 
@@ -30,10 +28,9 @@ export function ContactDialog() {
   useEffect(() => {
     if (message) begin(message);
   }, [message]);
-  const submitting = form.status === 'submitting';
 
   function close() {
-    if (submitting) return;
+    if (form.isSending) return;
     hide();
     form.reset();
   }
@@ -43,51 +40,65 @@ export function ContactDialog() {
       open={contact.open}
       title={`Contact ${site.name}`}
       description="Fill out the form below and our team will get back to you as soon as possible."
-      locked={submitting}
-      headless={form.status === 'thanks'}
+      locked={form.isSending}
+      headless={form.isThanking}
       onClose={close}
     >
-      <WithReceipt filed={form.filed}>
-        {form.status === 'thanks' ? (
-          <Thanks />
-        ) : (
-          <form
-            noValidate
-            className="grid gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const element = event.currentTarget;
-              void form.submit().then((isRight) => isRight || focusFirstError(element));
-            }}
-          >
-            {about && (
-              <p className="text-ui">
-                About: <strong className="font-semibold">{about}</strong>
+      <FormOrThanks form={form}>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const element = event.currentTarget;
+            void form.submit().then((isRight) => isRight || focusFirstError(element));
+          }}
+        >
+          {about && (
+            <p className="text-ui">
+              About: <strong className="font-semibold">{about}</strong>
+            </p>
+          )}
+          <ContactFields form={form} labels={{ name: 'Full Name', message: 'How can we help?' }} />
+          {chatHistory && (
+            <div className="pl-3.5 border-l-4 border-double border-cobalt-soft text-(length:--text-ui)">
+              <p>
+                Your conversation with {site.assistant} will{' '}
+                {withChat ? 'be sent along' : 'not be sent'}.{' '}
+                <button type="button" className="link" onClick={() => setWithChat(!withChat)}>
+                  {withChat ? 'Leave it out' : 'Send it along'}
+                </button>
               </p>
-            )}
-            <ContactFields
-              form={form}
-              labels={{ name: 'Full Name', message: 'How can we help?' }}
-            />
-            {chatHistory && (
-              <ChatAlong text={chatHistory} included={withChat} onIncluded={setWithChat} />
-            )}
-            <div className="flex justify-end gap-3">
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary' })}
-                disabled={submitting}
-                onClick={close}
-              >
-                Cancel
-              </button>
-              <button type="submit" className={buttonClass()} disabled={submitting}>
-                {submitting ? 'Sending...' : 'Submit'}
-              </button>
+              {withChat && (
+                <details>
+                  <summary className="link w-fit">Read it</summary>
+                  <p
+                    className="max-h-40 mt-1 overflow-y-auto text-ink-2 text-(length:--text-note) whitespace-pre-wrap wrap-anywhere"
+                    role="group"
+                    aria-label="Conversation"
+                    tabIndex={0}
+                  >
+                    {chatHistory}
+                  </p>
+                </details>
+              )}
             </div>
-          </form>
-        )}
-      </WithReceipt>
+          )}
+          <div className="flex justify-end gap-3">
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary' })}
+              disabled={form.isSending}
+              onClick={close}
+            >
+              Cancel
+            </button>
+            <button type="submit" className={buttonClass()} disabled={form.isSending}>
+              {form.isSending ? 'Sending...' : 'Submit'}
+            </button>
+          </div>
+        </form>
+      </FormOrThanks>
     </Dialog>
   );
 }

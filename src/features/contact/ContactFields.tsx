@@ -1,6 +1,6 @@
+import { useId } from 'react';
+import { trapField } from '#src/contracts/contact.ts';
 import { Field } from '#src/ui/form/Field.tsx';
-import { Consent } from './Consent.tsx';
-import { Honeypot } from './Honeypot.tsx';
 import type { ContactForm, ContactValues } from './use-contact-form.ts';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 
 /** The fields of a contact request, with the consent below. */
 export function ContactFields({ form: { values, errors, set }, labels }: Props) {
+  const id = useId();
   const field = (name: Exclude<keyof ContactValues, 'consent'>) => ({
     name,
     value: values[name],
@@ -26,12 +27,39 @@ export function ContactFields({ form: { values, errors, set }, labels }: Props) 
         <Field {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
         <Field {...field('message')} label={labels.message} rows={4} wide required />
       </div>
-      <Honeypot set={set} values={values} />
-      <Consent
-        checked={values.consent}
-        error={errors.consent}
-        onChecked={(consent) => set({ consent })}
-      />
+      {/* People do not see this field; a request that fills it in is flagged, never dropped. */}
+      <div className="absolute -left-[999rem]" aria-hidden="true">
+        <input
+          name={trapField}
+          value={values[trapField]}
+          tabIndex={-1}
+          autoComplete="off"
+          onChange={(event) => set({ [trapField]: event.target.value })}
+        />
+      </div>
+      <div className="check">
+        <input
+          id={id}
+          type="checkbox"
+          name="consent"
+          checked={values.consent}
+          aria-required
+          aria-invalid={errors.consent ? true : undefined}
+          aria-describedby={errors.consent ? `${id}-error` : undefined}
+          onChange={(event) => set({ consent: event.target.checked })}
+        />
+        <label htmlFor={id}>
+          I agree to the {/* In a new tab, so that nothing typed is lost. */}
+          <a href="/privacy-policy" target="_blank" className="link">
+            Privacy Policy
+          </a>
+        </label>
+        {errors.consent && (
+          <p id={`${id}-error`} className="check-error">
+            {errors.consent}
+          </p>
+        )}
+      </div>
     </>
   );
 }

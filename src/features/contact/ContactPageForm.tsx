@@ -4,72 +4,63 @@ import { departments } from '#src/contracts/contact.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { $department } from './department.ts';
-import { Thanks } from './Thanks.tsx';
-import { useContactForm } from './use-contact-form.ts';
-import { WithReceipt } from './WithReceipt.tsx';
+import { $department } from './draft.ts';
+import { FormOrThanks } from './FormOrThanks.tsx';
+import { type ContactValues, useContactForm } from './use-contact-form.ts';
 
 interface Props {
   /** What was typed before this code was loaded. */
-  typed?: object;
+  typed?: Partial<ContactValues>;
   /** Called once the form is interactive. */
   onReady?: () => void;
 }
 
-/**
- * The form of the contact page. It is server-rendered and works without scripts; the selected tab is the
- * department, which is a field if there are no tabs.
- */
+/** The form of the contact page, server-rendered. The selected tab is the department; without tabs it is a field. */
 export function ContactPageForm({ typed, onReady }: Props) {
   const department = useStore($department, { ssr: 'initial' });
-  const form = useContactForm({ context: { department }, typed, onDone: () => {} });
+  const form = useContactForm({ context: { department }, typed });
   const [height, setHeight] = useState<number>();
   const [attempts, setAttempts] = useState(0);
   useEffect(() => onReady?.(), [onReady]);
-  const submitting = form.status === 'submitting';
   const errors = Object.entries(form.errors).map(([field, message]) => ({ field, message }));
 
   return (
-    <WithReceipt filed={form.filed}>
-      {form.status === 'thanks' ? (
-        <Thanks height={height} />
-      ) : (
-        <form
-          noValidate
-          method="post"
-          action="/api/contact"
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setHeight(event.currentTarget.offsetHeight);
-            void form.submit().then((isRight) => isRight || setAttempts(attempts + 1));
-          }}
-        >
-          {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
-          {/* The department is chosen by tabs; without scripts there are no tabs, so this field asks for it. */}
-          <fieldset className="flex flex-wrap gap-y-2 gap-x-6 script:hidden">
-            <legend className="text-(length:--text-note) font-medium">Department</legend>
-            {departments.map((name) => (
-              <label key={name} className="inline-flex gap-2 items-center capitalize">
-                <input
-                  type="radio"
-                  name="department"
-                  value={name}
-                  checked={name === department}
-                  onChange={() => $department.set(name)}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-          <ContactFields form={form} labels={{ name: 'Name', message: 'Message' }} />
-          <div>
-            <button type="submit" className={buttonClass({ size: 'lg' })} disabled={submitting}>
-              {submitting ? 'Sending...' : 'Submit'}
-            </button>
-          </div>
-        </form>
-      )}
-    </WithReceipt>
+    <FormOrThanks form={form} height={height}>
+      <form
+        noValidate
+        method="post"
+        action="/api/contact"
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setHeight(event.currentTarget.offsetHeight);
+          void form.submit().then((isRight) => isRight || setAttempts(attempts + 1));
+        }}
+      >
+        {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
+        {/* The department is chosen by tabs; without scripts there are no tabs, so this field asks for it. */}
+        <fieldset className="flex flex-wrap gap-y-2 gap-x-6 script:hidden">
+          <legend className="text-(length:--text-note) font-medium">Department</legend>
+          {departments.map((name) => (
+            <label key={name} className="inline-flex gap-2 items-center capitalize">
+              <input
+                type="radio"
+                name="department"
+                value={name}
+                checked={name === department}
+                onChange={() => $department.set(name)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <ContactFields form={form} labels={{ name: 'Name', message: 'Message' }} />
+        <div>
+          <button type="submit" className={buttonClass({ size: 'lg' })} disabled={form.isSending}>
+            {form.isSending ? 'Sending...' : 'Submit'}
+          </button>
+        </div>
+      </form>
+    </FormOrThanks>
   );
 }

@@ -1,11 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import { ContactPageForm } from './ContactPageForm.tsx';
+import type { ContactValues } from './use-contact-form.ts';
 
 /** Replaces the server-rendered form and keeps what was typed in it; resolves when done. */
 export function hydrate(root: HTMLElement): Promise<void> {
   const form = root.querySelector('form');
   const fields = form ? Object.fromEntries(new FormData(form)) : {};
-  const typed = { ...fields, consent: fields.consent === 'on' };
+  const typed: Partial<ContactValues> = { ...fields, consent: fields.consent === 'on' };
   return new Promise((resolve) => {
     hydrateRoot(root, <ContactPageForm typed={typed} onReady={resolve} />);
   });

@@ -13,11 +13,7 @@ export interface ContactContext {
 
 export const $contact = atom<(ContactContext & { open: true }) | { open: false }>({ open: false });
 
-/**
- * Opens the contact dialog.
- *
- * @throws if the page carries no contact dialog.
- */
+/** Opens the contact dialog. @throws if the page carries none. */
 export function openContact(context: ContactContext = {}): void {
   requestIsland('contact', 'openContact');
   $contact.set({ open: true, ...context });

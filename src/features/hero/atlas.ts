@@ -46,12 +46,7 @@ export function kindNumber({
   return hasWords ? SHEETS - 1 : documentKinds.indexOf(kind);
 }
 
-/**
- * Draws the sheets on one canvas, in rows. `unit` is the number of pixels per drawing unit, a whole number so
- * that edges stay sharp.
- *
- * @param words what the visitor has written
- */
+/** Draws the sheets on one canvas, in rows, with the visitor's words; a whole number of pixels per unit keeps edges sharp. */
 export function drawAtlas(unit: number, colors: Colors, words: string): OffscreenCanvas {
   const canvas = new OffscreenCanvas(COLUMNS * SHEET_WIDTH * unit, ROWS * SHEET_HEIGHT * unit);
   const pen = required(canvas.getContext('2d'), '2D canvas');

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { seededRandom } from './random.ts';
-import { inAir, type Point } from './projection.ts';
+import { inAir, type Point, toFrame } from './projection.ts';
 
 /** The pose of a sheet in world coordinates. Angles in radians; all but x, y and z are 0 for a filed sheet. */
 interface Pose extends Point {
@@ -83,10 +83,7 @@ export function createFlight(kind: DocumentKind, run: number, number: number, ag
   };
 }
 
-/**
- * Positions a sheet for its age. `home` is its slot and `approach` the progress of its landing, 0 to 1; at 1
- * it lies flat on its slot.
- */
+/** Positions a sheet for its age. With `home`, its slot, it approaches that and lies flat on it at 1. */
 export function moveFlight(flight: Flight, home: Point | undefined, approach: number): void {
   const { age, pose, sway, drift } = flight;
   const swing = age * sway.pace + sway.phase;
@@ -127,4 +124,33 @@ function settle(pose: Pose, home: Point, approach: number): void {
 function smooth(t: number): number {
   const x = Math.min(1, Math.max(0, t));
   return x * x * x * (x * (x * 6 - 15) + 10);
+}
+
+/** Position and speed of the pointer, in frame units (per second). */
+export interface Pointer {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+}
+
+/** The distance within which a moving pointer affects a sheet, in frame units. */
+const REACH = 150;
+/** The fraction of the pointer's speed that a sheet takes on, in sheet widths. */
+const PUSH = 0.012;
+/** Spring constant and damping of the return to the sheet's own path, per second. */
+const PULL = 2.4;
+const CALM = 1.9;
+
+/** Moves falling sheets along with the pointer; they swing back by themselves. */
+export function stir(flights: readonly Flight[], pointer: Pointer, seconds: number): void {
+  for (const { pose, drift } of flights) {
+    const [x, y] = toFrame(pose);
+    const distance = Math.hypot(x - pointer.x, y - pointer.y) / REACH;
+    const wake = PUSH * Math.exp(-distance * distance) * seconds;
+    drift.vx += pointer.vx * wake - (drift.x * PULL + drift.vx * CALM) * seconds;
+    drift.vy += pointer.vy * wake - (drift.y * PULL + drift.vy * CALM) * seconds;
+    drift.x += drift.vx * seconds;
+    drift.y += drift.vy * seconds;
+  }
 }

@@ -20,10 +20,7 @@ export interface Ranges {
   airborne: number;
 }
 
-/**
- * Writes the scene as the vertex shader's instances: stacks (far to near, bottom up), markings, then falling
- * sheets. Allocates no memory.
- */
+/** Writes stacks (far to near, bottom up), markings, then falling sheets. Allocates no memory. */
 export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): void {
   const { grid, flights, clock } = show;
   const { next, previous } = grid;

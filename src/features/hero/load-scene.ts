@@ -1,13 +1,17 @@
-import { isLowBandwidth, LOW_BANDWIDTH_SCALE, type Connection } from '#src/lib/low-bandwidth.ts';
+/** The part of the Network Information API that is used; browsers without it count as fast. */
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
 
-/**
- * Loads the animated scene once the page is loaded and idle and the hero is in view. Until then, on slow
- * connections, under reduced motion and if it fails to load, the still picture stays.
- */
-export function loadScene(root: HTMLElement): void {
+/** Scale of the picture on 2g and slow-2g, or if the visitor's Save-Data setting is on (docs/spec.md). */
+const LOW_BANDWIDTH_SCALE = '0.6';
+
+/** Loads the animated scene once the page is idle and the hero in view; on slow connections the picture stays. */
+function loadScene(root: HTMLElement): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (isLowBandwidth(connection)) {
-    root.style.setProperty('--media-scale', `${LOW_BANDWIDTH_SCALE}`);
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) {
+    root.style.setProperty('--media-scale', LOW_BANDWIDTH_SCALE);
     return;
   }
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -33,3 +37,7 @@ export function loadScene(root: HTMLElement): void {
   if (document.readyState === 'complete') watch();
   else addEventListener('load', watch);
 }
+
+// Imported by the page that shows the hero, together with its other small scripts.
+const scene = document.querySelector<HTMLElement>('[data-hero-scene]');
+if (scene) loadScene(scene);

@@ -1,8 +1,21 @@
-import { stir, type Pointer } from './pointer-wake.ts';
-import type { WorkerResponse, WorkerRequest } from './messages.ts';
-import { createRenderer, type Renderer } from './renderer.ts';
+import { type Pointer, stir } from './flight.ts';
+import { createRenderer, type Place, type Renderer } from './renderer.ts';
 import type { Colors } from './colors.ts';
 import { advance, fileWords, openShow } from './show.ts';
+
+/** Messages from the page to the worker; the first one carries the canvas and all initial data. */
+export interface WorkerRequest {
+  canvas?: OffscreenCanvas;
+  place?: Place;
+  colors?: Colors;
+  playing?: boolean;
+  pointer?: Pointer;
+  /** What the visitor has written; it is put on the next sheet. */
+  words?: string;
+}
+
+/** Messages from the worker: the first frame is drawn, the visitor's sheet has landed, the scene has failed. */
+export type WorkerResponse = 'ready' | 'filed' | 'lost';
 
 /** The maximum time step, in seconds: after longer gaps the animation continues where it stopped. */
 const LONGEST_STEP = 0.05;
@@ -81,10 +94,7 @@ function frame(now: number): void {
   drawTimed();
 }
 
-/**
- * Where frames take longer than their budget, fewer are drawn. The resolution stays: resizing a canvas
- * empties it, which flickers.
- */
+/** Draws fewer frames where they take too long. The resolution stays: resizing a canvas empties it. */
 function drawTimed(): void {
   const started = performance.now();
   renderer?.draw(show);

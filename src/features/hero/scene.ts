@@ -1,7 +1,7 @@
 import { trustScript } from '#src/lib/trusted/script.ts';
 import { readColors } from './colors.ts';
 import { required } from './required.ts';
-import type { WorkerResponse, WorkerRequest } from './messages.ts';
+import type { WorkerRequest, WorkerResponse } from './scene-worker.ts';
 import workerAddress from './scene-worker.ts?worker&url';
 import { FRAME } from './projection.ts';
 

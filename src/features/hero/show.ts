@@ -58,12 +58,7 @@ export function fileWords(show: Show): void {
   show.pace = HURRY;
 }
 
-/**
- * Advances the animation.
- *
- * @param elapsed seconds since the last frame
- * @returns whether the sheet with the visitor's words has landed
- */
+/** Advances the animation by seconds; returns whether the sheet with the visitor's words has landed. */
 export function advance(show: Show, elapsed: number): boolean {
   const { grid, flights } = show;
   const seconds = elapsed * show.pace;

@@ -1,7 +1,4 @@
-/**
- * Shows a Spline scene instead of ours, in an iframe, so that the vendor's player and its license stay on the
- * vendor's side. The content policy must allow its URL as a frame.
- */
+/** Shows a Spline scene instead of ours, in an iframe, which the content policy must allow. */
 export function start(root: HTMLElement, address: string): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('credentialless', '');

@@ -26,13 +26,6 @@ test('every answer is null at first and stored with the others when it changes',
   });
 });
 
-test('stored answers are restored after a reload', async () => {
-  storage.set('onboardingData', '{"businessType":"retail","timeConsumer":"inventory"}');
-  const { $answers, furthestStep } = await store();
-  expect($answers.get().timeConsumer).toBe('inventory');
-  expect(furthestStep()).toBe(3);
-});
-
 test.each(['', 'null', '[]', '{"businessType":"piracy"}', '{"businessType":7}'])(
   'an invalid stored value counts as unanswered: %s',
   async (text) => {
@@ -40,20 +33,3 @@ test.each(['', 'null', '[]', '{"businessType":"piracy"}', '{"businessType":7}'])
     expect((await store()).furthestStep()).toBe(1);
   },
 );
-
-test('without storage the visitor still gets a result', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  const { answer, furthestStep } = await store();
-  answer('businessType', 'other');
-  answer('timeConsumer', 'other');
-  answer('automationInterest', 'not-sure');
-  expect(furthestStep()).toBe(4);
-});
-
-test('starting over removes the stored answers', async () => {
-  const { answer, forgetAnswers, furthestStep } = await store();
-  answer('businessType', 'other');
-  forgetAnswers();
-  expect(furthestStep()).toBe(1);
-  expect(saved()).toEqual({ businessType: null, timeConsumer: null, automationInterest: null });
-});

@@ -6,20 +6,6 @@ const ask = () =>
 const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response);
 afterEach(() => vi.unstubAllGlobals());
 
-test('returns the posts and the URL of the next page', async () => {
-  answer(async () =>
-    Response.json([{ id: 7 }], {
-      headers: { Link: '</api/blog?offset=100>; rel="next", </api/blog>; rel="first"' },
-    }),
-  );
-  expect(await ask()).toEqual({ posts: [{ id: 7 }], next: '/api/blog?offset=100' });
-});
-
-test('the last page has no next page', async () => {
-  answer(async () => Response.json([], { headers: { Link: '</api/blog>; rel="first"' } }));
-  expect(await ask()).toEqual({ posts: [], next: undefined });
-});
-
 test.each([
   ['an error response', async () => new Response('{"message":"no"}', { status: 503 })],
   ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -1,11 +1,10 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import { apart, type CoverName } from '#src/domain/posts/cover.ts';
-import { startCategoryTabs } from './category-tabs.ts';
+import { moveByKeys } from '#src/ui/tabs.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { fillCover, putCards } from './fill-card.ts';
-import { countWords } from './listing.ts';
 import type { Listing } from './listings.data.ts';
-import { addressOf, covers, type Query, queryFrom } from './query.ts';
+import { addressOf, countWords, covers, type Query, queryFrom } from './query.ts';
 
 interface ListOptions<Post> extends Listing {
   card: (post: Post, timeZone: string, locale: string) => Card;
@@ -28,15 +27,22 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const blank = root.querySelector('template')?.content.firstElementChild as HTMLElement;
   const search = root.querySelector('[type=search]') as HTMLInputElement;
   const items = () => [...list.children] as HTMLElement[];
-  const selectTab = startCategoryTabs(one('tabs'), (category) =>
-    applyFilter({ ...filter, category }),
-  );
+  const tabs = [...one('tabs').querySelectorAll<HTMLButtonElement>('[role=tab]')];
 
   let filter = queryFrom(location.search, Object.keys(options.labels));
   /** The query that the loaded posts match; after the first fetch it includes all categories. */
   let fetched: Query = { search: filter.search };
   let next: string | undefined;
   let pending: AbortController | undefined;
+
+  function selectTab(): void {
+    // A category without a tab selects none.
+    const chosen = tabs.find(({ value }) => value === (filter.category ?? ''));
+    for (const tab of tabs) {
+      tab.ariaSelected = String(tab === chosen);
+      tab.tabIndex = tab === (chosen ?? tabs[0]) ? 0 : -1;
+    }
+  }
 
   /** Whether what the filter asks for is loaded, or the first of it: beyond that a tab may have posts that are not. */
   function isLoaded(): boolean {
@@ -102,11 +108,22 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   function applyFilter(query: Query, again = false): void {
     filter = query;
     history.replaceState(null, '', location.pathname + addressOf(filter));
-    selectTab(filter.category);
+    selectTab();
     if (again || !isLoaded()) void load(true);
     show();
   }
 
+  for (const tab of tabs) {
+    tab.addEventListener('click', (event) => {
+      // Without this script the tab submits the form.
+      event.preventDefault();
+      applyFilter({ ...filter, category: tab.value || undefined });
+    });
+  }
+  moveByKeys(tabs, (tab) => {
+    tab.focus();
+    tab.click();
+  });
   // Keep what was typed before this code was loaded.
   search.value ||= filter.search;
   search.form?.addEventListener('submit', (event) => {
@@ -124,7 +141,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     void load(true, next);
     show();
   });
-  selectTab(filter.category);
+  selectTab();
   void load(false);
   show();
 }

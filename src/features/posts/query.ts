@@ -1,4 +1,5 @@
 import { storable } from '#src/contracts/storable.ts';
+import type { Listing } from './listings.data.ts';
 
 /** A visitor's filter for a list of posts. */
 export interface Query {
@@ -31,4 +32,20 @@ export function covers(fetched: Query, asked: Query): boolean {
   return (
     fetched.search === asked.search && (!fetched.category || fetched.category === asked.category)
   );
+}
+
+/** '7 signals', '1 article in Industry for “freight”'; '100+ articles' if there are more to load. */
+export function countWords(
+  { units, labels }: Pick<Listing, 'units' | 'labels'>,
+  count: number,
+  { category, search }: Query,
+  more = false,
+): string {
+  return [
+    `${count}${more ? '+' : ''} ${units[count === 1 && !more ? 0 : 1]}`,
+    category && `in ${labels[category]}`,
+    search && `for “${search}”`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,3 +1,5 @@
+import { contains } from '#src/ui/list-view.ts';
+
 /** The data by which projects are filtered and sorted. */
 export interface Listed {
   readonly title: string;
@@ -8,26 +10,22 @@ export interface Listed {
   readonly launchDate: string;
 }
 
-/** The visitor's current filter and sort order. */
+/** The visitor's current filter and sort order; it is stored in the page's URL. */
 export interface View {
   readonly search: string;
   readonly sort: 'newest' | 'rating';
-  readonly tags: readonly string[];
+  /** All of these a project must carry. */
+  readonly tag: readonly string[];
 }
 
-export const wholeShowcase: View = { search: '', sort: 'newest', tags: [] };
+export const wholeShowcase: View = { search: '', sort: 'newest', tag: [] };
 
-/**
- * The matching projects, sorted: case-insensitive search in title and description, all of the tags, newest or
- * highest rating first (docs/spec.md). Equal ratings are sorted newest first.
- */
+/** The matching projects, newest or highest rating first (docs/spec.md). Equal ratings are sorted newest first. */
 export function find<Item extends Listed>(items: readonly Item[], view: View): Item[] {
-  const search = view.search.trim().toLowerCase();
   return items
     .filter(
       ({ title, description, tags }) =>
-        [title, description].some((text) => text.toLowerCase().includes(search)) &&
-        view.tags.every((tag) => tags.includes(tag)),
+        contains([title, description], view.search) && view.tag.every((tag) => tags.includes(tag)),
     )
     .sort(
       (a, b) =>
@@ -47,14 +45,6 @@ export function viewFrom(query: string, knownTags: readonly string[]): View {
   return {
     search: params.get('search') ?? '',
     sort: params.get('sort') === 'rating' ? 'rating' : 'newest',
-    tags: knownTags.filter((tag) => params.getAll('tag').includes(tag)),
+    tag: knownTags.filter((tag) => params.getAll('tag').includes(tag)),
   };
-}
-
-/** The query of a URL for this view; empty for the default view. */
-export function queryOf({ search, sort, tags }: View): string {
-  const params = new URLSearchParams(tags.map((tag) => ['tag', tag]));
-  if (sort === 'rating') params.set('sort', sort);
-  if (search.trim()) params.set('search', search.trim());
-  return params.size > 0 ? `?${params}` : '';
 }

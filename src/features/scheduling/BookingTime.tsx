@@ -4,10 +4,7 @@ import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { formatDate } from '#src/lib/calendar-dates.ts';
 import { ownTimeInFull, ownTimeZone } from './own-time.ts';
 
-/**
- * The time of a call in the agency's time zone and, if different, in the visitor's, on a card whose stub repeats the
- * day like a leaf of a calendar.
- */
+/** The time of a call, also in the visitor's time zone, on a card with a stub like a leaf of a calendar. */
 export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boolean }) {
   const own = ownTimeInFull(call, ownTimeZone());
   const Mark = isOff ? 's' : 'span';

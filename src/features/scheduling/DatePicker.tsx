@@ -3,7 +3,7 @@ import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/bookab
 import { formatDay, formatWeekday } from '#src/domain/booking/words.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { addMonths } from '#src/lib/calendar-dates.ts';
-import { closedDaysIn, dayAfterKey, weeksOf } from './month-grid.ts';
+import { dayAfterKey, weeksOf } from './month-grid.ts';
 
 const arrows = [
   { label: 'Previous month', by: -1, path: 'M12.5 4 6.5 10l6 6' },
@@ -142,7 +142,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
           {error}
         </p>
       )}
-      <p className="mt-2 min-h-[1.45em] text-note text-ink-2">{noteOn(pointedAt, month, now)}</p>
+      <p className="mt-2 min-h-[1.45em] text-note text-ink-2">{noteOn(pointedAt, now)}</p>
     </div>
   );
 }
@@ -180,15 +180,10 @@ function Day({ day, closed, isToday, isChosen, isActive, onPoint, onChoose }: Da
   );
 }
 
-/** Why the hovered or focused day is closed; otherwise the closed dates of the month. */
-function noteOn(day: string, month: string, now: Date): string {
-  const say = (date: string) => formatCalendarDate(date, { month: 'long', day: 'numeric' });
+/** Why the hovered or focused day is closed. */
+function noteOn(day: string, now: Date): string {
   const closed = day && closedReason(day, now);
-  if (closed) return `${say(day)}. ${closed}`;
-  const dates = closedDaysIn(month, todayOf(now)).map(
-    ({ date, reason }) => `${say(date)} (${reason})`,
-  );
-  return dates.length > 0 ? `Closed on ${dates.join(', ')}` : '';
+  return closed ? `${formatCalendarDate(day, { month: 'long', day: 'numeric' })}. ${closed}` : '';
 }
 
 function firstOpenDay(now: Date): string {

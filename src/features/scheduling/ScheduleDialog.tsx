@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { dismissToast } from '#src/ui/toast/toast.ts';
 import { Booked } from './Booked.tsx';
-import { BookingForm } from './BookingForm.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
 import { $schedule } from './store.ts';
-import { useBookingForm } from './use-booking-form.ts';
+import { type BookingForm, useBookingForm } from './use-booking-form.ts';
 
 /** The dialog that books a call with the sales team; opened by `openSchedule` of its store. */
 export function ScheduleDialog() {
@@ -20,7 +23,7 @@ function Booking({ open }: { open: boolean }) {
     <Dialog
       open={open}
       title="Schedule a Call with Our Sales Team"
-      locked={booking.submitting}
+      locked={booking.isSending}
       headless={booking.booked !== undefined}
       onClose={() => {
         dismissToast('booking');
@@ -31,8 +34,43 @@ function Booking({ open }: { open: boolean }) {
       {booking.booked ? (
         <Booked call={booking.booked} onDone={close} />
       ) : (
-        <BookingForm booking={booking} />
+        <Form booking={booking} />
       )}
     </Dialog>
+  );
+}
+
+/** The form that books a call: day, hour and phone number. */
+function Form({ booking }: { booking: BookingForm }) {
+  const { values, set, errors, submit, isSending, lost } = booking;
+  const change: typeof set = (changes) => {
+    dismissToast('booking');
+    set(changes);
+  };
+  return (
+    <form
+      noValidate
+      className="schedule"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void submit().then((isRight) => isRight || focusFirstError(form));
+      }}
+    >
+      <div className="sheet grid-cols-1 min-[44rem]:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
+        <SlotPicker value={values} onChange={change} errors={errors} reloads={lost} />
+        <PhoneField
+          value={values.phone}
+          onValue={(phone) => change({ phone })}
+          error={errors.phone}
+        />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
+        <p className="flex-1 text-(length:--text-ui) text-ink-2">We call you. The call is free.</p>
+        <button type="submit" className={buttonClass()} disabled={isSending}>
+          {isSending ? 'Scheduling...' : 'Schedule Call'}
+        </button>
+      </div>
+    </form>
   );
 }

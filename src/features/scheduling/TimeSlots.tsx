@@ -3,7 +3,6 @@ import { hasBegun, type Slot, timeSlots } from '#src/domain/booking/bookable-day
 import { slotLabel } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ownTime, ownTimeZone, zoneName } from './own-time.ts';
-import type { BookedSlots } from './use-booked-slots.ts';
 
 interface Props {
   now: Date;
@@ -12,8 +11,9 @@ interface Props {
   value: string;
   onValue: (timeSlot: string) => void;
   error: string | undefined;
-  status: BookedSlots['status'];
-  booked: BookedSlots['booked'];
+  /** Of the day's booked slots. */
+  status: 'none' | 'loading' | 'failed' | 'ready';
+  booked: readonly string[];
   onReload: () => void;
 }
 
@@ -57,7 +57,8 @@ export function TimeSlots(props: Props) {
       >
         {timeSlots.map((timeSlot) => {
           const slot = { date, timeSlot };
-          const taken = date ? unavailableReason(slot, booked, now) : undefined;
+          const isBooked = booked.includes(timeSlot);
+          const taken = isBooked ? 'Booked' : date && hasBegun(slot, now) ? 'Passed' : undefined;
           return (
             <Hour
               key={timeSlot}
@@ -130,9 +131,4 @@ function Hour({ slot, taken, own, isChosen, isOpen, onChoose }: HourProps) {
       )}
     </label>
   );
-}
-
-function unavailableReason(slot: Slot, booked: readonly string[], now: Date): string | undefined {
-  if (booked.includes(slot.timeSlot)) return 'Booked';
-  return hasBegun(slot, now) ? 'Passed' : undefined;
 }

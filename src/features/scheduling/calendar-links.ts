@@ -6,49 +6,20 @@ interface Time {
   endsAt: string;
 }
 
-/**
- * URLs that create an entry in common online calendars. They contain nothing about the visitor, since URLs
- * are logged along the way; the link for managing the booking is only in the file.
- */
+/** URLs that create an entry in online calendars. They say nothing about the visitor, since URLs are logged. */
 export function calendarLinks({ startsAt, endsAt }: Time): { label: string; href: string }[] {
   const title = `Call with ${site.name}`;
   const text = `${site.name} calls you at the number you gave.`;
-  const outlook = { subject: title, startdt: startsAt, enddt: endsAt, body: text };
+  const [from, to] = [compact(startsAt), compact(endsAt)];
+  const google = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`, details: text };
+  const office = { rru: 'addevent', subject: title, startdt: startsAt, enddt: endsAt, body: text };
+  const outlook = { path: '/calendar/action/compose', ...office };
+  const yahoo = { v: '60', title, st: from, et: to, desc: text };
   return [
-    {
-      label: 'Google Calendar',
-      href: address('https://calendar.google.com/calendar/render', {
-        action: 'TEMPLATE',
-        text: title,
-        dates: `${compact(startsAt)}/${compact(endsAt)}`,
-        details: text,
-      }),
-    },
-    {
-      label: 'Outlook',
-      href: address('https://outlook.live.com/calendar/0/deeplink/compose', {
-        path: '/calendar/action/compose',
-        rru: 'addevent',
-        ...outlook,
-      }),
-    },
-    {
-      label: 'Office 365',
-      href: address('https://outlook.office.com/calendar/action/compose', {
-        rru: 'addevent',
-        ...outlook,
-      }),
-    },
-    {
-      label: 'Yahoo',
-      href: address('https://calendar.yahoo.com/', {
-        v: '60',
-        title,
-        st: compact(startsAt),
-        et: compact(endsAt),
-        desc: text,
-      }),
-    },
+    link('Google Calendar', 'https://calendar.google.com/calendar/render', google),
+    link('Outlook', 'https://outlook.live.com/calendar/0/deeplink/compose', outlook),
+    link('Office 365', 'https://outlook.office.com/calendar/action/compose', office),
+    link('Yahoo', 'https://calendar.yahoo.com/', yahoo),
   ];
 }
 
@@ -58,6 +29,6 @@ function compact(instant: string): string {
 }
 
 /** Outlook shows a literal +, so spaces are encoded as %20. */
-function address(page: string, query: Record<string, string>): string {
-  return `${page}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}`;
+function link(label: string, page: string, query: Record<string, string>) {
+  return { label, href: `${page}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}` };
 }

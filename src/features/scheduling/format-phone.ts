@@ -25,12 +25,10 @@ interface Edited {
 }
 
 /**
- * Formats after an edit and keeps the caret behind the same digit. Deleting a bracket, space or hyphen
- * deletes the adjacent digit, because formatting would otherwise restore the deleted character.
+ * Formats after an edit and keeps the caret behind the same digit.
  *
- * @param before the text before the edit
- * @param edited the text and caret after the browser's edit
- * @param deleted the side of the caret on which a key deleted; undefined for any other edit
+ * @param deleted the side of the caret on which a key deleted: formatting would restore a deleted sign, so the digit
+ *   beside it goes
  */
 export function formatEdit(before: string, edited: Edited, deleted?: 'before' | 'after'): Edited {
   const isOnlyForm = digitsOf(edited.text) === digitsOf(before) && isNorthAmerican(before);

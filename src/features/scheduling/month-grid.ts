@@ -1,6 +1,4 @@
 import { site } from '#src/content/site.ts';
-import { type OpeningTimes } from '#src/contracts/settings.ts';
-import { usual } from '#src/domain/booking/bookable-days.ts';
 import { addDays, addMonths, daysIn, weekdayOf } from '#src/lib/calendar-dates.ts';
 
 /** The first day of the week where the agency is, 1 is Monday; Sunday in a browser that cannot tell. */
@@ -29,38 +27,15 @@ export function weeksOf(month: string, firstDay = firstWeekday): (string | undef
  * and End within the week, Page Up and Page Down by a month, with Shift by a year. Undefined for other keys.
  */
 export function dayAfterKey(key: string, shift: boolean, day: string): string | undefined {
-  const months = shift ? 12 : 1;
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, -placeInWeek(day, firstWeekday));
-    case 'End':
-      return addDays(day, 6 - placeInWeek(day, firstWeekday));
-    case 'PageUp':
-      return addMonths(day, -months);
-    case 'PageDown':
-      return addMonths(day, months);
-    default:
-      return undefined;
-  }
-}
-
-/** The closed days of a month from a day on, in their order, which is not always the one they were entered in. */
-export function closedDaysIn(
-  month: string,
-  from: string,
-  { closedDays }: Pick<OpeningTimes, 'closedDays'> = usual,
-): OpeningTimes['closedDays'] {
-  return closedDays
-    .filter(({ date }) => date.startsWith(month) && date >= from)
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const place = placeInWeek(day, firstWeekday);
+  const days: Partial<Record<string, number>> = {
+    ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 },
+    ...{ Home: -place, End: 6 - place },
+  };
+  const months: Partial<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+  const [byDays, byMonths] = [days[key], months[key]];
+  if (byMonths !== undefined) return addMonths(day, byMonths * (shift ? 12 : 1));
+  return byDays === undefined ? undefined : addDays(day, byDays);
 }
 
 /** How many days of its week come before a day. */

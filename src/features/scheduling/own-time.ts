@@ -7,10 +7,7 @@ export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/**
- * A slot in the visitor's time zone: '8:30 PM', with the weekday if it is another day there ('Tue 2:00 AM').
- * Undefined if the time is the same as the agency's.
- */
+/** '8:30 PM', with the weekday if it is another day there; undefined if the time is the agency's. */
 export function ownTime(slot: Slot, timeZone: string): string | undefined {
   const instant = startOf(slot);
   const own = wallClockAt(instant, timeZone);
@@ -26,20 +23,8 @@ export function ownTime(slot: Slot, timeZone: string): string | undefined {
 /** The same in full, with the time zone: 'Friday, March 12, 2027 at 8:30 PM, India Standard Time'. */
 export function ownTimeInFull(slot: Slot, timeZone: string): string | undefined {
   if (!ownTime(slot, timeZone)) return undefined;
-  const instant = startOf(slot);
-  const day = instant.toLocaleDateString(site.locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone,
-  });
-  const time = instant.toLocaleTimeString(site.locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  });
-  return `${day} at ${time}, ${zoneName(timeZone)}`;
+  const full = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return `${startOf(slot).toLocaleString(site.locale, full)}, ${zoneName(timeZone)}`;
 }
 
 /** 'Pacific Time', without 'Standard' or 'Daylight', since the time beside it already accounts for that. */

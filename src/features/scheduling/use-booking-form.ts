@@ -1,94 +1,76 @@
-import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
-import type { NewBooking } from '#src/contracts/scheduled-call.ts';
+import { useState } from 'react';
+import { bookingRequest, type NewBooking } from '#src/contracts/scheduled-call.ts';
+import { checkWith } from '#src/contracts/failure.ts';
+import { closedReason } from '#src/domain/booking/bookable-days.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
-import { randomId } from '#src/lib/random-id.ts';
-import { request, RequestError } from '#src/lib/request.ts';
+import { RequestError } from '#src/lib/request.ts';
+import { isObject, storedValue } from '#src/lib/stored-value.ts';
+import { useForm } from '#src/ui/form/use-form.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
-import { $draft, changeDraft, type Draft, forgetSlot, messagesFor } from './draft.ts';
 
-export type Booking = ReturnType<typeof useBookingForm>;
+export type BookingForm = ReturnType<typeof useBookingForm>;
 
-/**
- * The state of a booking from choosing a day to the confirmation. A failure keeps all choices, except a slot
- * that somebody else has just booked; a retry sends the same idempotency key.
- */
+/** What a visitor has chosen and typed so far, stored in this tab across reloads and pages. */
+const storedDraft = storedValue('sessionStorage', 'callDraft', isObject);
+const empty = { date: '', timeSlot: '', phone: '' };
+
+/** A booking until its confirmation. A failure keeps all choices, except a slot that somebody else has just booked. */
 export function useBookingForm() {
-  const draft = useStore($draft);
-  const [submitting, setSubmitting] = useState(false);
+  const form = useForm({
+    empty,
+    start: restored,
+    check: checkWith(bookingRequest),
+    draft: storedDraft,
+  });
   const [booked, setBooked] = useState<NewBooking>();
-  const [checked, setChecked] = useState(false);
-  /** The server's messages, until a value changes. */
-  const [refusal, setRefusal] = useState<{ of: Draft; messages: Partial<Draft> }>();
   const [lost, setLost] = useState(0);
-  const attempt = useRef({ body: '', key: '' });
 
   /** False if a field is invalid, so that the caller can move the focus there. */
   async function submit(): Promise<boolean> {
-    if (submitting) return true;
+    if (form.isSending) return true;
     dismissToast('booking');
-    setChecked(true);
-    if (Object.keys(messagesFor(draft)).length > 0) return false;
-    const body = JSON.stringify(draft);
-    if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
-    setSubmitting(true);
+    if (!form.validate()) return false;
     try {
-      const response = await request('/api/scheduled-calls', {
-        method: 'POST',
-        body: draft,
-        headers: { 'Idempotency-Key': attempt.current.key },
-      });
-      const call = (await response.json()) as NewBooking;
-      forgetSlot();
-      setBooked(call);
+      const call = await form.send<NewBooking>('/api/scheduled-calls');
+      // The phone number is kept for the next call.
+      form.set({ date: '', timeSlot: '' });
       toast({ title: 'Call Scheduled!', description: slotOnScreen(call) });
+      setBooked(call);
       return true;
     } catch (error) {
-      return fail(error);
-    } finally {
-      setSubmitting(false);
+      return fail(error instanceof RequestError ? error : undefined);
     }
   }
 
-  function fail(error: unknown): boolean {
-    const { status, serverMessage, fields } = asFailure(error);
-    const messages = firstOf(fields);
-    if (status === 409) {
-      changeDraft({ timeSlot: '' });
+  function fail(refusal: RequestError | undefined): boolean {
+    const messages = { ...refusal?.fields };
+    if (refusal?.status === 409) {
+      form.set({ timeSlot: '' });
       setLost(lost + 1);
-      if (serverMessage) messages.timeSlot = serverMessage;
+      if (refusal.serverMessage) messages.timeSlot = [refusal.serverMessage];
     }
-    setRefusal({ of: $draft.get(), messages });
+    form.refuse(messages);
     toast({
       about: 'booking',
       title: 'Error',
-      description: serverMessage ?? 'Failed to schedule your call. Please try again.',
+      description: refusal?.serverMessage ?? 'Failed to schedule your call. Please try again.',
       destructive: true,
     });
     return Object.keys(messages).length === 0;
   }
 
-  const refused = refusal?.of === draft ? refusal.messages : undefined;
   return {
-    draft,
-    change: (changes: Partial<Draft>) => {
-      dismissToast('booking');
-      changeDraft(changes);
-    },
-    errors: refused ?? (checked ? messagesFor(draft) : {}),
+    ...form,
     submit,
-    submitting,
     booked,
     /** How often a slot turned out to be taken: the day's slots are then outdated. */
     lost,
   };
 }
 
-function asFailure(error: unknown): Pick<RequestError, 'status' | 'serverMessage' | 'fields'> {
-  if (error instanceof RequestError) return error;
-  return { status: 0, serverMessage: undefined, fields: {} };
-}
-
-function firstOf(fields: Readonly<Record<string, string[]>>): Partial<Draft> {
-  return Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first]));
+/** A day of the stored draft that is closed by now is dropped. */
+function restored(): typeof empty {
+  const draft = { ...empty, ...storedDraft.read() };
+  const isClosed = draft.date && closedReason(draft.date, new Date());
+  return isClosed ? { ...empty, phone: draft.phone } : draft;
 }

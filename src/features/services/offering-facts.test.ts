@@ -16,9 +16,3 @@ it('starts each fact with a capital', () => {
   const facts = factsOf({ ...sample, timeToValue: 'varies', roiMultiplier: 'infinite' });
   expect(facts).toMatchObject({ time: 'Varies', roi: 'Infinite' });
 });
-
-it('has text for every field of every automation', () => {
-  for (const offering of offerings) {
-    expect(Object.values(factsOf(offering)).every((words) => words.length > 0)).toBe(true);
-  }
-});

@@ -1,7 +1,4 @@
-/**
- * 'Let's Build This' and the titles of the gallery open the dialog with that automation; its code and texts are loaded
- * on the first click. Registered before the frame's listener, which would open the contact dialog instead.
- */
+/** Opens an automation's dialog, before the frame's listener would open the contact dialog; its code is loaded then. */
 document.addEventListener(
   'click',
   (event) => {

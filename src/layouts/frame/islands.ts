@@ -36,10 +36,7 @@ export function startIslands(): void {
   }
 }
 
-/**
- * An island's code could not be loaded: offline, or a page older than the last deploy. The frame has to show
- * this, since the island's own code is missing.
- */
+/** Offline, or a page older than the last deploy. */
 function showLoadFailure(): void {
   toast({
     about: 'load',

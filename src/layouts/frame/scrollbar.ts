@@ -1,7 +1,4 @@
-/**
- * Stores the width of the page's scrollbar in `--scrollbar`, for when a dialog hides it. Measured at each
- * click, before it opens anything: measuring on load would force a layout of the whole page.
- */
+/** Stores the width of the scrollbar for when a dialog hides it: at each click, as on load it would force a layout. */
 export function startScrollbar(root: HTMLElement): void {
   addEventListener(
     'click',

@@ -1,9 +1,6 @@
 import type { Global } from './trusted-types.ts';
 
-/**
- * Marks the URL of a script as trusted; it must be on our own origin. Separate from markup.ts so that pages
- * that need one of them do not download the other.
- */
+/** Marks the URL of a script as trusted; it must be on our own origin. */
 export function trustScript(name: string): (address: string) => string {
   const createScriptURL = (address: string) => {
     if (new URL(address, location.href).origin === location.origin) return address;

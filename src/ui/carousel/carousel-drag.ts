@@ -1,11 +1,7 @@
 /** How far the mouse must move to drag instead of click, in px. */
 const THRESHOLD = 6;
 
-/**
- * Lets a mouse drag a scrolling row, as touch does natively. Meanwhile the row has `data-moving="drag"`.
- *
- * @param onDrop receives the last direction: 1 toward later slides, -1 toward earlier ones.
- */
+/** Lets a mouse drag a scrolling row, as touch does natively; `onDrop` receives the last direction, 1 toward later slides. */
 export function dragByMouse(track: HTMLElement, onDrop: (towards: 1 | -1) => void): void {
   track.addEventListener('pointerdown', (down) => {
     if (down.pointerType !== 'mouse' || down.button !== 0) return;

@@ -2,11 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cutFor, dropIndex, placeText } from './carousel-loop.ts';
 
 describe('cutFor', () => {
-  it('makes no cut while there is a slide on either side', () => {
-    expect(cutFor(1, 3, 40)).toBe(0);
-    expect(cutFor(36, 3, 40)).toBe(0);
-  });
-
   it.each([
     [0, 3, 40],
     [37, 3, 40],
@@ -23,24 +18,24 @@ describe('cutFor', () => {
     },
   );
 
-  it('does not cut a row that fits, or that has one slide too many', () => {
-    expect(cutFor(0, 3, 3)).toBe(0);
-    expect(cutFor(0, 3, 2)).toBe(0);
-    expect(cutFor(1, 3, 4)).toBe(0);
+  it.each([
+    [1, 3, 40],
+    [36, 3, 40],
+    [0, 3, 2],
+    [1, 3, 4],
+  ])('makes no cut at %i with %i in view of %i: it is needless, or no help', (...row) => {
+    expect(cutFor(...row)).toBe(0);
   });
 });
 
-describe('dropIndex', () => {
-  it('turns to the next slide after a sixth of a width', () => {
-    expect(dropIndex(4.1, 1)).toBe(4);
-    expect(dropIndex(4.2, 1)).toBe(5);
-    expect(dropIndex(3.9, -1)).toBe(4);
-    expect(dropIndex(3.8, -1)).toBe(3);
-  });
-
-  it('stops at the first slide', () => {
-    expect(dropIndex(-0.4, -1)).toBe(0);
-  });
+it.each([
+  [4.1, 1, 4],
+  [4.2, 1, 5],
+  [3.9, -1, 4],
+  [3.8, -1, 3],
+  [-0.4, -1, 0],
+] as const)('a drag to %f, towards %i, ends at slide %i', (offset, towards, slide) => {
+  expect(dropIndex(offset, towards)).toBe(slide);
 });
 
 it.each([

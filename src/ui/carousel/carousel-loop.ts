@@ -1,19 +1,11 @@
-/**
- * Where to cut the row of slides so that there are slides on both sides of the one at `index`: that many
- * slides move from the front to the back. 0 if none have to, or if no cut would help.
- */
+/** How many slides to move from the front to the back, so that there are slides on both sides; 0 if that is no help. */
 export function cutFor(index: number, perView: number, total: number): number {
   const spare = total - perView;
   if (spare < 2 || (index > 0 && index < spare)) return 0;
   return (index - Math.floor(spare / 2) + total) % total;
 }
 
-/**
- * The slide to settle on after a drag that ended `offset` slides from the start of the row: dragging by a
- * sixth of a slide's width is enough to turn to the next one.
- *
- * @param towards 1 if the drag ended toward later slides, -1 toward earlier ones.
- */
+/** The slide to settle on after a drag, in slides from the start: a sixth of a width turns to the next one. */
 export function dropIndex(offset: number, towards: 1 | -1): number {
   const slack = 1 / 6;
   return Math.max(0, towards > 0 ? Math.ceil(offset - slack) : Math.floor(offset + slack));

@@ -6,10 +6,7 @@ const SHARE = 0.6;
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(root);
 
-/**
- * The initial script of a carousel: makes slides out of view unreachable. The rest (carousel-motion.ts) is
- * loaded when the carousel comes into view.
- */
+/** Makes slides out of view unreachable; loads the rest (carousel-motion.ts) when the carousel comes into view. */
 function start(root: HTMLElement): void {
   const track = root.querySelector('ul') as HTMLElement;
   let motion: Motion | undefined;

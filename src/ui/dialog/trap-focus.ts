@@ -1,10 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/**
- * Keeps Tab inside a dialog, cycling from the last control to the first and back. The native modal dialog
- * lets the focus out to the browser's toolbar, where keyboard users do not expect it.
- */
+/** Keeps Tab inside a dialog; a native modal dialog lets it out to the browser's toolbar. */
 export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

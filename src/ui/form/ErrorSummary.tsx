@@ -5,10 +5,7 @@ interface Props {
   errors: readonly { field: string; message: string }[];
 }
 
-/**
- * A summary of a form's errors, above the form: takes the focus, repeats the messages of the fields, and
- * links to them (the pattern of the GOV.UK design system).
- */
+/** The errors above a form: takes the focus and links to the fields (the pattern of the GOV.UK design system). */
 export function ErrorSummary({ errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,58 +1,74 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { randomId } from '#src/lib/random-id.ts';
+import { request } from '#src/lib/request.ts';
+import type { StoredValue } from '#src/lib/stored-value.ts';
 
 /** Error messages by field; a valid field is absent. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-export interface Form<Values> {
-  values: Values;
-  /** The first error message of each invalid field. */
-  errors: Partial<Record<keyof Values, string>>;
-  set: (changes: Partial<Values>) => void;
-  /** Shows errors from now on; returns true if there are none. */
-  validate: () => boolean;
-  /** Shows the messages of a server's response, until a field changes. */
-  reject: (messages: FieldMessages) => void;
-  reset: () => void;
+interface Options<Values> {
+  /** The values after a reset. */
+  empty: Values;
+  /** The initial values, read once. */
+  start?: () => Values;
+  /** Returns the messages for these values, based on the resource's schema. */
+  check: (values: Values) => FieldMessages;
+  /** Where the unsent values are stored. */
+  draft?: StoredValue<object>;
 }
 
-/**
- * The state of a form that is validated on the first submit, and from then on with each change
- * (docs/spec.md).
- *
- * @param empty the values after a reset.
- * @param start the initial values, read once.
- * @param check returns the messages for these values, based on the resource's schema.
- */
-export function useForm<Values extends object>(
-  empty: Values,
-  start: () => Partial<Values>,
-  check: (values: Values) => FieldMessages,
-): Form<Values> {
-  const [values, setValues] = useState(() => ({ ...empty, ...start() }));
-  const [messages, setMessages] = useState<FieldMessages>({});
-  const [checked, setChecked] = useState(false);
+/** A form that is validated on the first submit, and from then on with each change (docs/spec.md). */
+export function useForm<Values extends object>(options: Options<Values>) {
+  const { empty, start = () => empty, check, draft } = options;
+  const [values, setValues] = useState(start);
+  const [isChecked, setChecked] = useState(false);
+  /** The server's messages, until a field changes. */
+  const [refusal, setRefusal] = useState<FieldMessages>();
+  const [isSending, setSending] = useState(false);
+  const attempt = useRef({ body: '', key: '' });
 
+  function set(changes: Partial<Values>) {
+    setValues((before) => ({ ...before, ...changes }));
+    setRefusal(undefined);
+    draft?.write({ ...values, ...changes });
+  }
+
+  /** Shows errors from now on; returns true if there are none. */
+  function validate(): boolean {
+    setChecked(true);
+    setRefusal(undefined);
+    return Object.keys(check(values)).length === 0;
+  }
+
+  /** Posts the values, or what is `sent` instead; a retry has the same idempotency key. @throws as `request` */
+  async function send<Answer>(address: string, sent: object = values): Promise<Answer> {
+    const body = JSON.stringify(sent);
+    if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
+    setSending(true);
+    try {
+      const headers = { 'Idempotency-Key': attempt.current.key };
+      const response = await request(address, { method: 'POST', body: sent, headers });
+      // That it was taken says the status.
+      return (await response.json().catch(() => ({}))) as Answer;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function reset() {
+    setValues(empty);
+    setChecked(false);
+    setRefusal(undefined);
+    draft?.write(undefined);
+  }
+
+  const messages = refusal ?? (isChecked ? check(values) : {});
+  const errors = Object.entries(messages).map(([name, [first]]) => [name, first]);
   return {
     values,
-    errors: Object.fromEntries(
-      Object.entries(messages).map(([name, [first]]) => [name, first]),
-    ) as Form<Values>['errors'],
-    set(changes) {
-      const next = { ...values, ...changes };
-      setValues(next);
-      if (checked) setMessages(check(next));
-    },
-    validate() {
-      const found = check(values);
-      setChecked(true);
-      setMessages(found);
-      return Object.keys(found).length === 0;
-    },
-    reject: setMessages,
-    reset() {
-      setValues(empty);
-      setMessages({});
-      setChecked(false);
-    },
+    /** The first error message of each invalid field. */
+    errors: Object.fromEntries(errors) as Partial<Record<keyof Values, string>>,
+    isSending,
+    ...{ set, validate, send, reset, refuse: setRefusal },
   };
 }

@@ -7,10 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * What replaces a form once it is sent: its sheet folds and drops into the marigold slot, and the receipt comes out.
- * The styles are receipt.css. Without motion the receipt is there at once.
- */
+/** What replaces a sent form: its sheet folds and drops into the slot, and the receipt comes out (receipt.css). */
 export function Filed({ words, children }: Props) {
   return (
     <div className="filed">

@@ -3,11 +3,7 @@ import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 /** Swipe distance to the right that dismisses a toast, in px (docs/spec.md). */
 const SWIPE_THRESHOLD = 50;
 
-/**
- * Shows the toasts of `$toast` in the page's region "Notifications (F8)".
- *
- * Plain DOM in the frame's own script, so that it can report an island whose code failed to load.
- */
+/** Shows the toasts in plain DOM, so that it can report an island whose code failed to load. */
 export function startToaster(region: HTMLElement): void {
   let timer = 0;
   const wait = () => {

@@ -33,11 +33,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A floating window that leaves the page usable: a region without a focus trap. If it does not fit, it is a
- * full-screen sheet and a modal dialog: the page behind is neither visible nor reachable. The same element is
- * used for both, so that rotating a phone or opening its keyboard loses no focus and no scroll position.
- */
+/** A region beside the page; if it does not fit, a full-screen modal dialog of the same element, which keeps the focus. */
 export function Window({ name, open, label, title, subtitle, focus, onClose, ...props }: Props) {
   const ref = useRef<HTMLElement>(null);
   const covers = useSyncExternalStore(onSheetChange, isSheet);

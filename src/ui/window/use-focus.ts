@@ -1,12 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Moves the focus into a window when it opens, and back to its opener when it closes. Its floating button
- * reflects the state and closes the window while it is open.
- *
- * @param name as in the button's `data-open`.
- * @param target where the focus goes; none if the window opened with the page.
- */
+/** Moves the focus to `target` when a window opens, and back when it closes; its floating button then closes it. */
 export function useFocus(
   name: string,
   open: boolean,

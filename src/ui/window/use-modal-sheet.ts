@@ -3,10 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** Parts that stay reachable: dialogs that open over the sheet, and toasts. */
 const STAYS = '[data-provider], #toasts';
 
-/**
- * Makes a full-screen element modal as long as it is one: the rest of the page is inert and does not scroll,
- * and the element stays above a phone's on-screen keyboard.
- */
+/** Makes the rest of the page inert, and keeps the element above a phone's on-screen keyboard. */
 export function useModalSheet(active: boolean, ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const sheet = ref.current;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
+import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CalendarLinks } from '../CalendarLinks.tsx';
 import { BookingTime } from '../BookingTime.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { MoveForm } from './MoveForm.tsx';
-import { ScheduleAnother } from './ScheduleAnother.tsx';
 import { useBooking, useCode } from './use-booking.ts';
 
 /** The page behind a booking's link: shows the call and lets the visitor move or cancel it. */
@@ -100,13 +100,49 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
         />
       )}
       {!isChangeable && <ScheduleAnother />}
-      <CancelDialog
+      {/* Once canceled, the slot may be booked by somebody else. */}
+      <Dialog
         open={doing === 'cancelling'}
-        call={booking}
-        busy={busy}
-        onKeep={() => setDoing(undefined)}
-        onCancel={() => void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))}
-      />
+        title="Cancel this call?"
+        description={`${slotOnScreen(booking)}. Its time will then be open to somebody else.`}
+        locked={busy}
+        onClose={() => setDoing(undefined)}
+      >
+        <div className="call-question flex flex-wrap justify-end gap-3">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary' })}
+            disabled={busy}
+            onClick={() => setDoing(undefined)}
+          >
+            Keep the call
+          </button>
+          <button
+            type="button"
+            className={buttonClass()}
+            disabled={busy}
+            onClick={() =>
+              void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))
+            }
+          >
+            {busy ? 'Canceling...' : 'Cancel the call'}
+          </button>
+        </div>
+      </Dialog>
     </>
+  );
+}
+
+/** These open the page's dialogs, like the buttons on other pages. */
+function ScheduleAnother() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="button" data-open="schedule" className={buttonClass()}>
+        Schedule a call
+      </button>
+      <button type="button" data-open="contact" className={buttonClass({ variant: 'secondary' })}>
+        Contact Us
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { bookingMove } from '#src/contracts/scheduled-call.ts';
-import { fieldErrors } from '#src/contracts/failure.ts';
+import { checkWith } from '#src/contracts/failure.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
@@ -14,11 +14,11 @@ interface Props {
   onDone: () => void;
 }
 
-const nothing: Slot = { date: '', timeSlot: '' };
+const empty: Slot = { date: '', timeSlot: '' };
 
 /** Lets the visitor choose a new day and hour. */
 export function MoveForm({ busy, move, onDone }: Props) {
-  const form = useForm(nothing, () => nothing, check);
+  const form = useForm({ empty, check: checkWith(bookingMove) });
   const [lost, setLost] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   // Takes over the focus from the button that it replaces, and scrolls into view.
@@ -63,9 +63,4 @@ export function MoveForm({ busy, move, onDone }: Props) {
       </div>
     </form>
   );
-}
-
-function check(values: Slot) {
-  const { error } = bookingMove.safeParse(values);
-  return error ? fieldErrors(error) : {};
 }

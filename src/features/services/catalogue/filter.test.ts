@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
-import { categories } from '#src/content/categories.ts';
-import { countLine, matches, readFilter, writeFilter, type IdeaFilter } from './filter.ts';
+import { allIdeas as all, countLine, matches, type IdeaFilter } from './filter.ts';
 
-const all: IdeaFilter = { search: '', category: '', view: 'grid' };
 const shown = (asked: Partial<IdeaFilter>) =>
   offerings.filter((idea) => matches(idea, { ...all, ...asked }));
 
@@ -33,23 +31,6 @@ describe('the ideas shown', () => {
   test('only those that match both', () => {
     expect(shown({ search: 'invoice capture', category: 'Finance' })).toHaveLength(1);
     expect(shown({ search: 'invoice capture', category: 'Legal' })).toHaveLength(0);
-  });
-});
-
-describe('the URL', () => {
-  test('contains the filter, and nothing else', () => {
-    expect(writeFilter(all)).toBe('');
-    const asked: IdeaFilter = {
-      search: 'R&D 50%',
-      category: 'Project Management',
-      view: 'list',
-    };
-    expect(readFilter(writeFilter(asked), categories)).toEqual(asked);
-  });
-
-  test('with unknown values falls back to known ones', () => {
-    expect(readFilter('?category=Witchcraft&view=spiral', categories)).toEqual(all);
-    expect(readFilter('', categories)).toEqual(all);
   });
 });
 

@@ -1,10 +1,14 @@
+import { contains } from '#src/ui/list-view.ts';
+
 /** The filter of the list of ideas; it is stored in the page's URL. */
 export interface IdeaFilter {
-  search: string;
+  readonly search: string;
   /** The name of a category; empty for all. */
-  category: string;
-  view: 'grid' | 'list';
+  readonly category: string;
+  readonly view: 'grid' | 'list';
 }
+
+export const allIdeas: IdeaFilter = { search: '', category: '', view: 'grid' };
 
 /** The searchable texts of an idea. */
 export interface IdeaWords {
@@ -13,11 +17,7 @@ export interface IdeaWords {
   readonly category: string;
 }
 
-/**
- * Parses a URL's query, e.g. `?search=invoice&category=Finance&view=list`.
- *
- * @param categories the known names; any other value means all.
- */
+/** Parses a URL's query, e.g. `?search=invoice&category=Finance&view=list`; an unknown category means all. */
 export function readFilter(query: string, categories: readonly string[]): IdeaFilter {
   const params = new URLSearchParams(query);
   const category = params.get('category') ?? '';
@@ -28,25 +28,11 @@ export function readFilter(query: string, categories: readonly string[]): IdeaFi
   };
 }
 
-/** The query that `readFilter` parses, with its question mark; empty without a filter. */
-export function writeFilter({ search, category, view }: IdeaFilter): string {
-  const params = new URLSearchParams();
-  if (search.trim()) params.set('search', search.trim());
-  if (category) params.set('category', category);
-  if (view !== 'grid') params.set('view', view);
-  return params.size > 0 ? `?${params}` : '';
-}
-
-/**
- * Whether an idea matches: title, description or category contains the search text, ignoring case, and the
- * category is equal (docs/spec.md).
- */
+/** Whether an idea matches: title, description or category contain the search, and the category is equal. */
 export function matches(idea: IdeaWords, { search, category }: IdeaFilter): boolean {
-  const sought = search.trim().toLowerCase();
-  const words = [idea.title, idea.description, idea.category];
   return (
     (!category || idea.category === category) &&
-    words.some((text) => text.toLowerCase().includes(sought))
+    contains([idea.title, idea.description, idea.category], search)
   );
 }
 

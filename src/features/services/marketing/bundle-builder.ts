@@ -2,11 +2,7 @@ import { bundleDiscounts, type Price } from '#src/content/prices.ts';
 import { bundleOf } from '#src/domain/bundle.ts';
 import { aboutBundle, statusOf, totalsOf } from './bundle-words.ts';
 
-/**
- * Adds up the services that are picked, and puts them into the contact request's subject.
- *
- * @param root the section (Bundle.astro); each checkbox carries its service's price.
- */
+/** Adds up the services that are picked (Bundle.astro), and puts them into the contact request's subject. */
 export function addUp(root: HTMLElement): void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-price]')];
   const picked = boxes.filter(({ checked }) => checked);

@@ -8,15 +8,6 @@ const pick = (...ids: string[]) => {
   return bundleOf(services.map(({ price }) => price));
 };
 
-test('the totals of two services', () => {
-  expect(totalsOf(pick('website', 'hosting'))).toEqual({
-    list: '$1,500-$5,000',
-    discount: '10% off',
-    once: '$1,350-$4,500',
-    monthly: '$50-$200',
-  });
-});
-
 test('per-user costs are separate, and two services are a bundle although nothing is built', () => {
   expect(totalsOf(pick('hosting', 'lead-enrichment'))).toEqual({
     list: '$0',

@@ -1,31 +1,31 @@
-import { galleryView, type GalleryChoice } from './gallery-view.ts';
+import type { GalleryComplexity } from '#src/domain/gallery.ts';
 
-/**
- * The gallery's filter and its 'Show More'. They hide ideas that are all in the page.
- *
- * @param root the section (Gallery.astro).
- */
+/** How many ideas are visible before 'Show More' (docs/spec.md). */
+export const GALLERY_SIZE = 6;
+
+/** The gallery's filter and 'Show More' (Gallery.astro): they hide ideas that are all in the page. */
 export function startGallery(root: HTMLElement): void {
   const ideas = [...root.querySelectorAll<HTMLElement>('[data-complexity]')];
-  const complexities = ideas.map(({ dataset }) => dataset.complexity ?? '');
   const choices = [...root.querySelectorAll<HTMLButtonElement>('[data-choice]')];
   const toggle = root.querySelector('[data-toggle]') as HTMLButtonElement;
   const count = root.querySelector('[data-count]') as HTMLElement;
-  let choice: GalleryChoice = 'All';
+  let choice: GalleryComplexity | 'All' = 'All';
   let whole = false;
 
   function show(): void {
-    const view = galleryView(complexities, choice, whole);
-    for (const [place, idea] of ideas.entries()) idea.hidden = !view.shown.has(place);
+    const found = ideas.filter(({ dataset }) => choice === 'All' || dataset.complexity === choice);
+    const shown = whole ? found : found.slice(0, GALLERY_SIZE);
+    const rest = found.length - GALLERY_SIZE;
+    for (const idea of ideas) idea.hidden = !shown.includes(idea);
     for (const button of choices) button.ariaPressed = String(button.dataset.choice === choice);
-    toggle.textContent = view.toggle ?? '';
-    toggle.hidden = !view.toggle;
-    count.textContent = `Showing ${view.shown.size} of ${ideas.length} ideas`;
+    toggle.textContent = whole ? 'Show Less' : `Show More (${rest} more)`;
+    toggle.hidden = rest <= 0;
+    count.textContent = `Showing ${shown.length} of ${ideas.length} ideas`;
   }
 
   for (const button of choices) {
     button.addEventListener('click', () => {
-      choice = button.dataset.choice as GalleryChoice;
+      choice = button.dataset.choice as typeof choice;
       show();
     });
   }
