@@ -10,7 +10,6 @@ import { minutesToRead, wordsIn } from '../content/reading-time.ts';
 import { change, type Editor } from '../editor.ts';
 import { sameValues } from '../versions/drafts.ts';
 import { FormField, PublishAtField, RadioField, SlugField } from './fields.tsx';
-import { SearchResult } from './SearchResult.tsx';
 
 interface Props {
   editor: Editor;
@@ -45,9 +44,7 @@ export function Content({ editor }: Props) {
 /** What a post has besides its title and content. */
 export function Settings({ editor }: Props) {
   const { fields, name } = editor.board;
-  const values = useStore(editor.$values);
   const isArticle = name === 'blog';
-  const [summary, own] = [values.summary, values.metaDescription].map((text) => String(text ?? ''));
   const rest = Object.keys(fields).filter(
     (field) => !WRITTEN.includes(field) && !(isArticle && field === 'published'),
   );
@@ -61,12 +58,6 @@ export function Settings({ editor }: Props) {
           return <FormField key={field} editor={editor} name={field} />;
         })}
       </div>
-      <SearchResult
-        title={values.title}
-        path={`/${name}/${values.slug}`}
-        description={String(values.description ?? (own?.trim() || summary))}
-        note={isArticle && !own?.trim() ? 'The summary serves as the description.' : undefined}
-      />
     </>
   );
 }
