@@ -9,7 +9,7 @@ import { isShortcut } from './content/shortcuts.ts';
 import { change, type Editor, makeSlug } from './editor.ts';
 import { TitleField } from './fields/fields.tsx';
 import { Content, Settings, WRITTEN } from './fields/Settings.tsx';
-import { $beside, $settingsOpen } from './preferences.ts';
+import { $settingsOpen } from './preferences.ts';
 import { save, saveMerged } from './save.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
@@ -27,8 +27,6 @@ export function EditorForm({ editor, page }: EditorProps) {
   const attempts = useStore(editor.$attempts);
   const errors = useStore(editor.$errors);
   const form = useRef<HTMLFormElement>(null);
-  /** The preview is beside the form, where there is room. */
-  const split = useStore($beside) && tab === 'edit';
   const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
   // What is wrong is never out of sight.
   const isHidden = ({ field }: { field: string }) => !WRITTEN.includes(field);
@@ -66,18 +64,16 @@ export function EditorForm({ editor, page }: EditorProps) {
   }
 
   return (
-    <div className="editor max-md:pb-14" data-split={split ? '' : undefined}>
+    <div className="editor max-md:pb-14">
       <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, onPublished: submitAs }} />
-      <div
-        className={`column pt-7 pb-12 ${split ? 'grid-cols-2 items-start gap-8 min-[75rem]:grid' : ''}`}
-      >
+      <div className="column pt-7 pb-12">
         <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
           <DraftNotices editor={editor} />
           <form
             ref={form}
             id={FORM}
             noValidate
-            className={`grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
+            className={`grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
               void end(save(editor));
@@ -105,13 +101,12 @@ export function EditorForm({ editor, page }: EditorProps) {
             </>
           )}
         </div>
-        {(split || tab === 'preview') && (
+        {tab === 'preview' && (
           <section
             id="panel-preview"
-            className={`preview-panel overflow-clip rounded-sheet border border-rule-strong bg-paper ${split ? 'sticky top-20 h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain max-[75rem]:hidden' : ''}`}
-            {...(split
-              ? { 'aria-label': 'Live preview', tabIndex: 0 }
-              : { role: 'tabpanel', 'aria-labelledby': 'tab-preview' })}
+            className="preview-panel overflow-clip rounded-sheet border border-rule-strong bg-paper"
+            role="tabpanel"
+            aria-labelledby="tab-preview"
           >
             <PreviewPane {...{ editor, page }} />
           </section>
