@@ -66,8 +66,6 @@ export function newEditor(
     /** Drafts from earlier visits, newest first. */
     $found: atom<readonly FoundDraft[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
-    /** The cursor's offset in the content; null before the field was used. */
-    $place: atom<number | null>(null),
     $conflict: atom<Conflict | null>(null),
     /** Whether there are unsaved changes. */
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),

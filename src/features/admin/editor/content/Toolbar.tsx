@@ -1,14 +1,15 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
 import { drawings, UPLOAD } from './drawings.data.ts';
-import { type Tool, tools } from './tools.ts';
+import { tools } from './tools.ts';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { showShortcuts } from '../../parts/ShortcutDialog.tsx';
 import { $singleKeys, useKeydown } from '../../parts/keys.ts';
 
 interface Props {
-  onTool: (tool: Tool) => void;
+  /** Receives the tool's id. */
+  onTool: (tool: string) => void;
   onPicture: () => void;
   disabled: boolean;
   /** In the visual editor: the tools that apply at the cursor. Undefined in the source. */
@@ -54,7 +55,7 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
           }
           // Keep the text selection.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTool(tool)}
+          onClick={() => !disabled && onTool(tool.id)}
         />
       ))}
       <ToolButton

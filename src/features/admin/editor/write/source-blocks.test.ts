@@ -5,10 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { blog } from '#src/content/posts/blog.ts';
 import { signalBoard } from '#src/content/posts/signal-board.ts';
 import type { Language } from '../content/tools.ts';
-import { offsetAt, positionAt } from './caret.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
-import { cursors, neighbors, samples } from './testing/samples.data.ts';
+import { neighbors, samples } from './testing/samples.data.ts';
 
 const schemas = {
   html: getSchema(extensionsFor('html')),
@@ -153,24 +152,5 @@ test('of the demo posts, only lists of terms are shown as source', () => {
     expect(
       shown.map(({ textContent }) => textContent).filter((text) => !/^<dl>/.test(text)),
     ).toEqual([]);
-  }
-});
-
-test.each(cursors)('the cursor of %s is carried both ways: %j', (language, marked, before) => {
-  const offset = marked.indexOf('¦');
-  const { blocks, doc } = open(marked.replace('¦', ''), language);
-  const layout = blocks.layOut(doc);
-  const position = positionAt(doc, offset, layout);
-  expect(doc.textBetween(0, position, '', '')).toBe(before);
-  expect(offsetAt(doc, position, layout)).toBe(offset);
-});
-
-test('a cursor after the text is at its end, and a text of nothing has one too', () => {
-  for (const source of ['', '\n\n', 'One.\n\n\n', '---\n']) {
-    const { blocks, doc } = open(source, 'markdown');
-    const layout = blocks.layOut(doc);
-    const position = positionAt(doc, source.length, layout);
-    expect(position).toBeLessThanOrEqual(doc.content.size);
-    expect(offsetAt(doc, position, layout)).toBeLessThanOrEqual(source.length);
   }
 });

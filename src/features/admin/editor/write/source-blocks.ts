@@ -30,12 +30,6 @@ interface Written {
   isChanged: boolean;
 }
 
-/** The source of a document, and where the text of each top-level node is in it. */
-export interface Layout {
-  source: string;
-  places: readonly { index: number; from: number; text: string }[];
-}
-
 /**
  * The source of a document of the visual editor. Each top-level node names the block it was read from (attribute
  * `block`). While it is equal to what was read it is written back byte for byte; only a changed one is rewritten.
@@ -80,25 +74,19 @@ export class SourceBlocks {
 
   /** The source of a document. */
   write(doc: Node): string {
-    return this.layOut(doc).source;
-  }
-
-  /** The source of a document with the places of its blocks. */
-  layOut(doc: Node): Layout {
-    const all = doc.children.map((node) => this.#blockOf(node));
-    const blocks = all.filter(({ text }) => text !== '');
+    const blocks = doc.children
+      .map((node) => this.#blockOf(node))
+      .filter(({ text }) => text !== '');
     const [first] = blocks;
-    if (!first) return { source: this.#source.trim() === '' ? this.#source : '', places: [] };
+    if (!first) return this.#source.trim() === '' ? this.#source : '';
     let source = first.origin && !first.origin.previous ? first.origin.before : '';
-    const places = blocks.map((block, index) => {
+    blocks.forEach((block, index) => {
       const previous = blocks[index - 1];
       if (block.isChanged) block.text = this.#apart(block, previous, blocks[index + 1]);
       if (previous) source += this.#between(previous, block);
-      const from = source.length;
       source += block.text;
-      return { index: all.indexOf(block), from, text: block.text };
     });
-    return { source: source + (blocks.at(-1)?.origin?.after ?? ''), places };
+    return source + (blocks.at(-1)?.origin?.after ?? '');
   }
 
   /** The nodes of a piece of source that is not yet part of the document. */
