@@ -150,12 +150,10 @@ export const samples: Readonly<Record<Language, Readonly<Record<string, Sample>>
 
 /** Lists beside others: their source, which of its blocks gets another sign at its end, and the source afterwards. */
 export const neighbors: readonly (readonly [string, number, string])[] = [
-  ['* one\n* two\n\n- three', 0, '* one\n* two!\n\n- three'],
-  ['- one\n- two\n\n* three', 1, '- one\n- two\n\n* three!'],
-  ['- one\n+ two\n* three', 1, '- one\n+ two!\n* three'],
-  ['1. one\n\n1) two', 1, '1. one\n\n1) two!'],
+  ['* one\n* two\n\n- three', 0, '- one\n- two!\n\n<!-- -->\n\n- three'],
+  ['- one\n+ two\n* three', 1, '- one\n\n<!-- -->\n\n- two!\n* three'],
+  ['1. one\n\n1) two', 1, '1. one\n\n<!-- -->\n\n1. two!'],
   ['- one\n\n1. two', 0, '- one!\n\n1. two'],
   ['* [ ] ask\n\n- two', 1, '* [ ] ask\n\n- two!'],
   ['- one\n\n<!-- -->\n\n- two', 2, '- one\n\n<!-- -->\n\n- two!'],
-  ['- one\n<!-- end -->\n- two', 0, '- one!\n<!-- end -->\n- two'],
 ];
