@@ -1,7 +1,5 @@
 /** When readers see what an admin saves, and what the admin area says meanwhile. */
 import type { Page } from '@playwright/test';
-import { site } from '#src/content/site.ts';
-import { paddedDate } from '#src/lib/dates.ts';
 import { formatAgencyTime, instantIn } from '#src/features/admin/agency-time.ts';
 import { row } from '../admin-dashboard/dashboard.ts';
 import { expect, test } from '../fixtures.ts';
@@ -12,36 +10,6 @@ test.beforeEach(({ page }) => signIn(page));
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-test(
-  "an old draft that is published today comes first, with today's date",
-  { tag: '@demo-agency' },
-  async ({ page }) => {
-    const title = 'Month-end without the last evening';
-    const drafts = await (await page.request.get('/api/blog?scope=all')).json();
-    const draft = drafts.find((post: { title: string }) => post.title === title);
-    expect(draft).toMatchObject({ published: false, publishedAt: null });
-    expect(Date.parse(draft.createdAt)).toBeLessThan(Date.now() - 86_400_000);
-
-    await page.goto(`/admin-dashboard/blog/post/${draft.id}`);
-    await page.getByRole('checkbox', { name: 'Published' }).check();
-    await button(page, 'Update Post').click();
-    await expect(page.getByRole('rowheader').first()).toContainText(title);
-
-    await page.goto('/blog');
-    const first = page.getByRole('tabpanel').getByRole('article').first();
-    await expect(first.getByRole('heading')).toHaveText(title);
-    await expect(first.getByRole('time')).toContainText(/minutes? ago/);
-    const today = paddedDate(new Date().toISOString(), site.timeZone);
-    expect(await (await page.request.get(`/blog/${draft.slug}`)).text()).toContain(today);
-    for (const feed of ['/rss.xml', '/atom.xml']) {
-      const entries = (await (await page.request.get(feed)).text()).split('<title>');
-      expect(entries[2]).toContain(title);
-    }
-    const undone = { published: false, publishedAt: null };
-    await page.request.patch(`/api/blog/${draft.id}`, { data: undone });
-  },
-);
 
 test('a post with a future date is scheduled until the date is removed; an edit and a deletion are public at once', async ({
   page,
