@@ -96,7 +96,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
     focus: () => view.focus(),
     replace(next) {
       view.dispatch({
-        changes: differenceOf(view.state.doc.toString(), next),
+        changes: { from: 0, to: view.state.doc.length, insert: next },
         annotations: Transaction.remote.of(true),
       });
     },
@@ -132,14 +132,4 @@ function typeOver({ inputType, data, isComposing }: InputEvent, view: EditorView
     ...{ userEvent: 'input.type', scrollIntoView: true },
   });
   return true;
-}
-
-/** The one change between two texts, so that the cursor stays where the text does. */
-function differenceOf(one: string, other: string) {
-  const most = Math.min(one.length, other.length);
-  let from = 0;
-  while (from < most && one[from] === other[from]) from++;
-  let end = 0;
-  while (end < most - from && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return { from, to: one.length - end, insert: other.slice(from, other.length - end) };
 }

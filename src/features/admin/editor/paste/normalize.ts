@@ -21,18 +21,6 @@ export function normalize(nodes: Nodes): Nodes {
   return groupLists(nodes.flatMap(normalizeNode));
 }
 
-/** Whether the content is only code, as code editors and listings on web pages write it. */
-export function isCode(nodes: Nodes): boolean {
-  const seen = nodes.filter((node) => isElement(node) && !isElement(node, 'meta', 'style', 'br'));
-  const isListing = (node: Nodes[number]) => {
-    if (isElement(node, 'pre')) return true;
-    const style = isElement(node) ? styleOf(node) : {};
-    return /^pre/.test(style['white-space'] ?? '') && isMonospaced(style);
-  };
-  const hasWords = nodes.some((node) => node.type === 'text' && !isSpace(node));
-  return !hasWords && seen.length > 0 && seen.every(isListing);
-}
-
 function normalizeNode(node: Nodes[number]): Nodes {
   if (node.type === 'text') return [node];
   if (!isElement(node) || isHidden(node)) return [];

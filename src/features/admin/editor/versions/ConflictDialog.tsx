@@ -7,7 +7,7 @@ import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
 import { TextDiff } from './TextDiff.tsx';
 import type { MergeOptions, mountMergeEditor } from './merge-editor.ts';
-import { Button, SmallButton } from '../../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 
 interface Props {
   editor: Editor;
@@ -38,9 +38,6 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
     Object.fromEntries(clashes.map(({ field, side }) => [field, side])),
   );
 
-  const all = (side: Side) =>
-    setChoices(Object.fromEntries(clashes.map(({ field }) => [field, side])));
-
   return (
     <div className="editor-wide grid gap-5">
       <p>
@@ -48,15 +45,6 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
         {at && ` on ${when(at)}`}, after you opened it. Nothing of yours is lost, and nothing of
         theirs is overwritten. Choose for each field, then save.
       </p>
-      {clashes.length > 1 && (
-        <div className="flex flex-wrap gap-3">
-          {(['mine', 'theirs'] as const).map((side) => (
-            <SmallButton key={side} onClick={() => all(side)}>
-              Take all of {side === 'mine' ? 'mine' : 'theirs'}
-            </SmallButton>
-          ))}
-        </div>
-      )}
       {clashes.length === 0 && <p>You both wrote the same thing.</p>}
       {clashes.map((clash) => (
         <ConflictField

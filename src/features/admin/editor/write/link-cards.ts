@@ -1,15 +1,24 @@
 /** Link cards in the visual editor: paragraphs of one link, which the page shows as a card (domain/render/link-card.ts). */
 import { Extension } from '@tiptap/core';
-import type { Node, Schema } from '@tiptap/pm/model';
+import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { hostOf, isCardLink, LINK_CARD } from '#src/domain/render/link-card.ts';
 
-/** Shows the cards as the page will. */
+/** Shows the cards as the page will. What is typed in a card belongs to it; the tool for links makes it text again. */
 export const linkCards = Extension.create({
   name: 'linkCards',
   addProseMirrorPlugins: () => [
     new Plugin({
+      appendTransaction(_, before, { doc, selection: { $from }, tr }) {
+        if ($from.depth !== 1) return null;
+        const start = $from.before();
+        const was = start < before.doc.content.size ? before.doc.nodeAt(start) : null;
+        const link = was && isCard(was) ? linksIn($from.parent).find(Boolean) : undefined;
+        if (!link || isCard($from.parent) || was?.eq($from.parent)) return null;
+        if (doc.childCount < before.doc.childCount) return null;
+        return tr.addMark(start + 1, $from.after() - 1, link);
+      },
       props: {
         decorations({ doc }) {
           const cards: Decoration[] = [];
@@ -66,10 +75,15 @@ function cardOf(schema: Schema, address: string): Node | undefined {
   return schema.node('paragraph', null, [schema.text(words, [mark])]);
 }
 
-/** Whether it is a paragraph of one link, which is titled with its host. */
-function isCard({ type, children }: Node): boolean {
-  const links = children.map(({ marks }) => marks.find((mark) => mark.type.name === 'link'));
+/** The link of each part of a paragraph. */
+function linksIn({ children }: Node): (Mark | undefined)[] {
+  return children.map(({ marks }) => marks.find((mark) => mark.type.name === 'link'));
+}
+
+function isCard(node: Node): boolean {
+  const links = linksIn(node);
   const [first] = links;
-  if (type.name !== 'paragraph' || !first || !links.every((link) => link?.eq(first))) return false;
+  if (node.type.name !== 'paragraph' || !first || !links.every((link) => link?.eq(first)))
+    return false;
   return isCardLink(String(first.attrs.href), first.attrs.title as string | null);
 }
