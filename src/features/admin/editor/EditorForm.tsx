@@ -14,10 +14,7 @@ import { save, saveMerged } from './save.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
 import { History } from './versions/History.tsx';
-import { toastFailure } from '../failure.ts';
-import { flashDeletedPost, flashToast } from '../flash.ts';
-import { Button } from '../parts/Button.tsx';
-import { confirm } from '../parts/confirm.tsx';
+import { flashToast } from '../flash.ts';
 import { useKeydown } from '../parts/keys.ts';
 
 /** The form of a post with its preview and dialogs. */
@@ -94,12 +91,7 @@ export function EditorForm({ editor, page }: EditorProps) {
               <Settings editor={editor} />
             </section>
           </form>
-          {id !== null && (
-            <>
-              <History editor={editor} />
-              <DeletePost editor={editor} />
-            </>
-          )}
+          {id !== null && <History editor={editor} />}
         </div>
         {tab === 'preview' && (
           <section
@@ -121,48 +113,4 @@ export function EditorForm({ editor, page }: EditorProps) {
 export interface EditorProps {
   editor: Editor;
   page: PageSource;
-}
-
-/** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
-function DeletePost({ editor }: { editor: Editor }) {
-  const { board, call, drafts, $values, $found } = editor;
-  const id = useStore(editor.$id);
-  const { version, values } = editor.$base.get();
-  const { title } = values;
-
-  async function remove() {
-    if (id === null) return;
-    try {
-      // If somebody has saved it since it was opened, it stays: their changes would be lost.
-      const headers: Record<string, string> = version ? { 'If-Match': version } : {};
-      await call(`/api/${board.name}/${id}`, { method: 'DELETE', headers });
-      $values.set(values);
-      drafts.drop();
-      $found.get().forEach(drafts.discard);
-      flashDeletedPost({ board: board.name, id, title });
-      location.assign(board.dashboard);
-      // Nothing can be clicked until the page is left.
-      await new Promise(() => {});
-    } catch (error) {
-      toastFailure('Delete failed', error, board.words.deleteFailed);
-    }
-  }
-
-  const ask = () =>
-    confirm({
-      title: board.words.deleteTitle,
-      action: 'Delete',
-      text: (
-        <>
-          <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
-          can bring it back for 30 days.
-        </>
-      ),
-      onConfirm: remove,
-    });
-  return (
-    <Button variant="quiet" size="sm" className="mt-4 px-0! text-error!" onClick={() => void ask()}>
-      Delete post
-    </Button>
-  );
 }

@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
-import { takeDeletedPost } from '../flash.ts';
 import { createListing } from '../list/listing.ts';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
@@ -64,8 +63,6 @@ export function createPostList(board: Board) {
     // Restored from the back/forward cache: posts may have changed in the meantime.
     addEventListener('pageshow', ({ persisted }) => persisted && void load(), over);
     $query.set(queryHere());
-    const deleted = takeDeletedPost(board.name);
-    if (deleted) $undo.set({ ids: [deleted.id], title: deleted.title });
     void requireSession().then(() => load());
     return () => over.abort();
   }
