@@ -4,7 +4,6 @@ import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
 import { type PageSource, PreviewPane } from './PreviewPane.tsx';
-import { useHelpKey } from './content/Toolbar.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { change, type Editor, makeSlug } from './editor.ts';
 import { TitleField } from './fields/fields.tsx';
@@ -34,7 +33,6 @@ export function EditorForm({ editor, page }: EditorProps) {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
-  useHelpKey();
   useKeydown((event) => {
     if (!isShortcut(event, 'S')) return;
     event.preventDefault();

@@ -53,7 +53,7 @@ export function newEditor(
     /** Null for a new post. */
     $id: atom(id),
     call,
-    drafts: draftsOf({ storage, forms }, board.name, id, board.empty),
+    drafts: draftsOf(board, id, { storage, forms }),
     $phase: atom<Phase>('loading'),
     $values,
     $base,

@@ -154,7 +154,7 @@ describe('an existing post', () => {
     const { by, theirs } = editor.$conflict.get() ?? {};
     expect(by).toBe('ada');
     const hers = theirs?.values ?? signalBoard.empty;
-    const merged = { ...editor.$values.get(), description: hers.description };
+    const merged = { ...editor.$values.get(), description: hers.description ?? '' };
     expect(await saveMerged(editor, merged)).toBe(true);
     expect(server.post()).toMatchObject({ title: 'Mine', description: 'Hers' });
   });

@@ -5,7 +5,6 @@ import { tools } from './tools.ts';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { showShortcuts } from '../../parts/ShortcutDialog.tsx';
-import { $singleKeys, useKeydown } from '../../parts/keys.ts';
 
 interface Props {
   /** Receives the tool's id. */
@@ -66,9 +65,8 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
       />
       <ToolButton
         label="Keyboard shortcuts"
-        title="Keyboard shortcuts (?)"
         className="ml-auto font-heading text-[1.125rem]/none font-medium"
-        onClick={showHelp}
+        onClick={() => showShortcuts(allShortcuts())}
       >
         ?
       </ToolButton>
@@ -130,20 +128,4 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
       ))}
     </div>
   );
-}
-
-const showHelp = () => showShortcuts(allShortcuts());
-
-/** `?` lists the keyboard shortcuts, unless the user is typing. */
-export function useHelpKey(): void {
-  useKeydown((event) => {
-    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) showHelp();
-  });
-}
-
-function isTyping(event: Event): boolean {
-  const [target] = event.composedPath();
-  if (!(target instanceof HTMLElement)) return false;
-  const fields = 'input:not([type=radio], [type=checkbox]), textarea, select';
-  return target.matches(fields) || target.isContentEditable;
 }
