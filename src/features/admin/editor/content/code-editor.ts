@@ -44,7 +44,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
           beforeinput: typeOver,
           keydown(event) {
             const tool = toolOf(event);
-            if (tool) use(tool.id);
+            if (tool) applyTool(tool.id);
             return tool !== undefined;
           },
         }),
@@ -84,13 +84,13 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
     });
     view.focus();
   }
-  function use(id: string) {
+  function applyTool(id: string) {
     const tool = tools.find((each) => each.id === id);
     if (tool) apply(tool.apply[language]);
   }
 
   return {
-    use,
+    use: applyTool,
     addPictures: (files = []) =>
       askForPicture({ files, onPicture: (media) => apply(pictureOf(language, media)) }),
     focus: () => view.focus(),
