@@ -1,7 +1,7 @@
 /** Converts HTML from the clipboard to source; loaded with the first paste. */
 import { renderHtml } from '#src/domain/render/render.ts';
 import type { Language } from '../content/tools.ts';
-import { isElement, type Nodes, parseHtml, writeBlocks, writeHtml } from './nodes.ts';
+import { isElement, type Nodes, parseHtml, parseShown, writeBlocks, writeHtml } from './nodes.ts';
 import { simplify } from './simplify.ts';
 import { normalize } from './normalize.ts';
 
@@ -17,7 +17,7 @@ export interface Pasted {
 export async function convert(html: string, language: Language): Promise<Pasted | null> {
   // Before the sanitizer, which drops pictures without a word.
   const { nodes, lost } = withoutLost(normalize(parseHtml(html)));
-  const blocks = simplify(parseHtml(renderHtml(writeHtml(nodes))));
+  const blocks = simplify(parseShown(renderHtml(writeHtml(nodes))));
   const [first] = blocks;
   const isInline = blocks.length === 0 || (blocks.length === 1 && isElement(first, 'p'));
   const children = isInline && isElement(first) ? first.children : blocks;

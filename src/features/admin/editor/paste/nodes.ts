@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { format } from 'hast-util-format';
 import { fromParse5 } from 'hast-util-from-parse5';
+import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
 import { parseFragment } from 'parse5';
@@ -12,6 +13,13 @@ export type Nodes = ElementContent[];
 
 export function parseHtml(html: string): Nodes {
   return (fromParse5(parseFragment(html)) as Root).children as Nodes;
+}
+
+/** The same with white space as a browser shows it. */
+export function parseShown(html: string): Nodes {
+  const children = parseHtml(html);
+  minifyWhitespace({ type: 'root', children });
+  return children;
 }
 
 export function writeHtml(children: Nodes): string {

@@ -22,7 +22,7 @@ export function normalize(nodes: Nodes): Nodes {
 }
 
 function normalizeNode(node: Nodes[number]): Nodes {
-  if (node.type === 'text') return [node];
+  if (node.type === 'text') return [text(spaced(node.value))];
   if (!isElement(node) || isHidden(node)) return [];
   if (isElement(node, 'pre')) return [listing(node)];
   if (isWordItem(node)) return [wordItem(node, normalize)];
@@ -33,6 +33,11 @@ function normalizeNode(node: Nodes[number]): Nodes {
   const [shown] = renamed({ ...node, children }, style);
   if (isElement(shown, 'span', 'font')) return marked(shown.children, style);
   return shown ? [shown] : children;
+}
+
+/** Programs write non-breaking spaces between words where a normal one is meant; keep those within words. */
+function spaced(value: string): string {
+  return value.replace(/(?<=^|\s)\u00a0|\u00a0(?=\s|$)/g, ' ');
 }
 
 /** Lines of code, whatever each of them is wrapped in. */

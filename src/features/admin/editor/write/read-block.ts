@@ -4,16 +4,13 @@
  */
 import type { JSONContent } from '@tiptap/core';
 import type { Element } from 'hast';
-import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { writtenBlocks } from '../elements.data.ts';
-import { element, isElement, type Nodes, parseHtml, textOf } from '../paste/nodes.ts';
+import { element, isElement, type Nodes, parseShown, textOf } from '../paste/nodes.ts';
 import { NotHeld, pictureOf, propertiesOf, readInlines } from './read-inlines.ts';
 
 /** @returns null if the editor cannot hold the block */
 export function readBlock(html: string): JSONContent | null {
-  const children = parseHtml(html);
-  minifyWhitespace({ type: 'root', children });
-  const [node, ...others] = children;
+  const [node, ...others] = parseShown(html);
   if (others.length > 0 || !isElement(node)) return null;
   try {
     // A picture on its own, as the toolbar of the source inserts it.
