@@ -27,8 +27,6 @@ function normalizeNode(node: Nodes[number]): Nodes {
   if (isElement(node, 'pre')) return [listing(node)];
   if (isWordItem(node)) return [wordItem(node, normalize)];
   const children = normalize(node.children);
-  if (isElement(node, 'code', 'kbd', 'samp'))
-    return [{ ...node, children: [text(textOf(children))] }];
   const style = styleOf(node);
   const [shown] = renamed({ ...node, children }, style);
   if (isElement(shown, 'span', 'font')) return marked(shown.children, style);
