@@ -55,6 +55,8 @@ test('it stays and shows the link when the browser opens no window', async ({ pa
   await page.goto(`/signal-board/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('link', { name: 'Visit Source' })).toHaveAttribute('href', url);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expectAccessible(page);
   await expect(page).toHaveURL(`/signal-board/${slug}`);
 });

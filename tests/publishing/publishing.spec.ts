@@ -1,46 +1,35 @@
-/** Visitors see what an admin publishes. Each journey restores the board. */
-import type { Page } from '@playwright/test';
+/** When visitors see what an admin saves. */
+import { formatAgencyTime, instantIn } from '#src/features/admin/agency-time.ts';
+import { row } from '../admin-dashboard/dashboard.ts';
+import { button, createPost, field, found, unique } from '../admin-editor/editor.ts';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 
-const lede = 'It says <em>little</em>, “quoted” & to the point.';
 const path = '/signal-board';
 const api = `/api${path}`;
-const fields = {
-  ...{ description: lede, category: 'tool', sourceType: 'original' },
-  content: '## First\n\nSome *Markdown*.',
-};
 
-// The journeys count list entries, so they must not run in parallel.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page }) => signIn(page));
 
-async function change(page: Page, path: string, data: object): Promise<void> {
-  expect((await page.request.patch(path, { data })).status()).toBe(200);
-}
-
-// The same of an article is in tests/api/posts.spec.ts.
-test('a signal is published, moved, deleted and restored, as soon as the change is answered', async ({
+// What becomes of a post that moves or is deleted is in tests/api/posts.spec.ts.
+test('a signal is public as soon as the change is answered, and private again', async ({
   page,
 }) => {
-  const title = `Published at ${Date.now()} <b>&</b> 'quoted'`;
-  const at = (slug: string) => page.request.get(`${path}/${slug}`, { maxRedirects: 0 });
+  const { id, slug, title } = await createPost(page, 'signal-board', {
+    title: unique("Published <b>&</b> 'quoted'"),
+    content: '## First\n\nSome *Markdown*.',
+  });
+  const set = (data: object) => page.request.patch(`${api}/${id}`, { data });
   // Everything that lists posts is in the cache, as for earlier readers.
-  const seenIn = async (words: string) => {
+  const seenIn = () => {
     const shown = async (path: string) =>
-      (await (await page.request.get(path)).text()).includes(words);
+      (await (await page.request.get(path)).text()).includes(slug);
     return Promise.all([path, `${path}/atom.xml`, '/sitemap.xml', api].map(shown));
   };
   const [everywhere, nowhere] = [Array(4).fill(true), Array(4).fill(false)];
+  expect(await seenIn()).toEqual(nowhere);
 
-  const created = await page.request.post(api, { data: { ...fields, title, published: false } });
-  expect(created.status()).toBe(201);
-  const { id, slug } = await created.json();
-  expect((await at(slug)).status()).toBe(404);
-  expect(await seenIn(slug)).toEqual(nowhere);
-
-  await change(page, `${api}/${id}`, { published: true });
-  expect(await seenIn(slug)).toEqual(everywhere);
+  expect((await set({ published: true })).status()).toBe(200);
+  expect(await seenIn()).toEqual(everywhere);
   await page.goto(path);
   const heading = page.getByRole('heading', { name: title, exact: true });
   const cards = page.getByRole('tabpanel').getByRole('article');
@@ -52,44 +41,53 @@ test('a signal is published, moved, deleted and restored, as soon as the change 
     'href',
     new RegExp(`${path}/${slug}$`),
   );
-
-  const moved = `${slug}-moved`;
-  await change(page, `${api}/${id}`, { slug: moved });
-  expect((await at(moved)).status()).toBe(200);
-  const old = await at(slug);
-  expect([old.status(), old.headers().location]).toEqual([301, `${path}/${moved}`]);
-
-  expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
-  expect(await seenIn(moved)).toEqual(nowhere);
-  expect((await at(moved)).status()).toBe(404);
-
-  expect((await page.request.post(`${api}/${id}/restore`)).status()).toBe(200);
-  expect((await at(moved)).status()).toBe(200);
-  expect(await seenIn(moved)).toEqual(everywhere);
-  await change(page, `${api}/${id}`, { published: false });
-  expect(await seenIn(moved)).toEqual(nowhere);
-  expect((await at(moved)).status()).toBe(404);
-  expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
+  expect((await set({ published: false })).status()).toBe(200);
+  expect(await seenIn()).toEqual(nowhere);
+  expect((await page.request.get(`${path}/${slug}`)).status()).toBe(404);
 });
 
-test('an external post links to its source, with a page and without', async ({ page }) => {
-  const url = '/signal-board/rss.xml?a=1&b=2';
-  const data = {
-    ...fields,
-    title: `Elsewhere ${Date.now()}`,
-    sourceType: 'external',
-    url,
-  };
-  const created = await page.request.post(api, { data });
-  const { id, slug } = await created.json();
-  const html = await (await page.request.get(`${path}/${slug}`)).text();
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toContain('rel="canonical"');
+test('a post with a future date is scheduled until the date is removed; then it is public at once', async ({
+  page,
+}) => {
+  test.slow();
+  const title = unique('Scheduled');
+  const time = `${new Date().getFullYear() + 1}-01-05T09:00`;
+  const words = formatAgencyTime(instantIn(time));
+  const publishAt = page.getByLabel('Publish at (optional)');
+  await page.goto('/admin-dashboard/post');
+  await field(page, 'Title').fill(title);
+  await field(page, 'Description').fill('Of paper');
+  await publishAt.fill(time);
+  await expect(publishAt).toHaveAccessibleDescription(
+    `Scheduled for ${words}. Readers do not see it before.`,
+  );
+  await field(page, 'Description').focus();
+  await button(page, 'Create Post').click();
+  await expect(page.getByRole('rowheader').first()).toContainText(title);
+  await expect(row(page, title)).toContainText(`Scheduled for ${words}`);
 
-  await page.context().route('**/rss.xml*', (route) => route.fulfill({ body: 'the source' }));
-  const opened = page.context().waitForEvent('page');
-  await page.goto(`${path}/${slug}`);
-  expect((await opened).url()).toContain(url);
-  await expect(page).toHaveURL(path);
-  expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
+  const [{ id = 0, slug = '', published } = {}] = await found(page, 'signal-board', title);
+  expect(published).toBe(true);
+  const read = async (path: string) => {
+    const response = await page.request.get(path);
+    return { status: response.status(), text: await response.text() };
+  };
+  const address = `${path}/${slug}`;
+  expect((await read(address)).status).toBe(404);
+  expect((await read(path)).text).not.toContain(title);
+
+  await page.goto(`/admin-dashboard/post/${id}`);
+  await expect(publishAt).toHaveValue(time);
+  await expect(page.getByRole('link', { name: 'View the page' })).toBeHidden();
+  await publishAt.fill('');
+  await field(page, 'Title').fill(`${title}, twice`);
+  await button(page, 'Update Post').click();
+  await expect(row(page, `${title}, twice`)).toContainText('Published');
+  for (const shown of [path, address]) {
+    expect(await read(shown)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining(`${title}, twice`),
+    });
+  }
+  await page.request.delete(`${api}/${id}`);
 });

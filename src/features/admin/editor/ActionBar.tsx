@@ -6,7 +6,7 @@ import { instantIn, clock } from '../agency-time.ts';
 import { confirm } from '../parts/confirm.tsx';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './LeaveDialog.tsx';
-import { $beside, $settingsOpen } from './preferences.ts';
+import { $settingsOpen } from './preferences.ts';
 
 export type Tab = 'edit' | 'preview';
 
@@ -25,8 +25,6 @@ export const FORM = 'post-form';
 /** Id of the panel with the settings. */
 export const SETTINGS = 'post-settings';
 
-const PANES = 'selectable panes order-1 mb-1.5 flex items-center gap-2 px-2 py-1.5';
-
 /** On a phone the way out is at the lower edge, within reach of the thumb. */
 const BUTTONS =
   'order-2 mb-2 ml-auto flex gap-1.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:m-0 max-md:flex-wrap max-md:justify-end max-md:bg-paper max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-md:shadow-[inset_0_1px_var(--color-rule-strong)] max-sm:*:px-2.5 max-sm:*:text-[0.875rem] max-[24rem]:*:px-1.5 max-[24rem]:*:text-note';
@@ -39,7 +37,6 @@ const tabs = [
 /** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar(props: Props) {
   const { editor, tab, onTab, showsSettings, onPublished } = props;
-  const beside = useStore($beside);
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
 
@@ -75,25 +72,15 @@ export function ActionBar(props: Props) {
           ))}
         </div>
         {tab === 'edit' && (
-          <>
-            <button
-              type="button"
-              className={`${PANES} max-[75rem]:hidden`}
-              aria-pressed={beside}
-              onClick={() => $beside.set(!beside)}
-            >
-              Live preview
-            </button>
-            <button
-              type="button"
-              className={`${PANES} [--divider:70%] [--filled:36%]`}
-              aria-expanded={showsSettings}
-              aria-controls={SETTINGS}
-              onClick={() => $settingsOpen.set(!showsSettings)}
-            >
-              Post settings
-            </button>
-          </>
+          <button
+            type="button"
+            className="selectable panes order-1 mb-1.5 flex items-center gap-2 px-2 py-1.5"
+            aria-expanded={showsSettings}
+            aria-controls={SETTINGS}
+            onClick={() => $settingsOpen.set(!showsSettings)}
+          >
+            Post settings
+          </button>
         )}
         <Status editor={editor} />
         <div className={BUTTONS}>

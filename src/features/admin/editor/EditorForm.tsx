@@ -4,20 +4,16 @@ import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
 import { type PageSource, PreviewPane } from './PreviewPane.tsx';
-import { useHelpKey } from './content/Toolbar.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { change, type Editor, makeSlug } from './editor.ts';
 import { TitleField } from './fields/fields.tsx';
 import { Content, Settings, WRITTEN } from './fields/Settings.tsx';
-import { $beside, $settingsOpen } from './preferences.ts';
+import { $settingsOpen } from './preferences.ts';
 import { save, saveMerged } from './save.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
 import { History } from './versions/History.tsx';
-import { toastFailure } from '../failure.ts';
-import { flashDeletedPost, flashToast } from '../flash.ts';
-import { Button } from '../parts/Button.tsx';
-import { confirm } from '../parts/confirm.tsx';
+import { flashToast } from '../flash.ts';
 import { useKeydown } from '../parts/keys.ts';
 
 /** The form of a post with its preview and dialogs. */
@@ -27,8 +23,6 @@ export function EditorForm({ editor, page }: EditorProps) {
   const attempts = useStore(editor.$attempts);
   const errors = useStore(editor.$errors);
   const form = useRef<HTMLFormElement>(null);
-  /** The preview is beside the form, where there is room. */
-  const split = useStore($beside) && tab === 'edit';
   const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
   // What is wrong is never out of sight.
   const isHidden = ({ field }: { field: string }) => !WRITTEN.includes(field);
@@ -39,7 +33,6 @@ export function EditorForm({ editor, page }: EditorProps) {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
-  useHelpKey();
   useKeydown((event) => {
     if (!isShortcut(event, 'S')) return;
     event.preventDefault();
@@ -66,18 +59,16 @@ export function EditorForm({ editor, page }: EditorProps) {
   }
 
   return (
-    <div className="editor max-md:pb-14" data-split={split ? '' : undefined}>
+    <div className="editor max-md:pb-14">
       <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, onPublished: submitAs }} />
-      <div
-        className={`column pt-7 pb-12 ${split ? 'grid-cols-2 items-start gap-8 min-[75rem]:grid' : ''}`}
-      >
+      <div className="column pt-7 pb-12">
         <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
           <DraftNotices editor={editor} />
           <form
             ref={form}
             id={FORM}
             noValidate
-            className={`grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
+            className={`grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
               void end(save(editor));
@@ -98,20 +89,14 @@ export function EditorForm({ editor, page }: EditorProps) {
               <Settings editor={editor} />
             </section>
           </form>
-          {id !== null && (
-            <>
-              <History editor={editor} />
-              <DeletePost editor={editor} />
-            </>
-          )}
+          {id !== null && <History editor={editor} />}
         </div>
-        {(split || tab === 'preview') && (
+        {tab === 'preview' && (
           <section
             id="panel-preview"
-            className={`preview-panel overflow-clip rounded-sheet border border-rule-strong bg-paper ${split ? 'sticky top-20 h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain max-[75rem]:hidden' : ''}`}
-            {...(split
-              ? { 'aria-label': 'Live preview', tabIndex: 0 }
-              : { role: 'tabpanel', 'aria-labelledby': 'tab-preview' })}
+            className="preview-panel overflow-clip rounded-sheet border border-rule-strong bg-paper"
+            role="tabpanel"
+            aria-labelledby="tab-preview"
           >
             <PreviewPane {...{ editor, page }} />
           </section>
@@ -126,48 +111,4 @@ export function EditorForm({ editor, page }: EditorProps) {
 export interface EditorProps {
   editor: Editor;
   page: PageSource;
-}
-
-/** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
-function DeletePost({ editor }: { editor: Editor }) {
-  const { board, call, drafts, $values, $found } = editor;
-  const id = useStore(editor.$id);
-  const { version, values } = editor.$base.get();
-  const { title } = values;
-
-  async function remove() {
-    if (id === null) return;
-    try {
-      // If somebody has saved it since it was opened, it stays: their changes would be lost.
-      const headers: Record<string, string> = version ? { 'If-Match': version } : {};
-      await call(`/api/${board.name}/${id}`, { method: 'DELETE', headers });
-      $values.set(values);
-      drafts.drop();
-      $found.get().forEach(drafts.discard);
-      flashDeletedPost({ board: board.name, id, title });
-      location.assign(board.dashboard);
-      // Nothing can be clicked until the page is left.
-      await new Promise(() => {});
-    } catch (error) {
-      toastFailure('Delete failed', error, board.words.deleteFailed);
-    }
-  }
-
-  const ask = () =>
-    confirm({
-      title: board.words.deleteTitle,
-      action: 'Delete',
-      text: (
-        <>
-          <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
-          can bring it back for 30 days.
-        </>
-      ),
-      onConfirm: remove,
-    });
-  return (
-    <Button variant="quiet" size="sm" className="mt-4 px-0! text-error!" onClick={() => void ask()}>
-      Delete post
-    </Button>
-  );
 }

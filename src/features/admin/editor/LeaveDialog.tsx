@@ -56,12 +56,20 @@ interface Props extends DialogProps {
 
 /** Asks for confirmation before unsaved changes are left. */
 function LeaveDialog({ editor, go, open, onClose }: Props) {
-  const draftState = useStore(editor.$draftState);
-  const kept = draftState.state !== 'refused';
+  const kept = useStore(editor.$draftState).state !== 'refused';
   const leave = () => {
     onClose();
     isConfirmed = true;
     go();
+  };
+  const keep = () => {
+    storeDraft(editor);
+    leave();
+  };
+  const discard = () => {
+    editor.drafts.drop();
+    editor.$values.set(editor.$base.get().values);
+    leave();
   };
   return (
     <Dialog
@@ -74,28 +82,14 @@ function LeaveDialog({ editor, go, open, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <div className="editor-short flex flex-wrap gap-x-3 gap-y-1">
+      <div className="flex flex-wrap gap-3">
         <Button onClick={onClose}>Keep editing</Button>
         {kept && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              storeDraft(editor);
-              leave();
-            }}
-          >
+          <Button variant="secondary" onClick={keep}>
             Leave, keep the draft
           </Button>
         )}
-        <Button
-          variant={kept ? 'quiet' : 'secondary'}
-          className={kept ? 'px-0!' : ''}
-          onClick={() => {
-            editor.drafts.drop();
-            editor.$values.set(editor.$base.get().values);
-            leave();
-          }}
-        >
+        <Button variant={kept ? 'quiet' : 'secondary'} onClick={discard}>
           Discard changes
         </Button>
       </div>

@@ -14,65 +14,39 @@ interface Props {
   page: PageSource;
 }
 
-/** Debounce before the preview is updated, in ms. */
-const PAUSE = 150;
-
-/** A live preview of the post's page. */
+/** The post's page as it would be now. */
 export function PreviewPane({ editor, page }: Props) {
   const values = useStore(editor.$values);
-  const [render, setRender] = useState<((content: string) => string) | null>(null);
-  /** Why nothing can be shown; empty if it can. */
-  const [problem, setProblem] = useState('');
+  /** Why there is nothing to see yet, or at all. */
+  const [notice, setNotice] = useState('Loading');
   const host = useRef<HTMLDivElement>(null);
-  /** The content that was rendered last. */
-  const painted = useRef('');
 
   useEffect(() => {
-    loadRenderer(editor.board).then(
-      (loaded) => setRender(() => loaded),
-      () =>
-        setProblem(
-          'The preview could not be loaded. Check the connection and choose the tab again.',
+    let left = false;
+    const { board } = editor;
+    loadRenderer(board)
+      .then((render) => {
+        if (left) return;
+        host.current?.replaceChildren(pageOf(page, postOf(board, values, render)));
+        setNotice('');
+      })
+      .catch((error) =>
+        setNotice(
+          error instanceof ContentTooLarge
+            ? error.message
+            : 'The preview could not be loaded. Check the connection and choose the tab again.',
         ),
-    );
-  }, [editor]);
-
-  useEffect(() => {
-    if (!render) return;
-    const paint = () => {
-      setProblem('');
-      const given = instantIn(values.publishedAt);
-      const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
-      if (!host.current) return;
-      try {
-        paintPreview(host.current, page, postOf(editor.board, values, publishedAt, render));
-      } catch (error) {
-        if (!(error instanceof ContentTooLarge)) throw error;
-        return setProblem(error.message);
-      }
-      if (painted.current !== values.content) followPlace(host.current, editor);
-      painted.current = values.content;
+      );
+    return () => {
+      left = true;
     };
-    // The first rendering is immediate.
-    const timer = setTimeout(paint, host.current?.hasChildNodes() ? PAUSE : 0);
-    return () => clearTimeout(timer);
-  }, [editor, page, render, values]);
-
-  useEffect(
-    () => editor.$place.listen(() => host.current && followPlace(host.current, editor)),
-    [editor],
-  );
+  }, [editor, page, values]);
 
   return (
     <>
-      {!render && !problem && (
+      {notice && (
         <p className="p-6 text-ink-2" role="status">
-          Loading
-        </p>
-      )}
-      {problem && (
-        <p className="p-6 text-ink-2" role="alert">
-          {problem}
+          {notice}
         </p>
       )}
       <div ref={host} />
@@ -98,9 +72,10 @@ export interface PageSource {
 function postOf(
   board: EditorBoard,
   values: PostValues,
-  publishedAt: string,
   render: (content: string) => string,
 ): Record<string, unknown> {
+  const given = instantIn(values.publishedAt);
+  const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
   const fields = Object.entries(board.toBody(values)).map(([field, value]) => [
     field,
     value === '' && !WORDS.includes(field) ? null : value,
@@ -117,26 +92,12 @@ function postOf(
   };
 }
 
-/**
- * Renders a post in an element with the page's own markup and the server's renderer.
- *
- * Existing pictures are reused, because they would flash with every keystroke otherwise.
- */
-function paintPreview(
-  host: HTMLElement,
-  { blank, viewOf }: PageSource,
-  post: Record<string, unknown>,
-): void {
+/** The page of a post, with the page's own markup and the server's renderer. */
+function pageOf({ blank, viewOf }: PageSource, post: Record<string, unknown>): DocumentFragment {
   const page = blank.cloneNode(true) as DocumentFragment;
   fillPage(page, viewOf(post as never));
-  for (const image of page.querySelectorAll('img')) {
-    const there = [...host.querySelectorAll('img')].find(
-      ({ outerHTML }) => bare(outerHTML) === bare(image.outerHTML),
-    );
-    if (there) image.replaceWith(there);
-  }
   fitIn(page);
-  host.replaceChildren(page);
+  return page;
 }
 
 /** Fills an empty post's page; parts that the post does not have are removed. */
@@ -164,26 +125,6 @@ function fillPage(page: DocumentFragment, view: ArticleView | SignalView): void 
   const prose = page.querySelector('[data-prose]');
   if (prose && view.contentHtml) prose.innerHTML = trusted(view.contentHtml);
   else prose?.closest('.body')?.remove();
-}
-
-/** Minimum distance of the edited position from the upper and lower edge, in px. */
-const MARGIN = 96;
-
-/** Scrolls to the position being edited, if the preview is beside the form and scrolls separately. */
-function followPlace(host: HTMLElement, { $place, $values }: Editor): void {
-  const place = $place.get();
-  const panel = host.parentElement;
-  const prose = host.querySelector('[data-prose]')?.getBoundingClientRect();
-  if (place === null || !panel || !prose || panel.scrollHeight <= panel.clientHeight) return;
-  const part = place / Math.max(1, $values.get().content.length);
-  const at = prose.top + part * prose.height - panel.getBoundingClientRect().top;
-  if (at > MARGIN && at < panel.clientHeight - MARGIN) return;
-  panel.scrollTop += at - panel.clientHeight / 2;
-}
-
-/** Without the attribute set by ui/image-fallback.ts. */
-function bare(image: string): string {
-  return image.replace(' data-failed=""', '');
 }
 
 /** The editor's page has its own h1, and links in a preview must not lead away. */

@@ -66,8 +66,6 @@ export interface EditorBoard {
     /** Shown if neither the server nor the network gives a reason. */
     saveFailed: string;
     loadFailed: string;
-    deleteTitle: string;
-    deleteFailed: string;
   };
 }
 

@@ -46,8 +46,6 @@ export const blogData = {
     updated: { title: 'Blog post updated', description: 'Your changes have been saved' },
     saveFailed: 'An error occurred',
     loadFailed: 'Failed to fetch blog post',
-    deleteTitle: 'Delete Blog Post',
-    deleteFailed: 'Failed to delete blog post',
   },
 } as const;
 
@@ -87,7 +85,5 @@ export const signalBoardData = {
     updated: { title: 'Post Updated' },
     saveFailed: 'Failed to save post',
     loadFailed: 'Failed to load post data',
-    deleteTitle: 'Delete Post',
-    deleteFailed: 'The post could not be deleted. Please try again.',
   },
 } as const;

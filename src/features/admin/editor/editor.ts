@@ -53,7 +53,7 @@ export function newEditor(
     /** Null for a new post. */
     $id: atom(id),
     call,
-    drafts: draftsOf({ storage, forms }, board.name, id, board.empty),
+    drafts: draftsOf(board, id, { storage, forms }),
     $phase: atom<Phase>('loading'),
     $values,
     $base,
@@ -66,8 +66,6 @@ export function newEditor(
     /** Drafts from earlier visits, newest first. */
     $found: atom<readonly FoundDraft[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
-    /** The cursor's offset in the content; null before the field was used. */
-    $place: atom<number | null>(null),
     $conflict: atom<Conflict | null>(null),
     /** Whether there are unsaved changes. */
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),

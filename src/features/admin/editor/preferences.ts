@@ -10,8 +10,5 @@ export const $contentView = storedAtom<ContentView>(
   (value): value is ContentView => value === 'write' || value === 'source',
 );
 
-/** Whether the preview is shown beside the form if it fits. */
-export const $beside = storedAtom('editorPreviewBeside', false, isBoolean);
-
 /** Whether the panel with everything but title and content is open. */
 export const $settingsOpen = storedAtom('editorSettingsOpen', true, isBoolean);

@@ -6,7 +6,7 @@ import type { PostValues } from './board.ts';
 import { signalBoard } from './boards.ts';
 import { fakeServer } from './testing/fake-server.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
-import { clashesOf, mergedValues } from './versions/ConflictDialog.tsx';
+import { merge } from './versions/ConflictDialog.tsx';
 import { storeDraft } from './versions/autosave.ts';
 import type { DraftStorage } from './versions/drafts.ts';
 
@@ -154,7 +154,7 @@ describe('an existing post', () => {
     const { by, theirs } = editor.$conflict.get() ?? {};
     expect(by).toBe('ada');
     const hers = theirs?.values ?? signalBoard.empty;
-    const merged = mergedValues(editor.$values.get(), hers, { description: 'theirs' });
+    const merged = { ...editor.$values.get(), description: hers.description ?? '' };
     expect(await saveMerged(editor, merged)).toBe(true);
     expect(server.post()).toMatchObject({ title: 'Mine', description: 'Hers' });
   });
@@ -169,13 +169,10 @@ test('a post that could not be loaded can be asked for again', async () => {
   expect(editor.$phase.get()).toBe('ready');
 });
 
-test('equal changes are not a conflict; other fields default to the side that changed them', () => {
-  const base = { title: 'Old', summary: 'Old', content: 'Old', slug: 'old' };
-  const mine = { ...base, title: 'Mine', content: 'Mine', slug: 'same' };
-  const theirs = { ...base, summary: 'Theirs', content: 'Theirs', slug: 'same' };
-  expect(clashesOf(base, mine, theirs)).toEqual([
-    { field: 'title', both: false, side: 'mine' },
-    { field: 'summary', both: false, side: 'theirs' },
-    { field: 'content', both: true, side: 'mine' },
-  ]);
+test('of two versions, each field is as whoever changed it has it', () => {
+  const base = { ...signalBoard.empty, title: 'Old', description: 'Old', content: 'Old' };
+  const mine = { ...base, title: 'Mine', content: 'Mine' };
+  const theirs = { ...base, description: 'Theirs', content: 'Theirs' };
+  const merged = { ...base, title: 'Mine', description: 'Theirs', content: 'Mine' };
+  expect(merge(base, mine, theirs)).toEqual(merged);
 });

@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
-import { takeDeletedPost } from '../flash.ts';
 import { createListing } from '../list/listing.ts';
 import { counted } from '../list/query.ts';
 import { createSelection } from '../list/Selection.tsx';
@@ -54,8 +53,6 @@ export function createPostList(board: Board) {
     // Restored from the back/forward cache: posts may have changed in the meantime.
     addEventListener('pageshow', ({ persisted }) => persisted && void load(), over);
     $query.set(queryHere());
-    const deleted = takeDeletedPost(board.name);
-    if (deleted) $undo.set({ ids: [deleted.id], title: deleted.title });
     void requireSession().then(() => load());
     return () => over.abort();
   }

@@ -1,19 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { site } from '#src/content/site.ts';
+import { type SyntheticEvent, useId, useRef } from 'react';
 import { toastFailure } from '../../failure.ts';
-import { askForPicture } from '../../media/PictureDialog.tsx';
 import { picturesIn } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
-import { minutesToRead, wordsIn } from './reading-time.ts';
-import { toolOf } from './shortcuts.ts';
-import { plainSurface } from './surface.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
-import { pictureOf, type Tool } from './tools.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
-import { useViews, ViewSwitch } from './ViewSwitch.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
 const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
@@ -29,7 +23,6 @@ export function ContentField({ editor }: { editor: Editor }) {
   const error = useStore(editor.$errors).content?.[0];
   const saving = useStore(editor.$saving);
   const view = useStore($contentView);
-  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const codeHost = useRef<HTMLDivElement>(null);
   const writeHost = useRef<HTMLDivElement>(null);
@@ -39,7 +32,6 @@ export function ContentField({ editor }: { editor: Editor }) {
   const shared = {
     ...{ language, required, content, error, isReadOnly: saving },
     onChange: (text: string) => change(editor, { content: text }),
-    onPlace: (place: number) => editor.$place.set(place),
   };
   const code = useCodeEditor({
     ...shared,
@@ -54,58 +46,28 @@ export function ContentField({ editor }: { editor: Editor }) {
       toastFailure('The visual editor could not be loaded', undefined, meanwhile);
     },
   });
+  const current = isWriting ? write : code;
+  const disabled = saving || !current;
 
-  const surface = () => code ?? (field.current && plainSurface(field.current));
-  const focus = () => (isWriting ? write : code)?.focus();
-  function applyTool(tool: Tool) {
-    if (saving) return;
-    if (isWriting) return write?.use(tool.id);
-    const at = surface();
-    at?.apply(tool.apply[language](at.selection()));
-  }
-  function addPictures(files: readonly File[] = []) {
-    if (isWriting) return write?.addPictures(files);
-    askForPicture({
-      files,
-      onPicture(media) {
-        const at = surface();
-        at?.apply(pictureOf(language, media)(at.selection()));
-      },
-    });
-  }
   /** Pictures are uploaded; everything else is handled as usual. */
-  function takePictures(
-    event: { preventDefault: () => void; stopPropagation: () => void },
-    data: DataTransfer,
-  ) {
+  function takePictures(event: SyntheticEvent, data: DataTransfer) {
     const files = picturesIn(data);
     const isText = data.types.some((type) => type.startsWith('text/'));
-    if (files.length === 0 || isText || saving) return;
+    if (files.length === 0 || isText || disabled) return;
     event.preventDefault();
     event.stopPropagation();
-    addPictures(files);
+    current.addPictures(files);
   }
-
-  const show = useViews(root, { write, source: code }, () => editor.$place.get());
 
   const isPlain = !isWriting && !code;
   return (
     <div
-      ref={root}
       className="cell cell-wide content-cell"
       onPasteCapture={(event) => takePictures(event, event.clipboardData)}
       onDropCapture={(event) => takePictures(event, event.dataTransfer)}
       onDragOver={(event) => {
         // Otherwise the browser would open the file instead of the page.
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onKeyDownCapture={({ nativeEvent }) => {
-        // The visual editor has taken note of the selection when it handles them.
-        const tool = isWriting ? undefined : toolOf(nativeEvent);
-        if (!tool) return;
-        nativeEvent.preventDefault();
-        nativeEvent.stopPropagation();
-        applyTool(tool);
       }}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pt-1.5 pr-1.5">
@@ -114,13 +76,13 @@ export function ContentField({ editor }: { editor: Editor }) {
           {label}
           {required && <Star />}
         </label>
-        <ViewSwitch view={view} onView={show} />
+        <ViewSwitch editor={current} />
       </div>
       <div className="sticky top-21 z-5 bg-sheet md:top-14">
         <Toolbar
-          onTool={applyTool}
-          onPicture={() => addPictures()}
-          disabled={saving}
+          onTool={(tool) => current?.use(tool)}
+          onPicture={() => current?.addPictures()}
+          disabled={disabled}
           pressed={isWriting ? state.pressed : undefined}
         />
         {isWriting && <WriteTools state={state} onTool={(tool) => write?.use(tool)} />}
@@ -140,9 +102,7 @@ export function ContentField({ editor }: { editor: Editor }) {
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
-        onFocus={focus}
-        onCompositionStart={({ currentTarget }) => (currentTarget.dataset.composing = '')}
-        onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
+        onFocus={() => current?.focus()}
         onChange={(event) => shared.onChange(event.target.value)}
       />
       <div
@@ -157,26 +117,12 @@ export function ContentField({ editor }: { editor: Editor }) {
         </p>
       )}
       <Messages {...{ id, error }} />
-      <Foot content={content}>
-        <span id={`${id}-hint`}>
-          {isWriting ? WRITING : `${hint}.`}
-          {code && !isWriting && ` ${LEAVING}`}
-        </span>
-      </Foot>
-    </div>
-  );
-}
-
-/** Below the text: help on its syntax, and its length. */
-function Foot({ content, children }: { content: string; children: ReactNode }) {
-  const latest = useDeferredValue(content);
-  const words = useMemo(() => wordsIn(latest), [latest]);
-  return (
-    <div className="mx-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
-      <p>{children}</p>
-      <p>
-        {words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}
-        {words > 0 && `, ${minutesToRead(words)} min to read`}
+      <p
+        id={`${id}-hint`}
+        className="mx-3.5 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2"
+      >
+        {isWriting ? WRITING : `${hint}.`}
+        {code && !isWriting && ` ${LEAVING}`}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
 import { drawings, UPLOAD } from './drawings.data.ts';
-import { type Tool, tools } from './tools.ts';
+import { tools } from './tools.ts';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { showShortcuts } from '../../parts/ShortcutDialog.tsx';
-import { $singleKeys, useKeydown } from '../../parts/keys.ts';
 
 interface Props {
-  onTool: (tool: Tool) => void;
+  /** Receives the tool's id. */
+  onTool: (tool: string) => void;
   onPicture: () => void;
   disabled: boolean;
   /** In the visual editor: the tools that apply at the cursor. Undefined in the source. */
@@ -54,7 +54,7 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
           }
           // Keep the text selection.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTool(tool)}
+          onClick={() => !disabled && onTool(tool.id)}
         />
       ))}
       <ToolButton
@@ -65,9 +65,8 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
       />
       <ToolButton
         label="Keyboard shortcuts"
-        title="Keyboard shortcuts (?)"
         className="ml-auto font-heading text-[1.125rem]/none font-medium"
-        onClick={showHelp}
+        onClick={() => showShortcuts(allShortcuts())}
       >
         ?
       </ToolButton>
@@ -129,20 +128,4 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
       ))}
     </div>
   );
-}
-
-const showHelp = () => showShortcuts(allShortcuts());
-
-/** `?` lists the keyboard shortcuts, unless the user is typing. */
-export function useHelpKey(): void {
-  useKeydown((event) => {
-    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) showHelp();
-  });
-}
-
-function isTyping(event: Event): boolean {
-  const [target] = event.composedPath();
-  if (!(target instanceof HTMLElement)) return false;
-  const fields = 'input:not([type=radio], [type=checkbox]), textarea, select';
-  return target.matches(fields) || target.isContentEditable;
 }

@@ -1,24 +1,39 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, type RefObject, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeydown } from '../../parts/keys.ts';
-import { type ContentView, $contentView } from '../preferences.ts';
-import type { MountedEditor } from './surface.ts';
+import { $contentView } from '../preferences.ts';
+import type { MountedEditor } from './mounted-editor.ts';
 import { shortcutName, VIEW_KEYS, isShortcut } from './shortcuts.ts';
-
-interface Props {
-  view: ContentView;
-  onView: (view: ContentView) => void;
-}
 
 const views = [
   ['write', 'Write'],
   ['source', 'Source'],
 ] as const;
 
-/** Switches between the content as it will look and its source. */
-export function ViewSwitch({ view, onView }: Props) {
+/**
+ * Switches between the content as it will look and its source; by keyboard, the focus goes along.
+ *
+ * @param editor of the current view; null until it is loaded
+ */
+export function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
+  const view = useStore($contentView);
+  const group = useRef<HTMLDivElement>(null);
+  const isByKey = useRef(false);
+
+  useEffect(() => {
+    if (editor && isByKey.current) editor.focus();
+    if (editor) isByKey.current = false;
+  }, [editor]);
+  useKeydown((event) => {
+    // Not while an external post has no content, nor in the preview.
+    if (!isShortcut(event, VIEW_KEYS) || !group.current?.checkVisibility()) return;
+    event.preventDefault();
+    isByKey.current = true;
+    $contentView.set(view === 'write' ? 'source' : 'write');
+  });
+
   return (
-    <div role="group" aria-label="Edit as" className="flex gap-1">
+    <div ref={group} role="group" aria-label="Edit as" className="flex gap-1">
       {views.map(([name, label]) => (
         <button
           key={name}
@@ -26,46 +41,11 @@ export function ViewSwitch({ view, onView }: Props) {
           className="selectable min-h-9 px-3 py-1"
           aria-pressed={view === name}
           title={`${label} (${shortcutName(VIEW_KEYS)})`}
-          onClick={() => onView(name)}
+          onClick={() => $contentView.set(name)}
         >
           {label}
         </button>
       ))}
     </div>
   );
-}
-
-/**
- * Switches between the views of the content, also by keyboard, and carries the cursor along; by keyboard the focus too.
- *
- * @param root the field of the content
- * @param editors of each view; null until it is loaded
- * @param place the cursor's offset in the source; null if it was never there
- */
-export function useViews(
-  root: RefObject<HTMLElement | null>,
-  editors: Readonly<Record<ContentView, MountedEditor | null>>,
-  place: () => number | null,
-): (view: ContentView) => void {
-  const view = useStore($contentView);
-  const current = editors[view];
-  const isByKey = useRef(false);
-  const enter = useEffectEvent((editor: MountedEditor) => {
-    const offset = place();
-    if (offset !== null) editor.placeCaret(offset);
-    if (isByKey.current) editor.focus();
-    isByKey.current = false;
-  });
-  useEffect(() => {
-    if (current) enter(current);
-  }, [current]);
-
-  useKeydown((event) => {
-    // Not while an external post has no content, nor in the preview.
-    if (!isShortcut(event, VIEW_KEYS) || !root.current?.checkVisibility()) return;
-    event.preventDefault();
-    isByKey.current = true;
-    $contentView.set(view === 'write' ? 'source' : 'write');
-  });
-  return (next) => $contentView.set(next);
 }

@@ -3,18 +3,17 @@ import { html } from '@codemirror/lang-html';
 import { markdown, markdownKeymap } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { codeTheme } from './code-theme.ts';
+import { askForPicture } from '../../media/PictureDialog.tsx';
 import { richPaste } from '../paste/paste.ts';
-import type { MountedEditor, MountOptions, Surface } from './surface.ts';
-import type { Language } from './tools.ts';
+import { codeTheme } from './code-theme.ts';
+import type { MountedEditor, MountOptions } from './mounted-editor.ts';
+import { toolOf } from './shortcuts.ts';
+import { type Apply, type Language, pictureOf, tools } from './tools.ts';
 
 /** The code editor; see {@link mountCodeEditor}. */
-export interface CodeEditor extends Surface, MountedEditor {
+export interface CodeEditor extends MountedEditor {
   select: (from: number, to: number) => void;
 }
-
-/** Height in pixels of what may cover the edges of the window, such as the bar with the buttons. */
-const BAR = 120;
 
 const languages: Readonly<Record<Language, () => Extension>> = {
   markdown: () => [markdown(), keymap.of(markdownKeymap)],
@@ -30,7 +29,7 @@ const languages: Readonly<Record<Language, () => Extension>> = {
  * Tab indents; Escape followed by Tab leaves the editor, which is CodeMirror's default.
  */
 export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeEditor {
-  const { language, text, label, description, required, onChange, onPlace } = options;
+  const { language, text, label, description, required, onChange } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const readOnly = new Compartment();
   const validity = new Compartment();
@@ -41,12 +40,19 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
       doc: text,
       extensions: [
         history(),
+        EditorView.domEventHandlers({
+          beforeinput: typeOver,
+          keydown(event) {
+            const tool = toolOf(event);
+            if (tool) applyTool(tool.id);
+            return tool !== undefined;
+          },
+        }),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         languages[language](),
         richPaste(language),
         codeTheme(language),
         EditorView.lineWrapping,
-        EditorView.domEventHandlers({ beforeinput: typeOver }),
         // Before the attributes that it replaces.
         validity.of([]),
         EditorView.contentAttributes.of({
@@ -57,41 +63,41 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
           autocapitalize: 'sentences',
         }),
         readOnly.of([]),
-        EditorView.updateListener.of(({ docChanged, selectionSet, view, state, transactions }) => {
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
           const isOurs = transactions.every((each) => each.annotation(Transaction.remote));
           if (docChanged && !isOurs) onChange(state.doc.toString());
-          if ((docChanged || selectionSet) && view.hasFocus) onPlace(state.selection.main.from);
         }),
       ],
     }),
   });
 
+  function apply(change: Apply) {
+    if (view.state.readOnly) return;
+    const { main } = view.state.selection;
+    const text = view.state.doc.toString();
+    const { from, to, insert, select } = change({ text, from: main.from, to: main.to });
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: select[0], head: select[1] },
+      scrollIntoView: true,
+      userEvent: 'input',
+    });
+    view.focus();
+  }
+  function applyTool(id: string) {
+    const tool = tools.find((each) => each.id === id);
+    if (tool) apply(tool.apply[language]);
+  }
+
   return {
-    selection() {
-      const { from, to } = view.state.selection.main;
-      return { text: view.state.doc.toString(), from, to };
-    },
-    apply({ from, to, insert, select: [anchor, head] }) {
-      view.dispatch({
-        changes: { from, to, insert },
-        selection: { anchor, head },
-        scrollIntoView: true,
-        userEvent: 'input',
-      });
-      view.focus();
-    },
+    use: applyTool,
+    addPictures: (files = []) =>
+      askForPicture({ files, onPicture: (media) => apply(pictureOf(language, media)) }),
     focus: () => view.focus(),
     replace(next) {
       view.dispatch({
-        changes: differenceOf(view.state.doc.toString(), next),
+        changes: { from: 0, to: view.state.doc.length, insert: next },
         annotations: Transaction.remote.of(true),
-      });
-    },
-    placeCaret(offset) {
-      const at = Math.min(offset, view.state.doc.length);
-      view.dispatch({
-        selection: { anchor: at },
-        effects: EditorView.scrollIntoView(at, { yMargin: BAR }),
       });
     },
     select: (anchor, head) => view.dispatch({ selection: { anchor, head } }),
@@ -126,14 +132,4 @@ function typeOver({ inputType, data, isComposing }: InputEvent, view: EditorView
     ...{ userEvent: 'input.type', scrollIntoView: true },
   });
   return true;
-}
-
-/** The one change between two texts, so that the cursor stays where the text does. */
-function differenceOf(one: string, other: string) {
-  const most = Math.min(one.length, other.length);
-  let from = 0;
-  while (from < most && one[from] === other[from]) from++;
-  let end = 0;
-  while (end < most - from && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return { from, to: one.length - end, insert: other.slice(from, other.length - end) };
 }

@@ -48,6 +48,5 @@ export function allShortcuts(): { label: string; keys: string }[] {
     { label: 'Redo', keys: shortcutName(isMac ? 'Shift Z' : 'Y') },
     { label: 'Indent in the content', keys: 'Tab' },
     { label: 'Leave the content', keys: 'Esc, then Tab' },
-    { label: 'This list', keys: '?' },
   ];
 }

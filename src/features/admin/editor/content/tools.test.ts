@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './ask-for-line.tsx';
-import { allShortcuts, isShortcut, type Keys, shortcutName, toolOf } from './shortcuts.ts';
+import { allShortcuts, type Keys, shortcutName, toolOf } from './shortcuts.ts';
 import { inHtml, inMarkdown, typedAddresses } from './tools-cases.data.ts';
 import { type Language, tools } from './tools.ts';
 
@@ -28,29 +28,21 @@ test.each(typedAddresses)('the address typed as %j is %j', (typed, address) => {
   expect(addressOf(typed)).toBe(address);
 });
 
-const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, code: '' };
-const ctrl = (key: string, more: Partial<Keys> = {}): Keys => ({
-  ...none,
-  ctrlKey: true,
-  key,
-  ...more,
-});
+const keys = { ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, code: '', key: '' };
 
-test('Ctrl, or ⌘ on a Mac, with a letter selects a tool', () => {
-  expect(toolOf(ctrl('b'))?.id).toBe('bold');
-  expect(toolOf({ ...none, metaKey: true, key: 'k' })?.id).toBe('link');
-  expect(toolOf({ ...none, key: 'b' })).toBeUndefined();
-  expect(toolOf(ctrl('b', { altKey: true }))).toBeUndefined();
-});
-
-test('a digit is matched by key code, since Shift changes its character', () => {
-  expect(toolOf(ctrl('*', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
-  expect(toolOf(ctrl('(', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
-});
-
-test('Shift is part of a shortcut', () => {
-  expect(isShortcut(ctrl('S', { shiftKey: true }), 'S')).toBe(false);
-  expect(isShortcut(ctrl('s'), 'S')).toBe(true);
+test.each<[string, Partial<Keys>, string | undefined]>([
+  ['Ctrl+B', { key: 'b' }, 'bold'],
+  ['⌘K on a Mac', { key: 'k', ctrlKey: false, metaKey: true }, 'link'],
+  ['B alone', { key: 'b', ctrlKey: false }, undefined],
+  ['Ctrl+Alt+B', { key: 'b', altKey: true }, undefined],
+  ['Ctrl+Shift+B', { key: 'B', shiftKey: true }, undefined],
+  [
+    'a digit by its key, since Shift changes its sign',
+    { key: '(', shiftKey: true, code: 'Digit8' },
+    'list',
+  ],
+])('%s: %j selects %s', (_, pressed, tool) => {
+  expect(toolOf({ ...keys, ...pressed })?.id).toBe(tool);
 });
 
 test("shortcuts are named as on the user's keyboard", () => {

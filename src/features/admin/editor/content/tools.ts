@@ -17,7 +17,8 @@ export interface Edit {
   select: readonly [from: number, to: number];
 }
 
-type Apply = (selection: Selection) => Edit;
+/** What a tool does with a selection. */
+export type Apply = (selection: Selection) => Edit;
 export type Language = 'markdown' | 'html';
 
 export interface Tool extends Pick<ToolData, 'id' | 'label' | 'keys'> {

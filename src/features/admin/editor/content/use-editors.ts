@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { WriteState } from '../write/commands.ts';
 import type { CodeEditor } from './code-editor.ts';
-import type { MountedEditor, MountOptions } from './surface.ts';
+import type { MountedEditor, MountOptions } from './mounted-editor.ts';
 
 /** What the form gives to either editor. */
 interface EditorOptions extends Omit<MountOptions, 'text'> {
@@ -49,7 +49,6 @@ function useMountedEditor<Made extends MountedEditor>(
             held.current = next;
             latest().onChange(next);
           },
-          onPlace: (place) => latest().onPlace(place),
         });
         setEditor(mounted);
       },
@@ -72,7 +71,7 @@ function useMountedEditor<Made extends MountedEditor>(
 }
 
 interface CodeOptions extends EditorOptions {
-  /** The textarea that it replaces, including what was typed meanwhile. */
+  /** The textarea that it replaces. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -81,28 +80,16 @@ export function useCodeEditor(options: CodeOptions): CodeEditor | null {
   const { field } = options;
   const code = useMountedEditor(options, async () => {
     const { mountCodeEditor } = await import('./code-editor.ts');
-    const plain = field.current;
-    if (plain) await composed(plain);
-    return (host, shared) => {
-      // What was typed may not yet have reached the form.
-      const mounted = mountCodeEditor(host, { ...shared, text: plain?.value ?? shared.text });
-      if (plain) mounted.select(plain.selectionStart, plain.selectionEnd);
-      return mounted;
-    };
+    return mountCodeEditor;
   });
-  // Keep the focus of a person who is typing.
+  // Who is typing goes on at the same place.
   useEffect(() => {
-    if (document.activeElement === field.current) code?.focus();
+    const plain = field.current;
+    if (!code || !plain || document.activeElement !== plain) return;
+    code.select(plain.selectionStart, plain.selectionEnd);
+    code.focus();
   }, [code, field]);
   return code;
-}
-
-/** Waits until an IME composition, such as for Japanese, has ended. */
-function composed(field: HTMLTextAreaElement): Promise<void> {
-  if (field.dataset.composing === undefined) return Promise.resolve();
-  return new Promise((resolve) =>
-    field.addEventListener('compositionend', () => resolve(), { once: true }),
-  );
 }
 
 const nothing: WriteState = { pressed: [], about: undefined, more: [] };

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { KnownAuthor } from '#src/contracts/author.ts';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
@@ -10,7 +10,6 @@ import { minutesToRead, wordsIn } from '../content/reading-time.ts';
 import { change, type Editor } from '../editor.ts';
 import { sameValues } from '../versions/drafts.ts';
 import { FormField, PublishAtField, RadioField, SlugField } from './fields.tsx';
-import { SearchResult } from './SearchResult.tsx';
 
 interface Props {
   editor: Editor;
@@ -18,7 +17,7 @@ interface Props {
 
 /** Fields that are more than their board says. */
 const special: Readonly<Record<string, (props: Props) => ReactNode>> = {
-  published: PublishedSwitch,
+  published: PublishedField,
   publishedAt: PublishAtField,
   slug: SlugField,
   sourceType: SourceTypeField,
@@ -44,74 +43,41 @@ export function Content({ editor }: Props) {
 
 /** What a post has besides its title and content. */
 export function Settings({ editor }: Props) {
-  const { fields, name } = editor.board;
-  const values = useStore(editor.$values);
-  const isArticle = name === 'blog';
-  const [summary, own] = [values.summary, values.metaDescription].map((text) => String(text ?? ''));
-  const rest = Object.keys(fields).filter(
-    (field) => !WRITTEN.includes(field) && !(isArticle && field === 'published'),
-  );
+  const fields = Object.keys(editor.board.fields).filter((field) => !WRITTEN.includes(field));
   return (
-    <>
-      {isArticle && <PublishedBox editor={editor} />}
-      <div className="sheet grid-cols-1 content-start md:max-lg:grid-cols-2">
-        {rest.map((field) => {
-          const Special = special[field];
-          if (Special) return <Special key={field} editor={editor} />;
-          return <FormField key={field} editor={editor} name={field} />;
-        })}
-      </div>
-      <SearchResult
-        title={values.title}
-        path={`/${name}/${values.slug}`}
-        description={String(values.description ?? (own?.trim() || summary))}
-        note={isArticle && !own?.trim() ? 'The summary serves as the description.' : undefined}
-      />
-    </>
-  );
-}
-
-/** Publishes an article when it is saved. */
-function PublishedBox({ editor }: Props) {
-  const { label, hint } = editor.board.fields.published ?? {};
-  const { published } = useStore(editor.$values);
-  const id = useId();
-  return (
-    <div className="check">
-      <input
-        id={id}
-        type="checkbox"
-        name="published"
-        checked={published}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => change(editor, { published: target.checked })}
-      />
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <p id={`${id}-hint`} className="col-start-2 text-note/[1.55] text-ink-2">
-        {hint}
-      </p>
+    <div className="sheet grid-cols-1 content-start md:max-lg:grid-cols-2">
+      {fields.map((field) => {
+        const Special = special[field];
+        if (Special) return <Special key={field} editor={editor} />;
+        return <FormField key={field} editor={editor} name={field} />;
+      })}
     </div>
   );
 }
 
-/** The same for a signal. */
-function PublishedSwitch({ editor }: Props) {
+/** Whether saving publishes: a checkbox for an article, a switch for a signal (docs/spec.md). */
+function PublishedField({ editor }: Props) {
+  const { board } = editor;
   const { published } = useStore(editor.$values);
   return (
-    <Cell label="Published" wide>
-      {({ id }) => (
-        <span className="flex flex-1 items-center gap-2.5 px-3.5 pt-0.5 pb-2.5 text-[1rem]">
-          <Switch
-            id={id}
-            name="published"
-            checked={published}
-            onChange={({ target }) => change(editor, { published: target.checked })}
-          />
-          <span aria-hidden="true">{published ? 'Published' : 'Draft'}</span>
-        </span>
-      )}
+    <Cell label="Published" wide hint={board.fields.published?.hint}>
+      {({ className: _, ...control }) => {
+        const shared = {
+          ...{ ...control, name: 'published', checked: published },
+          onChange: ({ target }: { target: { checked: boolean } }) =>
+            change(editor, { published: target.checked }),
+        };
+        return (
+          <span className="flex flex-1 items-center gap-2.5 px-3.5 pt-0.5 pb-2.5 text-[1rem]">
+            {board.name === 'blog' ? (
+              <input type="checkbox" className="size-4.5 accent-cobalt" {...shared} />
+            ) : (
+              <Switch {...shared} />
+            )}
+            <span aria-hidden="true">{published ? 'Published' : 'Draft'}</span>
+          </span>
+        );
+      }}
     </Cell>
   );
 }
@@ -119,10 +85,9 @@ function PublishedSwitch({ editor }: Props) {
 /** Whether a signal is ours; what the other kind would have stays in the form. */
 function SourceTypeField({ editor }: Props) {
   const { sourceType, content, url } = useStore(editor.$values);
-  const isExternal = sourceType === 'external';
-  const hint = isExternal
-    ? content && 'The content stays here while you edit; an external post is saved without it.'
-    : url && 'The address stays here while you edit; an original post is saved without it.';
+  const left = sourceType === 'external' ? content : url;
+  const hint =
+    left && 'What you entered for the other type stays here while you edit, and is not saved.';
   return <RadioField editor={editor} name="sourceType" hint={hint} />;
 }
 

@@ -61,13 +61,6 @@ describe('some words', () => {
   });
 });
 
-test.each([
-  ['an editor for programs', copied('vs-code')],
-  ['a listing of a page', '<pre style="color: red"><span>const</span> a = 1;</pre>'],
-])('program code from %s is pasted as plain text', async (_from, source) => {
-  expect(await convert(source, 'html')).toBeNull();
-});
-
 test('a listing with an element per line keeps its lines', async () => {
   const lines = '<p>So:</p><pre><code><div class="l">if (a) {</div><div>  go();</div></code></pre>';
   expect(await html(lines)).toBe('<p>So:</p>\n<pre><code>if (a) {\n  go();</code></pre>');

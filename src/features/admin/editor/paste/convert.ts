@@ -1,9 +1,9 @@
 /** Converts HTML from the clipboard to source; loaded with the first paste. */
 import { renderHtml } from '#src/domain/render/render.ts';
 import type { Language } from '../content/tools.ts';
-import { isElement, type Nodes, parseHtml, writeBlocks, writeHtml } from './nodes.ts';
+import { isElement, type Nodes, parseHtml, parseShown, writeBlocks, writeHtml } from './nodes.ts';
 import { simplify } from './simplify.ts';
-import { isCode, normalize } from './normalize.ts';
+import { normalize } from './normalize.ts';
 
 export interface Pasted {
   source: string;
@@ -13,13 +13,11 @@ export interface Pasted {
   lost: number;
 }
 
-/** @param html from any source @returns null if the plain text says the same or is program code */
+/** @param html from any source @returns null if the plain text says the same */
 export async function convert(html: string, language: Language): Promise<Pasted | null> {
-  const copied = parseHtml(html);
-  if (isCode(copied)) return null;
   // Before the sanitizer, which drops pictures without a word.
-  const { nodes, lost } = withoutLost(normalize(copied));
-  const blocks = simplify(parseHtml(renderHtml(writeHtml(nodes))));
+  const { nodes, lost } = withoutLost(normalize(parseHtml(html)));
+  const blocks = simplify(parseShown(renderHtml(writeHtml(nodes))));
   const [first] = blocks;
   const isInline = blocks.length === 0 || (blocks.length === 1 && isElement(first, 'p'));
   const children = isInline && isElement(first) ? first.children : blocks;

@@ -21,7 +21,7 @@ export function inlines(nodes: Nodes, without: readonly string[] = []): Nodes {
 }
 
 function inline(node: Nodes[number], without: readonly string[]): Nodes {
-  if (node.type === 'text') return [text(spaced(node.value))];
+  if (node.type === 'text') return [node];
   if (!isElement(node)) return [];
   const tagName = synonyms[node.tagName] ?? node.tagName;
   if (tagName === 'br') return [element('br', [])];
@@ -34,11 +34,6 @@ function inline(node: Nodes[number], without: readonly string[]): Nodes {
 /** The link has no target, or one within the copied document. */
 function isDeadLink(node: Element): boolean {
   return isElement(node, 'a') && !/^[^#]/.test(String(node.properties.href ?? ''));
-}
-
-/** Programs write non-breaking spaces between words where a normal one is meant; keep those within words. */
-function spaced(value: string): string {
-  return value.replace(/(?<=^|\s)\u00a0|\u00a0(?=\s|$)/g, ' ').replace(/[ \t\n\r\f]+/g, ' ');
 }
 
 /** Joins adjacent elements that belong together. */
@@ -76,22 +71,15 @@ function edge(node: Element, at: 0 | -1, space: RegExp): Nodes[number] | undefin
   return text(' ');
 }
 
-/** The parts between double line breaks, trimmed. */
+/** The parts between double line breaks. */
 export function runs(nodes: Nodes): Nodes[] {
   const parted: Nodes[] = [[]];
   for (const [index, node] of nodes.entries()) {
-    const next = nodes.slice(index + 1).find((each) => !isSpace(each));
+    const next = nodes[index + 1];
     const run = parted.at(-1) ?? [];
     const isGap = isElement(node, 'br') && (isElement(next, 'br') || next === undefined);
     if (isGap) parted.push([]);
-    else if (run.length > 0 || !(isSpace(node) || isElement(node, 'br'))) run.push(node);
+    else if (run.length > 0 || !isElement(node, 'br')) run.push(node);
   }
-  return parted.filter((run) => !isBlank(run)).map(trimmed);
-}
-
-function trimmed(run: Nodes): Nodes {
-  const [first, last] = [run.at(0), run.at(-1)];
-  if (first?.type === 'text') first.value = first.value.trimStart();
-  if (last?.type === 'text') last.value = last.value.trimEnd();
-  return run.filter((node) => node.type !== 'text' || node.value);
+  return parted.filter((run) => !isBlank(run));
 }

@@ -20,9 +20,9 @@ const li: Handle = (state, node) => {
   return Object.assign(defaultHandlers.li(state, node) as object, { spread }) as never;
 };
 
-/** The standard drops all empty lines at the end of a listing, not only the break before its end tag. */
+/** The standard drops all empty lines at the end of a listing. */
 const pre: Handle = (state, node) => {
-  const value = textOf(node.children).replace(/\n$/, '');
+  const value = textOf(node.children);
   return Object.assign(defaultHandlers.pre(state, node) as object, { value }) as never;
 };
 

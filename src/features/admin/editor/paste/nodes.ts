@@ -2,7 +2,9 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { format } from 'hast-util-format';
 import { fromParse5 } from 'hast-util-from-parse5';
+import { minifyWhitespace } from 'hast-util-minify-whitespace';
 import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
 import { parseFragment } from 'parse5';
 import { meaningful } from '../elements.data.ts';
 
@@ -11,6 +13,13 @@ export type Nodes = ElementContent[];
 
 export function parseHtml(html: string): Nodes {
   return (fromParse5(parseFragment(html)) as Root).children as Nodes;
+}
+
+/** The same with white space as a browser shows it. */
+export function parseShown(html: string): Nodes {
+  const children = parseHtml(html);
+  minifyWhitespace({ type: 'root', children });
+  return children;
 }
 
 export function writeHtml(children: Nodes): string {
@@ -62,19 +71,8 @@ export function isBlank(nodes: Nodes): boolean {
 }
 
 /** The text with the line breaks of its blocks. */
-export function textOf(nodes: Nodes): string {
-  let read = '';
-  for (const node of nodes) {
-    if (node.type === 'text') read += node.value;
-    else if (isElement(node, 'br')) read += '\n';
-    else if (isElement(node)) {
-      const isLine = ['div', 'p', 'li', 'tr'].includes(node.tagName);
-      if (isLine && read && !read.endsWith('\n')) read += '\n';
-      read += textOf(node.children);
-      if (isLine && !read.endsWith('\n')) read += '\n';
-    }
-  }
-  return read;
+export function textOf(children: Nodes): string {
+  return toText({ type: 'root', children }, { whitespace: 'pre' });
 }
 
 /** Declarations of a style attribute, in lower case, by property. */

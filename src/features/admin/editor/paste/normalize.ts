@@ -21,30 +21,21 @@ export function normalize(nodes: Nodes): Nodes {
   return groupLists(nodes.flatMap(normalizeNode));
 }
 
-/** Whether the content is only code, as code editors and listings on web pages write it. */
-export function isCode(nodes: Nodes): boolean {
-  const seen = nodes.filter((node) => isElement(node) && !isElement(node, 'meta', 'style', 'br'));
-  const isListing = (node: Nodes[number]) => {
-    if (isElement(node, 'pre')) return true;
-    const style = isElement(node) ? styleOf(node) : {};
-    return /^pre/.test(style['white-space'] ?? '') && isMonospaced(style);
-  };
-  const hasWords = nodes.some((node) => node.type === 'text' && !isSpace(node));
-  return !hasWords && seen.length > 0 && seen.every(isListing);
-}
-
 function normalizeNode(node: Nodes[number]): Nodes {
-  if (node.type === 'text') return [node];
+  if (node.type === 'text') return [text(spaced(node.value))];
   if (!isElement(node) || isHidden(node)) return [];
   if (isElement(node, 'pre')) return [listing(node)];
   if (isWordItem(node)) return [wordItem(node, normalize)];
   const children = normalize(node.children);
-  if (isElement(node, 'code', 'kbd', 'samp'))
-    return [{ ...node, children: [text(textOf(children))] }];
   const style = styleOf(node);
   const [shown] = renamed({ ...node, children }, style);
   if (isElement(shown, 'span', 'font')) return marked(shown.children, style);
   return shown ? [shown] : children;
+}
+
+/** Programs write non-breaking spaces between words where a normal one is meant; keep those within words. */
+function spaced(value: string): string {
+  return value.replace(/(?<=^|\s)\u00a0|\u00a0(?=\s|$)/g, ' ');
 }
 
 /** Lines of code, whatever each of them is wrapped in. */

@@ -7,7 +7,7 @@ import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
 import { TextDiff } from './TextDiff.tsx';
 import type { MergeOptions, mountMergeEditor } from './merge-editor.ts';
-import { Button, SmallButton } from '../../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 
 interface Props {
   editor: Editor;
@@ -30,17 +30,13 @@ export function ConflictDialog({ editor, onMerged }: Props) {
 }
 
 function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict }) {
-  const { by, at, theirs } = conflict;
-  // Snapshot from when the dialog opened.
+  const { by, at } = conflict;
+  const theirs = conflict.theirs.values;
+  // Snapshots from when the dialog opened.
+  const [base] = useState(editor.$base.get().values);
   const [mine] = useState(editor.$values.get());
-  const [clashes] = useState(() => clashesOf(editor.$base.get().values, mine, theirs.values));
-  const [choices, setChoices] = useState<Chosen>(() =>
-    Object.fromEntries(clashes.map(({ field, side }) => [field, side])),
-  );
-
-  const all = (side: Side) =>
-    setChoices(Object.fromEntries(clashes.map(({ field }) => [field, side])));
-
+  const [merged, setMerged] = useState(merge(base, mine, theirs));
+  const fields = Object.keys(mine).filter((field) => mine[field] !== theirs[field]);
   return (
     <div className="editor-wide grid gap-5">
       <p>
@@ -48,100 +44,104 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
         {at && ` on ${when(at)}`}, after you opened it. Nothing of yours is lost, and nothing of
         theirs is overwritten. Choose for each field, then save.
       </p>
-      {clashes.length > 1 && (
-        <div className="flex flex-wrap gap-3">
-          {(['mine', 'theirs'] as const).map((side) => (
-            <SmallButton key={side} onClick={() => all(side)}>
-              Take all of {side === 'mine' ? 'mine' : 'theirs'}
-            </SmallButton>
-          ))}
-        </div>
-      )}
-      {clashes.length === 0 && <p>You both wrote the same thing.</p>}
-      {clashes.map((clash) => (
+      {fields.length === 0 && <p>You both wrote the same thing.</p>}
+      {fields.map((field) => (
         <ConflictField
-          key={clash.field}
-          {...{ board: editor.board, clash, mine, theirs: theirs.values }}
-          choice={choices[clash.field] ?? 'mine'}
-          onChoice={(choice) => setChoices((others) => ({ ...others, [clash.field]: choice }))}
+          key={field}
+          {...{ board: editor.board, field, mine, theirs, merged }}
+          isOfBoth={mine[field] !== base[field] && theirs[field] !== base[field]}
+          onValue={(value) => setMerged((others) => ({ ...others, [field]: value }))}
         />
       ))}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => editor.$conflict.set(null)}>
           Back to editing
         </Button>
-        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, choices))}>
-          Save this version
-        </Button>
+        <Button onClick={() => onMerged(merged)}>Save this version</Button>
       </div>
     </div>
   );
 }
 
+/** Each field as whoever changed it has it: as it is here if both have. @param base the common original */
+export function merge(base: Values, mine: PostValues, theirs: PostValues): PostValues {
+  const fields = Object.keys(mine).map((field) => [
+    field,
+    (mine[field] === base[field] ? theirs : mine)[field],
+  ]);
+  return Object.fromEntries(fields) as PostValues;
+}
+
 interface ConflictFieldProps {
   board: EditorBoard;
-  clash: Clash;
+  field: string;
   mine: PostValues;
   theirs: PostValues;
-  choice: Choice;
-  onChoice: (choice: Choice) => void;
+  merged: PostValues;
+  /** Both have changed it. */
+  isOfBoth: boolean;
+  onValue: (value: string | boolean) => void;
 }
 
 const CHOICE = 'flex min-h-7 cursor-pointer items-center gap-2 text-ui/[1.55]';
 
-/** A field with conflicting changes: both texts, and which one to take. */
+/** A field with different values: both texts, and which one to take; for the content, also a mix of both. */
 function ConflictField(props: ConflictFieldProps) {
-  const { board, clash, mine, theirs, choice, onChoice } = props;
-  const { field, both } = clash;
-  const [before, after] = [theirs, mine].map((values) => wordsOf(board, field, values[field]));
-  const isMix = typeof choice === 'object';
-  const radio = (value: Choice, checked: boolean) => (
-    <input
-      type="radio"
-      className={RADIO}
-      name={`clash-${field}`}
-      checked={checked}
-      onChange={() => onChoice(value)}
-    />
+  const { board, field, mine, theirs, merged, isOfBoth, onValue } = props;
+  const [isMix, setMix] = useState(false);
+  const [before = '', after = ''] = [theirs, mine].map((side) =>
+    wordsOf(board, field, side[field]),
+  );
+  const choice = (words: string, checked: boolean, values: PostValues, mixes = false) => (
+    <label className={`${CHOICE} ${mixes ? '' : 'font-semibold'}`}>
+      <input
+        type="radio"
+        className={RADIO}
+        name={`conflict-${field}`}
+        checked={checked}
+        onChange={() => {
+          setMix(mixes);
+          onValue(values[field] ?? '');
+        }}
+      />
+      {words}
+    </label>
   );
   return (
     <fieldset className="grid gap-3 border-t-2 border-ink pt-3.5">
       <legend className="float-left font-semibold">
         {board.fields[field]?.label}
-        {both && (
+        {isOfBoth && (
           <span className="ml-3 rounded-sheet border border-field px-2 py-0.5 text-note/[1.55] font-medium">
             Both of you changed this
           </span>
         )}
       </legend>
       <div className="clear-both grid gap-3 md:grid-cols-[1fr_1fr]">
-        {(['theirs', 'mine'] as const).map((which) => (
-          <div
-            key={which}
-            className={`rounded-sheet border px-3.5 pt-2.5 pb-3 ${choice === which ? 'border-cobalt inset-ring inset-ring-cobalt' : 'border-field'}`}
-          >
-            <label className={`${CHOICE} font-semibold`}>
-              {radio(which, choice === which)}
-              {which === 'mine' ? 'Mine' : 'Theirs'}
-            </label>
-            <TextDiff
-              before={before ?? ''}
-              after={after ?? ''}
-              side={which === 'mine' ? 'after' : 'before'}
-            />
-          </div>
-        ))}
+        {(
+          [
+            ['Theirs', theirs, 'before'],
+            ['Mine', mine, 'after'],
+          ] as const
+        ).map(([words, values, side]) => {
+          const isTaken = !isMix && merged[field] === values[field];
+          return (
+            <div
+              key={side}
+              className={`rounded-sheet border px-3.5 pt-2.5 pb-3 ${isTaken ? 'border-cobalt inset-ring inset-ring-cobalt' : 'border-field'}`}
+            >
+              {choice(words, isTaken, values)}
+              <TextDiff {...{ before, after, side }} />
+            </div>
+          );
+        })}
       </div>
-      {field === 'content' && (
-        <label className={CHOICE}>
-          {radio({ mix: mine.content }, isMix)}
-          Mix: start from mine and bring parts of theirs over
-        </label>
-      )}
+      {field === 'content' &&
+        choice('Mix: start from mine and bring parts of theirs over', isMix, mine, true)}
       {isMix && (
         <MergeField
           {...{ language: board.language, theirs: theirs.content, mine: mine.content }}
-          onChange={(mix) => onChoice({ mix })}
+          onChange={onValue}
         />
       )}
     </fieldset>
@@ -171,41 +171,4 @@ function MergeField(props: MergeOptions) {
   }, []);
   if (failed) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
   return <div ref={host} className="max-h-112 overflow-auto rounded-sheet border border-field" />;
-}
-
-/** Whose text a field gets. */
-type Side = 'mine' | 'theirs';
-
-/** What is chosen for a field: a side, or for the content a mix of both. */
-type Choice = Side | { mix: string };
-
-/** The choices by the name of the field. */
-type Chosen = Readonly<Record<string, Choice>>;
-
-/** A field with different values. */
-interface Clash {
-  field: string;
-  /** Both have changed it, differently: a person has to decide. */
-  both: boolean;
-  /** The default choice: the side that changed it. */
-  side: Side;
-}
-
-/** The fields in which the form differs from what was saved in the meantime. @param base the common original */
-export function clashesOf(base: Values, mine: Values, theirs: Values): Clash[] {
-  return Object.keys(mine)
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => {
-      const both = mine[field] !== base[field] && theirs[field] !== base[field];
-      return { field, both, side: mine[field] === base[field] ? 'theirs' : 'mine' };
-    });
-}
-
-/** The result: for each field what is chosen, mine by default. */
-export function mergedValues<V extends Values>(mine: V, theirs: V, choices: Chosen): V {
-  const fields = Object.keys(mine).map((field) => {
-    const choice = choices[field] ?? 'mine';
-    return [field, typeof choice === 'object' ? choice.mix : { mine, theirs }[choice][field]];
-  });
-  return Object.fromEntries(fields) as V;
 }

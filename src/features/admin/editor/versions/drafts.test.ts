@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
+import { blog, signalBoard } from '../boards.ts';
 import { draftsOf, type DraftStorage, openForms } from './drafts.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
-const empty = { title: '', published: false };
-const draft = {
-  values: { title: 'Half a thought', published: true },
-  base: { values: { title: 'A thought', published: true }, version: '"3"' },
-  savedAt: '2027-03-14T15:09:26.535Z',
-};
+const values = { ...blog.empty, title: 'Half a thought', published: true };
+const base = { values: { ...values, title: 'A thought' }, version: '"3"' };
+const draft = { values, base, savedAt: '2027-03-14T15:09:26.535Z' };
 
 /** A form opened in this browser. */
-function form(storage: DraftStorage | undefined, id: number | null = 7, board = 'blog') {
+function form(storage: DraftStorage | undefined, id: number | null = 7, board = blog) {
   const place = () => {
     if (!storage) throw new Error('SecurityError');
     return storage;
   };
-  return draftsOf({ storage: place, forms: openForms(undefined) }, board, id, empty);
+  return draftsOf(board, id, { storage: place, forms: openForms(undefined) });
 }
 
 test('a draft is found again, by board and post', async () => {
@@ -24,14 +22,14 @@ test('a draft is found again, by board and post', async () => {
   expect(await form(storage).left()).toMatchObject([draft]);
   expect(await form(storage, 71).left()).toEqual([]);
   expect(await form(storage, null).left()).toEqual([]);
-  expect(await form(storage, 7, 'signal-board').left()).toEqual([]);
+  expect(await form(storage, 7, signalBoard).left()).toEqual([]);
 });
 
 test('missing fields are completed, those of the wrong type replaced', async () => {
   const storage = memoryStorage();
   const old = { ...draft, values: { title: 7 } };
   storage.setItem('draft:blog:7:a', JSON.stringify(old));
-  expect(await form(storage).left()).toMatchObject([{ values: empty }]);
+  expect(await form(storage).left()).toMatchObject([{ values: blog.empty }]);
 });
 
 test.each(['no JSON', 'null', '{}', '{"values":{},"base":{"values":{}},"savedAt":"never"}'])(

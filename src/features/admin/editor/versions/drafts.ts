@@ -1,23 +1,23 @@
 import { randomId } from '#src/lib/random-id.ts';
-import type { PostValues, Values } from '../board.ts';
+import type { EditorBoard, PostValues, Values } from '../board.ts';
 
 /** The version on which a form is based. */
-export interface Base<V extends Values = PostValues> {
-  values: V;
+export interface Base {
+  values: PostValues;
   /** Its ETag; null for a new post. */
   version: string | null;
 }
 
 /** Unsaved values, and the version on which they are based. */
-interface Draft<V extends Values = PostValues> {
-  values: V;
-  base: Base<V>;
+interface Draft {
+  values: PostValues;
+  base: Base;
   /** ISO 8601, UTC. */
   savedAt: string;
 }
 
 /** A draft of a form that is no longer open. */
-export interface FoundDraft<V extends Values = PostValues> extends Draft<V> {
+export interface FoundDraft extends Draft {
   /** Its key in the storage. */
   key: string;
 }
@@ -31,15 +31,13 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
  *
  * @param storage may throw
  * @param id null for a new post
- * @param empty names the fields; drafts from older versions of the form are completed with it
  */
-export function draftsOf<V extends Values>(
-  { storage, forms }: { storage: () => DraftStorage; forms: OpenForms },
-  board: string,
+export function draftsOf(
+  { name, empty }: EditorBoard,
   id: number | null,
-  empty: V,
+  { storage, forms }: { storage: () => DraftStorage; forms: OpenForms },
 ) {
-  const placeOf = (id: number | null) => `draft:${board}:${id ?? 'new'}:`;
+  const placeOf = (id: number | null) => `draft:${name}:${id ?? 'new'}:`;
   let place = placeOf(id);
   let own = '';
   const begin = () => {
@@ -60,7 +58,7 @@ export function draftsOf<V extends Values>(
     /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
     name: () => own.slice(place.length),
     /** False if the browser cannot store it: storage is full or unavailable. */
-    store(draft: Draft<V>): boolean {
+    store(draft: Draft): boolean {
       const store = (place: DraftStorage) => {
         place.setItem(own, JSON.stringify(draft));
         return true;
@@ -76,7 +74,7 @@ export function draftsOf<V extends Values>(
       begin();
     },
     /** Drafts of the same post from closed forms, newest first. */
-    async left(): Promise<FoundDraft<V>[]> {
+    async left(): Promise<FoundDraft[]> {
       const open = await forms.all();
       const keys = (place: DraftStorage) =>
         Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
@@ -96,8 +94,8 @@ export function draftsOf<V extends Values>(
 }
 
 /** @throws if it is no draft */
-function read<V extends Values>(storage: DraftStorage, key: string, empty: V): FoundDraft<V> {
-  const { values, base, savedAt } = JSON.parse(storage.getItem(key) ?? '') as Draft<V>;
+function read(storage: DraftStorage, key: string, empty: PostValues): FoundDraft {
+  const { values, base, savedAt } = JSON.parse(storage.getItem(key) ?? '') as Draft;
   return {
     key,
     values: fitted(values, empty),
@@ -106,13 +104,13 @@ function read<V extends Values>(storage: DraftStorage, key: string, empty: V): F
   };
 }
 
-/** The form's fields, each with the right type. */
-function fitted<V extends Values>(stored: Values, empty: V): V {
+/** The form's fields, each with the right type: a draft may be from an older version of the form. */
+function fitted(stored: Values, empty: PostValues): PostValues {
   const fields = Object.entries(empty).map(([field, value]) => [
     field,
     typeof stored[field] === typeof value ? stored[field] : value,
   ]);
-  return Object.fromEntries(fields) as V;
+  return Object.fromEntries(fields) as PostValues;
 }
 
 /** Whether two forms have the same values. */

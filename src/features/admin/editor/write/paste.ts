@@ -8,30 +8,23 @@ import type { SourceBlocks } from './source-blocks.ts';
 
 /**
  * Pastes and drops through the same conversion as the source editor. ProseMirror's own would parse markup with
- * `innerHTML`, which the content policy forbids. An address alone on its line becomes a link card, unless it is pasted
- * without formatting.
+ * `innerHTML`, which the content policy forbids. An address alone on its line becomes a link card.
  *
  * @param blocks reads source as nodes
  */
 export function pasteProps(language: Language, blocks: () => SourceBlocks): EditorProps {
   /** What was copied here last, which comes back exactly as it was. */
   let copied: { slice: Slice; text: string } | undefined;
-  let isPlain = false;
-
-  const keys = (_: EditorView, event: KeyboardEvent) => {
-    isPlain = event.shiftKey && event.key.toLowerCase() === 'v';
-    return false;
-  };
 
   /** @returns whether it was handled */
   function take(view: EditorView, data: DataTransfer): boolean {
     if (!view.editable) return true;
     const text = data.getData('text/plain').replaceAll('\r\n', '\n');
-    const html = isPlain ? '' : data.getData('text/html');
+    const html = data.getData('text/html');
     const isCode = view.state.selection.$from.parent.type.spec.code;
     if (copied && text === copied.text && html.includes('data-pm-slice')) {
       view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
-    } else if (!isPlain && /^https?:\/\/\S+$/.test(text.trim()) && isOwnLine(view)) {
+    } else if (/^https?:\/\/\S+$/.test(text.trim()) && isOwnLine(view)) {
       insertCard(view, text.trim());
     } else if (isCode || !html || isSource(text, data.types)) pastePlain(view, text);
     else void pasteHtml(view, html, text);
@@ -67,8 +60,6 @@ export function pasteProps(language: Language, blocks: () => SourceBlocks): Edit
       return text;
     },
     handleDOMEvents: {
-      keydown: keys,
-      keyup: keys,
       paste(view, event) {
         event.preventDefault();
         return event.clipboardData ? take(view, event.clipboardData) : true;

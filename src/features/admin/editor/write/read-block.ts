@@ -5,17 +5,16 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Element } from 'hast';
 import { writtenBlocks } from '../elements.data.ts';
-import { isElement, isSpace, type Nodes } from '../paste/nodes.ts';
-import { NotHeld, pictureOf, propertiesOf, readInlines, textNode } from './read-inlines.ts';
+import { element, isElement, type Nodes, parseShown, textOf } from '../paste/nodes.ts';
+import { NotHeld, pictureOf, propertiesOf, readInlines } from './read-inlines.ts';
 
-/** @param nodes the block, with any white space around it @returns null if the editor cannot hold it */
-export function readBlock(nodes: Nodes): JSONContent | null {
-  const [node, ...others] = nodes.filter((each) => !isSpace(each));
+/** @returns null if the editor cannot hold the block */
+export function readBlock(html: string): JSONContent | null {
+  const [node, ...others] = parseShown(html);
   if (others.length > 0 || !isElement(node)) return null;
   try {
     // A picture on its own, as the toolbar of the source inserts it.
-    if (isElement(node, 'img')) return figure([node], true);
-    return block(node);
+    return block(isElement(node, 'img') ? element('figure', [node]) : node);
   } catch (error) {
     if (error instanceof NotHeld || error instanceof RangeError) return null;
     throw error;
@@ -24,100 +23,72 @@ export function readBlock(nodes: Nodes): JSONContent | null {
 
 function block(node: Element): JSONContent {
   const { tagName, children } = node;
+  const properties = propertiesOf(node, ...(tagName === 'ol' ? ['start'] : []));
   switch (tagName) {
     case 'p':
-      return { type: 'paragraph', ...inner(node) };
+      return { type: 'paragraph', content: readInlines(children) };
     case 'hr':
-      propertiesOf(node);
       return { type: 'horizontalRule' };
     case 'blockquote':
-      return quote(node);
+      return { type: 'blockquote', content: blocks(children) };
     case 'ul':
-      propertiesOf(node);
-      return { type: 'bulletList', ...items(children) };
-    case 'ol': {
-      const { start = 1 } = propertiesOf(node, 'start');
-      const { attrs, content } = items(children);
-      return { type: 'orderedList', attrs: { ...attrs, start }, content };
-    }
+      return list('bulletList', children, {});
+    case 'ol':
+      return list('orderedList', children, { start: 1, ...properties });
     case 'pre':
-      return listing(node);
+      return listing(children);
     case 'figure':
-      propertiesOf(node);
-      return figure(children, false);
+      return figure(children);
     case 'table':
-      return table(node);
+      return table(children);
     default:
       if (!/^h[1-6]$/.test(tagName)) throw new NotHeld(tagName);
-      return { type: 'heading', attrs: { level: Number(tagName[1]) }, ...inner(node) };
+      return {
+        type: 'heading',
+        attrs: { level: Number(tagName[1]) },
+        content: readInlines(children),
+      };
   }
 }
 
-function inner(node: Element): { content: JSONContent[] } {
-  propertiesOf(node);
-  return { content: readInlines(node.children) };
-}
-
-function quote(node: Element): JSONContent {
-  propertiesOf(node);
-  const isTight = !node.children.some(isBlock);
-  const content = isTight
-    ? [{ type: 'paragraph', content: readInlines(node.children) }]
-    : blocks(node.children);
-  return { type: 'blockquote', attrs: { tight: isTight }, content };
-}
-
-/** The items of a list, which is loose if they hold paragraphs. */
-function items(nodes: Nodes): { attrs: { loose: boolean }; content: JSONContent[] } {
-  const read = elements(nodes, 'li').map((item) => {
+/** A list is loose if its items hold paragraphs. */
+function list(type: string, nodes: Nodes, attrs: object): JSONContent {
+  const items = elements(nodes, 'li');
+  const isLoose = ({ children: [first] }: Element) => isElement(first, 'p');
+  const loose = items.some(isLoose);
+  if (!items.every((item) => isLoose(item) === loose)) throw new NotHeld('mixed items');
+  const content = items.map((item) => {
     propertiesOf(item);
-    const from = item.children.findIndex(isBlock);
-    const words = from < 0 ? item.children : item.children.slice(0, from);
-    const rest = from < 0 ? [] : blocks(item.children.slice(from));
-    const isLoose = words.every(isSpace) && rest[0]?.type === 'paragraph';
-    const first = isLoose ? [] : [{ type: 'paragraph', content: readInlines(words) }];
-    return { isLoose, item: { type: 'listItem', content: [...first, ...rest] } };
+    const read = blocks(item.children);
+    const words = read[0]?.type === 'paragraph' ? [] : [{ type: 'paragraph' }];
+    return { type: 'listItem', content: [...words, ...read] };
   });
-  const loose = read.some(({ isLoose }) => isLoose);
-  if (read.some(({ isLoose }) => isLoose !== loose)) throw new NotHeld('mixed items');
-  return { attrs: { loose }, content: read.map(({ item }) => item) };
+  return { type, attrs: { ...attrs, loose }, content };
 }
 
-function listing(node: Element): JSONContent {
-  propertiesOf(node);
-  const [first, ...others] = node.children;
-  const isBare = !isElement(first, 'code');
-  if (!isBare && others.length > 0) throw new NotHeld('pre');
-  const { className = [] } = isBare ? {} : propertiesOf(first, 'className');
+function listing(children: Nodes): JSONContent {
+  const [first, ...others] = children;
+  const code = isElement(first, 'code') ? first : element('code', children);
+  if (code === first && others.length > 0) throw new NotHeld('pre');
+  const { className = [] } = propertiesOf(code, 'className');
   const [language = null, ...more] = [className].flat().map((name) => String(name).split('-')[1]);
-  if (more.length > 0) throw new NotHeld('class');
-  const text = (isBare ? node : first).children.map((child) => {
-    if (child.type !== 'text') throw new NotHeld(child.type);
-    return child.value;
-  });
+  if (more.length > 0 || code.children.some(({ type }) => type !== 'text')) {
+    throw new NotHeld('code');
+  }
   // The line break before the end belongs to the syntax of either language.
-  const words = text.join('');
-  return {
-    type: 'codeBlock',
-    attrs: { language, bare: isBare, broken: words.endsWith('\n') },
-    content: textNode(words.replace(/\n$/, '')),
-  };
+  const text = textOf(code.children).replace(/\n$/, '');
+  return { type: 'codeBlock', attrs: { language }, content: text ? [{ type: 'text', text }] : [] };
 }
 
-function figure(nodes: Nodes, isBare: boolean): JSONContent {
-  const [picture, caption, ...others] = nodes.filter((node) => !isSpace(node));
+function figure([picture, caption, ...others]: Nodes): JSONContent {
   if (!isElement(picture, 'img') || others.length > 0) throw new NotHeld('figure');
-  if (caption && !isElement(caption, 'figcaption')) throw new NotHeld('figure');
-  return {
-    type: 'figure',
-    attrs: { ...pictureOf(picture), bare: isBare },
-    content: caption ? inner(caption).content : [],
-  };
+  const [words] = elements(caption ? [caption] : [], 'figcaption');
+  if (words) propertiesOf(words);
+  return { type: 'figure', attrs: pictureOf(picture), content: readInlines(words?.children ?? []) };
 }
 
-function table(node: Element): JSONContent {
-  propertiesOf(node);
-  const rows = elements(node.children, 'thead', 'tbody', 'tfoot').flatMap((part) => {
+function table(nodes: Nodes): JSONContent {
+  const rows = elements(nodes, 'thead', 'tbody', 'tfoot').flatMap((part) => {
     propertiesOf(part);
     return elements(part.children, 'tr').map((row) => {
       propertiesOf(row);
@@ -144,20 +115,20 @@ function cell(node: Element): JSONContent {
   };
 }
 
-/** The blocks of a container that holds nothing else. */
+/** The blocks of a container; text before them, or alone, is a paragraph. */
 function blocks(nodes: Nodes): JSONContent[] {
-  return elements(nodes, ...writtenBlocks).map(block);
+  const from = nodes.findIndex((node) => isElement(node, ...writtenBlocks));
+  const words = from < 0 ? nodes : nodes.slice(0, from);
+  const rest = nodes.slice(words.length);
+  const read = elements(rest, ...writtenBlocks).map(block);
+  if (words.length === 0 && read.length > 0) return read;
+  return [{ type: 'paragraph', content: readInlines(words) }, ...read];
 }
 
 /** The child elements, if all of them have one of these names. */
 function elements(nodes: Nodes, ...names: string[]): Element[] {
-  return nodes.flatMap((node) => {
-    if (isSpace(node)) return [];
+  return nodes.map((node) => {
     if (!isElement(node, ...names)) throw new NotHeld(node.type);
-    return [node];
+    return node;
   });
-}
-
-function isBlock(node: Nodes[number]): boolean {
-  return isElement(node, ...writtenBlocks);
 }

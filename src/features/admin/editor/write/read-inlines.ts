@@ -5,14 +5,16 @@ import { isElement, type Nodes } from '../paste/nodes.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
-/** The text, pictures and line breaks of a block, with white space as a browser shows it. @throws NotHeld */
+/** The text, pictures and line breaks of a block. @throws NotHeld */
 export function readInlines(nodes: Nodes): JSONContent[] {
-  return settled(nodes.flatMap((node) => inline(node, [])));
-}
-
-/** A text node; none if the text is empty. */
-export function textNode(text: string): JSONContent[] {
-  return text === '' ? [] : [{ type: 'text', text }];
+  const made: JSONContent[] = [];
+  for (const node of nodes.flatMap((each) => inline(each, []))) {
+    const last = made.at(-1);
+    const isMore = JSON.stringify({ ...last, text: node.text }) === JSON.stringify(node);
+    if (last && isMore && node.type === 'text') last.text = `${last.text}${node.text}`;
+    else made.push(node);
+  }
+  return made;
 }
 
 function inline(node: Nodes[number], around: readonly Mark[]): JSONContent[] {
@@ -25,15 +27,8 @@ function inline(node: Nodes[number], around: readonly Mark[]): JSONContent[] {
   }
   if (isElement(node, 'img')) return [{ type: 'image', attrs: pictureOf(node), ...marked }];
   const mark = markOf(node);
-  // In a fixed order, so that two ways to nest the same marks are equal.
-  const inner = [...around.filter(({ type }) => type !== mark.type), mark].sort((one, other) =>
-    rankOf(one) < rankOf(other) ? -1 : 1,
-  );
-  return node.children.flatMap((child) => inline(child, inner));
-}
-
-function rankOf({ type, attrs }: Mark): string {
-  return `${type} ${String(attrs?.name ?? '')}`;
+  if (around.some(({ type }) => type === mark.type)) throw new NotHeld(node.tagName);
+  return node.children.flatMap((child) => inline(child, [...around, mark]));
 }
 
 function markOf(node: Element): Mark {
@@ -49,37 +44,6 @@ function markOf(node: Element): Mark {
   throw new NotHeld(node.tagName);
 }
 
-/** Collapses white space, drops it at the edges and around line breaks, and joins texts of the same marks. */
-function settled(nodes: JSONContent[]): JSONContent[] {
-  const made: JSONContent[] = [];
-  let isAfterSpace = true;
-  for (const node of nodes) {
-    if (node.type !== 'text') {
-      if (node.type === 'hardBreak') trimEnd(made);
-      made.push(node);
-      isAfterSpace = node.type === 'hardBreak';
-      continue;
-    }
-    let text = (node.text ?? '').replace(/[ \t\n\r\f]+/g, ' ');
-    if (isAfterSpace) text = text.replace(/^ /, '');
-    if (text === '') continue;
-    isAfterSpace = text.endsWith(' ');
-    const last = made.at(-1);
-    if (last?.type === 'text' && JSON.stringify(last.marks) === JSON.stringify(node.marks)) {
-      last.text += text;
-    } else made.push({ ...node, text });
-  }
-  trimEnd(made);
-  return made;
-}
-
-function trimEnd(made: JSONContent[]): void {
-  const last = made.at(-1);
-  if (last?.type !== 'text') return;
-  last.text = last.text?.replace(/ $/, '') ?? '';
-  if (last.text === '') made.pop();
-}
-
 /** The visual editor has no place for this part of a source. */
 export class NotHeld extends Error {}
 
@@ -92,12 +56,6 @@ export function propertiesOf({ properties }: Element, ...names: string[]): Prope
 
 /** The attributes of a picture. */
 export function pictureOf(node: Element): Record<string, unknown> {
-  const {
-    src = '',
-    alt = null,
-    title = null,
-    width = null,
-    height = null,
-  } = propertiesOf(node, ...['src', 'alt', 'title', 'width', 'height']);
-  return { src, alt, title, width, height };
+  const none = { src: '', alt: null, title: null, width: null, height: null };
+  return { ...none, ...propertiesOf(node, ...Object.keys(none)) };
 }

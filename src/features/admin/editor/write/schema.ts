@@ -25,8 +25,6 @@ const attributes = Extension.create({
     // The block of the source that the node was read from (source-blocks.ts).
     { types: TOP, attributes: { block: { ...hidden(null), keepOnSplit: false } } },
     { types: ['bulletList', 'orderedList'], attributes: { loose: hidden(false) } },
-    { types: ['blockquote'], attributes: { tight: hidden(false) } },
-    { types: ['codeBlock'], attributes: { bare: hidden(false), broken: hidden(true) } },
   ],
 });
 
@@ -55,7 +53,7 @@ const figure = Node.create({
   content: 'inline*',
   isolating: true,
   draggable: true,
-  addAttributes: () => ({ ...pictureAttributes(), bare: hidden(false) }),
+  addAttributes: pictureAttributes,
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
@@ -120,13 +118,13 @@ export function extensionsFor(language: Language): Extensions {
       code: false,
     }),
     Node.create({ name: 'doc', topNode: true, content: '(block | source)+' }),
-    // Code may be bold or a link here.
+    tag,
+    // Innermost, since Markdown has only text in it; it may be bold or a link here.
     Code.extend({ excludes: '' }),
     ...tables,
     picture,
     figure,
     source(language),
-    tag,
     backspace,
     attributes,
   ];

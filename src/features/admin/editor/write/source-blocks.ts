@@ -1,11 +1,10 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Node, Schema } from '@tiptap/pm/model';
-import { parseHtml } from '../paste/nodes.ts';
 import type { Language } from '../content/tools.ts';
 import { readBlock } from './read-block.ts';
 import { type Piece, split } from './split.ts';
 import { writeHtml } from './write-html.ts';
-import { type Marker, markerOf, markersFor, writeMarkdown } from './write-markdown.ts';
+import { writeMarkdown } from './write-markdown.ts';
 
 const writers = { html: writeHtml, markdown: writeMarkdown };
 
@@ -23,17 +22,10 @@ interface Origin {
 
 /** A block as it is written. */
 interface Written {
-  node: Node;
   text: string;
   /** Undefined if it is new. */
   origin: Origin | undefined;
   isChanged: boolean;
-}
-
-/** The source of a document, and where the text of each top-level node is in it. */
-export interface Layout {
-  source: string;
-  places: readonly { index: number; from: number; text: string }[];
 }
 
 /**
@@ -80,25 +72,18 @@ export class SourceBlocks {
 
   /** The source of a document. */
   write(doc: Node): string {
-    return this.layOut(doc).source;
-  }
-
-  /** The source of a document with the places of its blocks. */
-  layOut(doc: Node): Layout {
-    const all = doc.children.map((node) => this.#blockOf(node));
-    const blocks = all.filter(({ text }) => text !== '');
+    const blocks = doc.children
+      .map((node) => this.#blockOf(node))
+      .filter(({ text }) => text !== '');
     const [first] = blocks;
-    if (!first) return { source: this.#source.trim() === '' ? this.#source : '', places: [] };
+    if (!first) return this.#source.trim() === '' ? this.#source : '';
     let source = first.origin && !first.origin.previous ? first.origin.before : '';
-    const places = blocks.map((block, index) => {
+    blocks.forEach((block, index) => {
       const previous = blocks[index - 1];
-      if (block.isChanged) block.text = this.#apart(block, previous, blocks[index + 1]);
       if (previous) source += this.#between(previous, block);
-      const from = source.length;
       source += block.text;
-      return { index: all.indexOf(block), from, text: block.text };
     });
-    return { source: source + (blocks.at(-1)?.origin?.after ?? ''), places };
+    return source + (blocks.at(-1)?.origin?.after ?? '');
   }
 
   /** The nodes of a piece of source that is not yet part of the document. */
@@ -110,25 +95,29 @@ export class SourceBlocks {
 
   /** The node of a block; one that shows its source if the editor could not write the block as it is. */
   #nodeOf({ html }: Piece, text: string, block: number | null): Node {
-    const read = html === undefined ? null : readBlock(parseHtml(html));
-    const shown = text.replaceAll('\r\n', '\n');
-    const node =
-      read && this.#isHeld(read)
-        ? read
-        : { type: 'source', content: [{ type: 'text', text: shown }] };
-    return this.#schema.nodeFromJSON({ ...node, attrs: { ...node.attrs, block } });
+    const made = (json: JSONContent) =>
+      this.#schema.nodeFromJSON({ ...json, attrs: { ...json.attrs, block } });
+    const read = html === undefined ? null : readBlock(html);
+    const node = read && made(read);
+    const again = node && this.#readAgain(node);
+    if (again && made(again).eq(node)) return node;
+    return made({
+      type: 'source',
+      content: [{ type: 'text', text: text.replaceAll('\r\n', '\n') }],
+    });
   }
 
-  #isHeld(node: JSONContent): boolean {
-    const [piece, ...others] = split(writers[this.#language](node), this.#language);
-    if (piece?.html === undefined || others.length > 0) return false;
-    return JSON.stringify(readBlock(parseHtml(piece.html))) === JSON.stringify(node);
+  /** What a node is read as once it is written. */
+  #readAgain(node: Node): JSONContent | null {
+    const source = writers[this.#language](node.toJSON() as JSONContent);
+    const [piece, ...others] = split(source, this.#language);
+    return piece?.html === undefined || others.length > 0 ? null : readBlock(piece.html);
   }
 
   #blockOf(node: Node): Written {
     const origin = this.#originOf(node);
-    if (origin?.node.eq(node)) return { node, text: origin.source, origin, isChanged: false };
-    return { node, text: this.#write(node), origin, isChanged: true };
+    if (origin?.node.eq(node)) return { text: origin.source, origin, isChanged: false };
+    return { text: this.#write(node), origin, isChanged: true };
   }
 
   #originOf({ attrs }: Node): Origin | undefined {
@@ -138,36 +127,11 @@ export class SourceBlocks {
   #write(node: Node): string {
     let text = this.#written.get(node);
     if (text !== undefined) return text;
-    if (node.type.name === 'source') text = this.#ended(node.textContent.trim());
-    else text = isBlank(node) ? '' : this.#writeWith(node, this.#markersFor(node)[0]);
+    if (node.type.name === 'source') text = node.textContent.trim();
+    else text = isBlank(node) ? '' : writers[this.#language](node.toJSON() as JSONContent);
+    text = text.replace(/\r?\n/g, this.#lineBreak);
     this.#written.set(node, text);
     return text;
-  }
-
-  #writeWith(node: Node, marker: Marker | undefined): string {
-    return this.#ended(writers[this.#language](node.toJSON() as JSONContent, marker));
-  }
-
-  #ended(text: string): string {
-    return text.replace(/\r?\n/g, this.#lineBreak);
-  }
-
-  #markersFor(node: Node): readonly Marker[] {
-    if (this.#language === 'html') return [];
-    return markersFor(node.type.name, this.#originOf(node)?.source);
-  }
-
-  /** The text of a changed list with a marker that neither neighbor has, since they would become one list. */
-  #apart({ node, text }: Written, ...neighbors: (Written | undefined)[]): string {
-    const taken = neighbors.map((each) => this.#markerOf(each));
-    const free = this.#markersFor(node).find((marker) => !taken.includes(marker));
-    return !free || free === markerOf(text) ? text : this.#writeWith(node, free);
-  }
-
-  /** The marker of a block that is a Markdown list, also of one shown as source. */
-  #markerOf(block: Written | undefined): Marker | undefined {
-    const isList = block && /List$|^source$/.test(block.node.type.name);
-    return isList && this.#language === 'markdown' ? markerOf(block.text) : undefined;
   }
 
   /** What is between two blocks: the white space that was, unless that would make them one. */
@@ -175,9 +139,9 @@ export class SourceBlocks {
     const isAsBefore = one.origin && other.origin?.previous === one.origin;
     const before = isAsBefore ? other.origin?.before : undefined;
     if (before !== undefined && !one.isChanged && !other.isChanged) return before;
-    const marker = this.#markerOf(one);
-    // Two lists that no marker keeps apart, as where what stood between them was deleted.
-    if (marker && marker === this.#markerOf(other)) {
+    const marker = this.#language === 'markdown' && markerOf(one.text);
+    // Two lists would become one.
+    if (marker && marker === markerOf(other.text)) {
       return `${this.#usual()}<!-- -->${this.#usual()}`;
     }
     if (before === undefined) return this.#usual();
@@ -204,4 +168,9 @@ function isBlank(node: Node): boolean {
     return !isSeen;
   });
   return !isSeen;
+}
+
+/** The sign that begins the items of a Markdown list: a list ends where another sign is used. */
+function markerOf(source: string): string | undefined {
+  return /^ {0,3}(?:\d{1,9}(?=[.)]))?([-*+.)])(?=\s|$)/.exec(source)?.[1];
 }

@@ -47,24 +47,20 @@ function withRest(pieces: readonly Piece[], source: string): Piece[] {
 
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** Null if the blocks depend on each other, as where a tag is left open. */
+/** The elements that stand alone. Null if the blocks depend on each other, as where a tag is left open. */
 function splitHtml(source: string): Piece[] | null {
   const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
+  const nodes = childNodes.filter((node) => !('value' in node && node.value.trim() === ''));
   const pieces: Piece[] = [];
-  for (const run of runs(childNodes)) {
-    const start = run[0]?.sourceCodeLocation?.startOffset;
-    const end = run.at(-1)?.sourceCodeLocation?.endOffset;
-    if (start === undefined || end === undefined || start < (pieces.at(-1)?.to ?? 0)) return null;
-    const html = source.slice(start, end).trim();
-    const from = source.indexOf(html, start);
+  for (const [index, node] of nodes.entries()) {
+    const isBesideText = isInLine(nodes[index - 1]) || isInLine(nodes[index + 1]);
+    if (isInLine(node) || (node.nodeName === 'img' && isBesideText)) continue;
+    const { startOffset: from = -1, endOffset } = node.sourceCodeLocation ?? {};
+    if (from < (pieces.at(-1)?.to ?? 0)) return null;
+    const html = source.slice(from, endOffset).trimEnd();
     // On its own it has to say what it says in its place.
-    if (
-      tidy(serialize(parseFragment(html))) !==
-      tidy(run.map((node) => serializeOuter(node)).join(''))
-    )
-      return null;
-    const piece = { from, to: from + html.length };
-    pieces.push(run.some(isText) ? piece : { ...piece, html });
+    if (tidy(serialize(parseFragment(html))) !== tidy(serializeOuter(node))) return null;
+    pieces.push({ from, to: from + html.length, html });
   }
   return pieces;
 }
@@ -74,32 +70,10 @@ function tidy(html: string): string {
   return html.trim().replace(/\s+<\/p>$/, '</p>');
 }
 
-/** The elements of a fragment, each alone; text that belongs to no element, with the elements within it. */
-function runs(nodes: Child[]): Child[][] {
-  const made: Child[][] = [];
-  let loose: Child[] = [];
-  const flush = () => {
-    while (loose.length > 0 && isBlank(loose.at(-1))) loose.pop();
-    if (loose.some((node) => isText(node))) made.push(loose);
-    else made.push(...loose.filter((node) => !isBlank(node)).map((node) => [node]));
-    loose = [];
-  };
-  for (const node of nodes) {
-    if ('tagName' in node && !inlineElements.includes(node.tagName)) {
-      flush();
-      made.push([node]);
-    } else if (loose.length > 0 || !isBlank(node)) loose.push(node);
-  }
-  flush();
-  return made;
-}
-
-function isText(node: Child): boolean {
-  return node.nodeName === '#text' && !isBlank(node);
-}
-
-function isBlank(node: Child | undefined): boolean {
-  return node !== undefined && 'value' in node && node.value.trim() === '';
+/** Whether it is text, or an element in a line of text; a picture may stand alone. */
+function isInLine(node: Child | undefined): boolean {
+  const name = node?.nodeName ?? 'img';
+  return name === '#text' || (name !== 'img' && inlineElements.includes(name));
 }
 
 /** What the site's Markdown shows as plain signs, but means something to other programs. */

@@ -1,4 +1,4 @@
-import { type Editor, Extension, type Extensions, Node, type NodeConfig } from '@tiptap/core';
+import { type Editor, Extension, type Extensions, Node } from '@tiptap/core';
 import {
   addRowAfter,
   findTable,
@@ -12,17 +12,17 @@ import {
 } from '@tiptap/pm/tables';
 import type { Command } from '@tiptap/pm/state';
 
-/** One node of a table, by the role that prosemirror-tables knows. */
-function part(tableRole: string, config: NodeConfig): Node {
-  return Node.create({
-    ...config,
-    extendNodeSchema: ({ name }) => (name === config.name ? { tableRole } : {}),
-  });
-}
+/** The roles that prosemirror-tables knows. */
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
 
 /** A cell holds one paragraph, because a cell in Markdown is one line. */
-function cell(tableRole: string, name: string, tag: string): Node {
-  return part(tableRole, {
+function cell(name: string, tag: string): Node {
+  return Node.create({
     name,
     content: 'paragraph',
     isolating: true,
@@ -40,23 +40,24 @@ function cell(tableRole: string, name: string, tag: string): Node {
 
 /** Tables. */
 export const tables: Extensions = [
-  part('table', {
+  Node.create({
     name: 'table',
     group: 'block',
     content: 'tableRow+',
     isolating: true,
     renderHTML: () => ['table', ['tbody', 0]],
   }),
-  part('row', {
+  Node.create({
     name: 'tableRow',
     content: '(tableCell | tableHeader)+',
     addAttributes: () => ({ part: { default: 'tbody', rendered: false } }),
     renderHTML: () => ['tr', 0],
   }),
-  cell('header_cell', 'tableHeader', 'th'),
-  cell('cell', 'tableCell', 'td'),
+  cell('tableHeader', 'th'),
+  cell('tableCell', 'td'),
   Extension.create({
     name: 'tables',
+    extendNodeSchema: ({ name }) => (name in roles ? { tableRole: roles[name] } : {}),
     addProseMirrorPlugins: () => [tableEditing()],
     addKeyboardShortcuts: () => ({
       Tab: ({ editor }) => toNextCell(editor),
@@ -84,20 +85,14 @@ export const tableTools: Readonly<Record<string, Command>> = {
 
 /** Inserts a table of two columns, with the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
-  const { schema } = editor;
-  const row = (cell: string, part: string) =>
-    schema.node(
-      'tableRow',
-      { part },
-      [0, 1].map(() => schema.node(cell, null, schema.node('paragraph'))),
-    );
-  editor.commands.insertContent(
-    schema.node('table', null, [
-      row('tableHeader', 'thead'),
-      row('tableCell', 'tbody'),
-      row('tableCell', 'tbody'),
-    ]),
-  );
+  const cell = (type: string) => ({ type, content: [{ type: 'paragraph' }] });
+  const row = (type: string, part = 'tbody') => ({
+    type: 'tableRow',
+    attrs: { part },
+    content: [cell(type), cell(type)],
+  });
+  const content = [row('tableHeader', 'thead'), row('tableCell'), row('tableCell')];
+  editor.commands.insertContent({ type: 'table', content });
   // The cursor is in its last cell.
   const table = findTable(editor.state.selection.$from);
   if (table) editor.commands.setTextSelection(table.start + 3);

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
-import type { ElementContent, Properties } from 'hast';
-import { element, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
+import type { Element, ElementContent, Properties } from 'hast';
+import { element, isElement, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
 import { marks } from '../elements.data.ts';
 
 /** Writes one block of the visual editor as HTML. */
@@ -17,22 +17,24 @@ export function elementOf(node: JSONContent): ElementContent {
     case 'horizontalRule':
       return element('hr', []);
     case 'blockquote':
-      return element('blockquote', attrs.tight ? unwrapped(content) : content.map(elementOf));
+      return element('blockquote', content.map(elementOf));
     case 'bulletList':
-      return element(
-        'ul',
-        content.map((item) => listItem(item, attrs.loose)),
-      );
+      return element('ul', listItems(node));
     case 'orderedList':
-      return element(
-        'ol',
-        content.map((item) => listItem(item, attrs.loose)),
-        { start: attrs.start === 1 ? undefined : (attrs.start as number) },
-      );
+      return element('ol', listItems(node), {
+        start: attrs.start === 1 ? undefined : (attrs.start as number),
+      });
     case 'codeBlock':
-      return listing(node);
+      return element('pre', [
+        element('code', [text(content[0]?.text ?? '')], {
+          className: attrs.language ? [`language-${attrs.language}`] : undefined,
+        }),
+      ]);
     case 'figure':
-      return figure(node);
+      return element('figure', [
+        element('img', [], pictureOf(attrs)),
+        ...(content.length > 0 ? [element('figcaption', inlines(content))] : []),
+      ]);
     case 'table':
       return table(content);
     default:
@@ -40,79 +42,46 @@ export function elementOf(node: JSONContent): ElementContent {
   }
 }
 
-function listItem({ content = [] }: JSONContent, isLoose: unknown): ElementContent {
-  return element('li', isLoose ? content.map(elementOf) : unwrapped(content));
-}
-
-/** The blocks of a container whose first paragraph has no element of its own. */
-function unwrapped([first, ...rest]: JSONContent[]): Nodes {
-  const words =
-    first?.type === 'paragraph' ? inlines(first.content) : first ? [elementOf(first)] : [];
-  return [...words, ...rest.map(elementOf)];
-}
-
-function listing({ attrs = {}, content = [] }: JSONContent): ElementContent {
-  const words = [text((content[0]?.text ?? '') + (attrs.broken ? '\n' : ''))];
-  if (attrs.bare) return element('pre', words);
-  const className = attrs.language ? [`language-${attrs.language}`] : undefined;
-  return element('pre', [element('code', words, { className })]);
-}
-
-function figure({ attrs = {}, content = [] }: JSONContent): ElementContent {
-  const picture = element('img', [], pictureOf(attrs));
-  const caption = inlines(content);
-  if (attrs.bare && caption.length === 0) return picture;
-  return element('figure', [
-    picture,
-    ...(caption.length > 0 ? [element('figcaption', caption)] : []),
-  ]);
-}
-
-function table(rows: JSONContent[]): ElementContent {
-  const parts: { name: string; rows: Nodes }[] = [];
-  for (const { attrs, content = [] } of rows) {
-    const name = String(attrs?.part ?? 'tbody');
-    if (parts.at(-1)?.name !== name) parts.push({ name, rows: [] });
-    parts.at(-1)?.rows.push(element('tr', content.map(cell)));
-  }
-  return element(
-    'table',
-    parts.map((part) => element(part.name, part.rows)),
-  );
-}
-
-function cell({ type, attrs = {}, content = [] }: JSONContent): ElementContent {
-  const { align, scope, colspan, rowspan } = attrs;
-  return element(type === 'tableHeader' ? 'th' : 'td', unwrapped(content), {
-    ...{ align, scope },
-    colSpan: colspan > 1 ? (colspan as number) : undefined,
-    rowSpan: rowspan > 1 ? (rowspan as number) : undefined,
+function listItems({ attrs, content = [] }: JSONContent): Nodes {
+  return content.map(({ content = [] }) => {
+    const [words, ...rest] = content.map(elementOf);
+    const isTight = isElement(words) && !attrs?.loose;
+    return element('li', isTight ? [...words.children, ...rest] : content.map(elementOf));
   });
 }
 
-/**
- * Turns a flat run of marked texts into nested elements. The mark that reaches furthest goes outside, so that a link
- * with a bold word in it stays one link.
- */
-function inlines(nodes: readonly JSONContent[] = []): Nodes {
+function table(rows: JSONContent[]): ElementContent {
+  const parts: Element[] = [];
+  for (const row of rows) {
+    const name = String(row.attrs?.part);
+    if (parts.at(-1)?.tagName !== name) parts.push(element(name, []));
+    parts.at(-1)?.children.push(tableRow(row));
+  }
+  return element('table', parts);
+}
+
+function tableRow({ content = [] }: JSONContent): ElementContent {
+  const cells = content.map(({ type, attrs: { align, scope } = {}, content = [] }) =>
+    element(type === 'tableHeader' ? 'th' : 'td', inlines(content[0]?.content), {
+      align,
+      scope,
+    }),
+  );
+  return element('tr', cells);
+}
+
+type Mark = NonNullable<JSONContent['marks']>[number];
+
+/** Turns a flat run of marked texts into nested elements: the first mark of the schema is outside. */
+function inlines(nodes: readonly JSONContent[] = [], depth = 0): Nodes {
   const made: Nodes = [];
-  for (let from = 0; from < nodes.length;) {
+  for (let from = 0, to = 0; from < nodes.length; from = to) {
     const node = nodes[from] as JSONContent;
-    const reach = (mark: Mark) => {
-      let to = from + 1;
-      while (to < nodes.length && has(nodes[to], mark)) to++;
-      return to;
-    };
-    const [outer] = [...(node.marks ?? [])].sort(
-      (one, other) =>
-        reach(other) - reach(one) || RANK.indexOf(one.type) - RANK.indexOf(other.type),
-    );
-    const to = outer ? reach(outer) : from + 1;
-    if (!outer) made.push(leaf(node));
-    else {
-      made.push(marked(outer, inlines(nodes.slice(from, to).map((each) => without(each, outer)))));
-    }
-    from = to;
+    const mark = node.marks?.[depth];
+    const hasMark = ({ marks }: JSONContent) =>
+      JSON.stringify(marks?.[depth]) === JSON.stringify(mark);
+    for (to = from + 1; mark && to < nodes.length && hasMark(nodes[to] as JSONContent);) to++;
+    made.push(mark ? marked(mark, inlines(nodes.slice(from, to), depth + 1)) : leaf(node));
   }
   return made;
 }
@@ -132,23 +101,4 @@ function marked({ type, attrs = {} }: Mark, children: Nodes): ElementContent {
 /** A picture without a description still says so: readers then hear nothing instead of an address. */
 function pictureOf({ src, alt, title, width, height }: Properties): Properties {
   return { src, alt, title, width, height };
-}
-
-type Mark = NonNullable<JSONContent['marks']>[number];
-
-/** Outside first; code is innermost, because Markdown has only text in it. */
-const RANK = ['link', 'bold', 'italic', 'strike', 'underline', 'tag', 'code'];
-
-function has(node: JSONContent | undefined, mark: Mark): boolean {
-  return node?.marks?.some((each) => isSame(each, mark)) ?? false;
-}
-
-function without({ marks = [], ...node }: JSONContent, mark: Mark): JSONContent {
-  return { ...node, marks: marks.filter((each) => !isSame(each, mark)) };
-}
-
-function isSame(one: Mark, other: Mark): boolean {
-  return (
-    one.type === other.type && JSON.stringify(one.attrs ?? {}) === JSON.stringify(other.attrs ?? {})
-  );
 }

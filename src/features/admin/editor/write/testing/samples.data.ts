@@ -148,33 +148,12 @@ export const samples: Readonly<Record<Language, Readonly<Record<string, Sample>>
   },
 };
 
-/** Sources with the cursor as `¦`, and the visible text before it. */
-export const cursors: readonly (readonly ['markdown' | 'html', source: string, before: string])[] =
-  [
-    ['markdown', '## ¦Title\n\nText', ''],
-    ['markdown', '## Ti¦tle\n\nText', 'Ti'],
-    ['markdown', 'One.\n\nA **bold wo¦rd** and [a link](/link) here.', 'One.A bold wo'],
-    ['markdown', 'A [link](/here) he¦re.', 'A link he'],
-    ['markdown', '- one\n- ¦two\n- three', 'one'],
-    ['markdown', '- one¦\n- two', 'one'],
-    ['markdown', '| A | B |\n| --- | --- |\n| 1 | 22¦3 |', 'AB122'],
-    ['markdown', 'A &amp; B &copy; C¦D', 'A & B © C'],
-    ['markdown', 'One\n\n<!-- a co¦mment -->\n\nTwo', 'One<!-- a co'],
-    ['html', '<p>One</p>\n<p>A <strong>strong st¦ory</strong></p>', 'OneA strong st'],
-    ['html', '<table><tbody><tr><td>one</td><td>t¦wo</td></tr></tbody></table>', 'onet'],
-    ['html', '<h2>¦Title</h2><p>Text</p>', ''],
-    ['html', '<ul><li>One</li><li>Tw¦o</li></ul>\n<p>End</p>', 'OneTw'],
-    ['html', '<section>\n  <p>In¦ it</p>\n</section>', '<section>\n  <p>In'],
-  ];
-
 /** Lists beside others: their source, which of its blocks gets another sign at its end, and the source afterwards. */
 export const neighbors: readonly (readonly [string, number, string])[] = [
-  ['* one\n* two\n\n- three', 0, '* one\n* two!\n\n- three'],
-  ['- one\n- two\n\n* three', 1, '- one\n- two\n\n* three!'],
-  ['- one\n+ two\n* three', 1, '- one\n+ two!\n* three'],
-  ['1. one\n\n1) two', 1, '1. one\n\n1) two!'],
+  ['* one\n* two\n\n- three', 0, '- one\n- two!\n\n<!-- -->\n\n- three'],
+  ['- one\n+ two\n* three', 1, '- one\n\n<!-- -->\n\n- two!\n* three'],
+  ['1. one\n\n1) two', 1, '1. one\n\n<!-- -->\n\n1. two!'],
   ['- one\n\n1. two', 0, '- one!\n\n1. two'],
   ['* [ ] ask\n\n- two', 1, '* [ ] ask\n\n- two!'],
   ['- one\n\n<!-- -->\n\n- two', 2, '- one\n\n<!-- -->\n\n- two!'],
-  ['- one\n<!-- end -->\n- two', 0, '- one!\n<!-- end -->\n- two'],
 ];
