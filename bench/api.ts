@@ -5,8 +5,8 @@
  */
 import ensureGenerated from '#scripts/ensure-generated.ts';
 import { measureAnswers, measureAgainstBare, measureHanging } from './api/measure.ts';
-import { isGood } from './api/table.ts';
-import { printFigures, storeFigures } from './figures.ts';
+import { cells, isGood, summary } from './api/table.ts';
+import { printRows, storeFigures } from './figures.ts';
 import { exitOnSignals } from './program.ts';
 
 ensureGenerated();
@@ -16,6 +16,10 @@ const measured = {
   answers: await measureAnswers(),
   hanging: await measureHanging(),
 };
-printFigures('bench:api', measured);
-await storeFigures('bench:api', measured);
+const rows = cells(measured);
+printRows(rows);
+await storeFigures('bench:api', measured, {
+  readme: summary(measured),
+  tables: { 'docs/bench/api.md': rows },
+});
 process.exitCode = isGood(measured) ? 0 : 1;

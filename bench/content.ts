@@ -10,8 +10,8 @@ import { measureBuilds } from './content/builds.ts';
 import { fill, measureLists } from './content/lists.ts';
 import { measurePages } from './content/pages.ts';
 import { articles } from './content/posts.ts';
-import { addTrigramIndex, databaseWithTrigrams } from './content/trigrams.ts';
-import { printFigures, storeFigures } from './figures.ts';
+import { cells, summary } from './content/table.ts';
+import { printRows, storeFigures } from './figures.ts';
 
 const COUNT = 5000;
 
@@ -26,14 +26,8 @@ console.info = () => undefined;
 
 console.log(`Measuring lists of ${COUNT} posts …`);
 const db = await embeddedDatabase();
-// Made twice instead of kept, because a large heap makes garbage collections longer.
 await fill(db, articles(COUNT));
 const lists = await measureLists(db);
-const other = await databaseWithTrigrams();
-await fill(other, articles(COUNT));
-await addTrigramIndex(other);
-const indexed = await measureLists(other);
-await other.destroy();
 
 console.log('Measuring builds …');
 const folder = resolve('node_modules/.cache/bench-content');
@@ -42,7 +36,11 @@ const pages = await measurePages(db, join(folder, 'ours'));
 await db.destroy();
 await rm(folder, { recursive: true, force: true });
 
-const content = { processors: availableParallelism(), count: COUNT, lists, indexed, builds, pages };
-printFigures('bench:content', content);
-await storeFigures('bench:content', content);
+const content = { processors: availableParallelism(), count: COUNT, lists, builds, pages };
+const rows = cells(content);
+printRows(rows);
+await storeFigures('bench:content', content, {
+  readme: summary(content),
+  tables: { 'docs/bench/content.md': rows },
+});
 process.exit(0);

@@ -6,9 +6,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { printFigures, storeFigures } from './figures.ts';
+import { printRows, storeFigures } from './figures.ts';
 import { type Row, run } from './load/run.ts';
-import { isGood } from './load/table.ts';
+import { cells, isGood, summary } from './load/table.ts';
 import { exitOnSignals, startProgram } from './program.ts';
 
 const BOTH = '50,500';
@@ -27,10 +27,15 @@ try {
   for (const connections of values.connections.split(',').map(Number)) {
     console.log(`${connections} connections, ${minutes} minutes …`);
     rows.push(await run(program, connections, minutes * 60));
-    printFigures('bench:load', figures);
+    printRows(cells({ ...figures, rows: rows.slice(-1) }));
   }
 } finally {
   await program.stop();
 }
-if (values.connections === BOTH) await storeFigures('bench:load', figures);
+if (values.connections === BOTH) {
+  await storeFigures('bench:load', figures, {
+    readme: summary(figures),
+    tables: { 'docs/bench/load.md': cells(figures) },
+  });
+}
 process.exit(rows.every(isGood) ? 0 : 1);

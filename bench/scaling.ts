@@ -4,7 +4,8 @@
  * measure.
  */
 import ensureGenerated from '#scripts/ensure-generated.ts';
-import { printFigures, storeFigures } from './figures.ts';
+import { printRows, storeFigures } from './figures.ts';
+import { cells, monthCells, summary } from './scaling/table.ts';
 
 ensureGenerated();
 // Imported here, because functions read what a build writes.
@@ -17,5 +18,6 @@ console.log('Measuring requests …');
 const costs = await measureRequests();
 
 const measured = { visit, costs };
-printFigures('bench:scaling', measured);
-await storeFigures('bench:scaling', measured);
+const tables = { 'docs/scaling.md': cells(measured), 'docs/deploying.md': monthCells(measured) };
+Object.values(tables).forEach(printRows);
+await storeFigures('bench:scaling', measured, { readme: summary(measured), tables });

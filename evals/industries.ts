@@ -7,9 +7,8 @@ import { offerings } from '#src/content/automations.ts';
 import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { analyse } from '#src/domain/roi/analyse.ts';
 import { industries } from '#src/domain/roi/industries.ts';
-import type { Score } from '../bench/claims.ts';
 import { storeFigures } from '../bench/figures.ts';
-import { median, quantile } from '../bench/numbers.ts';
+import { median, quantile, scoreCells, type Score } from '../bench/numbers.ts';
 import type { IndustryCase } from './industries/case.ts';
 import { development } from './industries/development.ts';
 import { heldOutDescriptions } from './industries/held-out-descriptions.data.ts';
@@ -31,11 +30,25 @@ const first = performance.now() - startedAt;
 const times: number[] = [];
 if (isSet(only)) report(only);
 else {
-  await storeFigures('eval:industries', {
-    development: report('development'),
-    'held-out': report('held-out'),
-    'held-out-descriptions': report('held-out-descriptions'),
-  });
+  const [tuned, names, told] = [
+    report('development'),
+    report('held-out'),
+    report('held-out-descriptions'),
+  ];
+  await storeFigures(
+    'eval:industries',
+    { development: tuned, 'held-out': names, 'held-out-descriptions': told },
+    {
+      readme: `${tuned.right} of ${tuned.of}; held out, ${names.right} of ${names.of} names and ${told.right} of ${told.of} descriptions ([the model](docs/roi-model.md))`,
+      tables: {
+        'docs/roi-model.md': {
+          development: scoreCells(tuned),
+          'held out': scoreCells(names),
+          'held out, descriptions': scoreCells(told),
+        },
+      },
+    },
+  );
 }
 const [p50, p99] = [median(times), quantile(times, 0.99)];
 console.log(

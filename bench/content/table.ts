@@ -1,3 +1,5 @@
+import type { Rows } from '../figures.ts';
+import { whole } from '../numbers.ts';
 import type { BuildCost, Builds } from './builds.ts';
 import type { ListRow } from './lists.ts';
 
@@ -7,15 +9,19 @@ export interface Content {
   /** Number of posts. */
   count: number;
   lists: readonly ListRow[];
-  /** The same with a trigram index. */
-  indexed: readonly ListRow[];
   builds: Builds;
   /** Through the local server. */
   pages: readonly ListRow[];
 }
 
+/** What the README says of it. */
+export function summary({ count, lists, builds: { ours, bare } }: Content): string {
+  const slowest = Math.max(...lists.map(({ p99 }) => p99));
+  return `lists at most ${Math.round(slowest)} ms at p99 with ${whole(count)} posts; a build takes ${(ours.seconds / bare.seconds).toFixed(2)} of bare Astro, ${(ours.megabytes / bare.megabytes).toFixed(2)} of its memory ([all](docs/bench/content.md))`;
+}
+
 /** The cells of docs/bench/content.md, by query, page and build. */
-export function cells({ lists, indexed, builds, pages }: Content): Record<string, string[]> {
+export function cells({ lists, builds, pages }: Content): Rows {
   const timesOf = (rows: readonly ListRow[], wanted: string, ways: readonly string[]) =>
     ways.flatMap((by) => {
       const found = rows.find(({ way, query }) => way === by && query === wanted);
@@ -27,10 +33,7 @@ export function cells({ lists, indexed, builds, pages }: Content): Record<string
   return {
     '`select 1`': timesOf(lists, 'select 1', ['database']),
     ...Object.fromEntries(
-      queries.map((query) => [
-        query,
-        [...timesOf(lists, query, ['handler', 'server']), ...timesOf(indexed, query, ['handler'])],
-      ]),
+      queries.map((query) => [query, timesOf(lists, query, ['handler', 'server'])]),
     ),
     ...Object.fromEntries(pages.map((page) => [`${page.query}, ${page.way}`, times(page)])),
     'Astro as it comes': costs(bare),

@@ -1,3 +1,4 @@
+import type { Rows } from '../figures.ts';
 import { whole } from '../numbers.ts';
 import type { Row } from './run.ts';
 
@@ -24,8 +25,18 @@ export interface Run {
   rows: readonly Row[];
 }
 
+/** What the README says of it. */
+export function summary({ minutes, rows }: Run): string {
+  const connections = rows.map((row) => row.connections).join(' and ');
+  const requests = total(rows.map(({ statuses }) => statuses));
+  const lost = total(rows.map((row) => row.lost));
+  const handles = total(rows.map(({ left }) => left));
+  const more = Math.max(...rows.map(({ end, warm }) => end - warm)) / 1024 / 1024;
+  return `${connections} connections, ${minutes} minutes each: ${whole(requests)} requests, ${lost} lost, ${handles} handles left, memory ${Math.max(0, more).toFixed(1)} MB up ([all](docs/bench/load.md)); an hour: \`npm run soak\``;
+}
+
 /** The cells of docs/bench/load.md, by number of connections. */
-export function cells({ processors, minutes, rows }: Run): Record<string, string[]> {
+export function cells({ processors, minutes, rows }: Run): Rows {
   return Object.fromEntries(
     rows.map((row) => [
       `${row.connections}`,
@@ -43,4 +54,8 @@ function list(counts: Record<string, number>): string {
   return Object.entries(counts)
     .map(([name, count]) => `${name}: ${whole(count)}`)
     .join(', ');
+}
+
+function total(counts: readonly Readonly<Record<string, number>>[]): number {
+  return counts.flatMap(Object.values<number>).reduce((sum, count) => sum + count, 0);
 }

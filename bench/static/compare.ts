@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { Rows } from '../figures.ts';
 import { median, percent, repeat, whole } from '../numbers.ts';
 
 /** As browsers send it. */
@@ -12,12 +13,6 @@ export interface Row {
   ours: number;
   bare: number;
   ratio: number;
-}
-
-/** The results of one run. */
-export interface Shares {
-  processors: number;
-  rows: readonly Row[];
 }
 
 /** Minimum share of the bare server's requests per second. */
@@ -59,7 +54,7 @@ async function rateOf(url: string): Promise<number> {
 }
 
 /** The cells of docs/bench/static.md, by path; the name of a hashed file differs between builds. */
-export function cells({ processors, rows }: Shares): Record<string, string[]> {
+export function cells(rows: readonly Row[], processors: number): Rows {
   return Object.fromEntries(
     rows.map(({ path, bytes, ours, bare, ratio }) => [
       path.startsWith('/_astro/') ? 'a hashed file' : path,
