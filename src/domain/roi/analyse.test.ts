@@ -5,7 +5,7 @@ import { popularServices } from '../services.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import * as roi from './analyse.ts';
-import { candidates, candidatesOf, type Candidate } from './automations.ts';
+import { candidatesOf, type Candidate } from './automations.ts';
 import { estimate } from './estimate.ts';
 import { industries, type Industry } from './industries.ts';
 import { occupations, type Occupation } from './occupations.data.ts';
@@ -124,20 +124,6 @@ test('a description says what it was taken for, and offers two others', () => {
   expect(alternatives?.length).toBeGreaterThanOrEqual(2);
 });
 
-test.each([
-  ['we import green coffee and sell it to roasters', 'Import and export companies'],
-  ['we roast coffee for cafés', 'Coffee roasters'],
-  ['we serve espresso and cake to students', 'Coffee shops'],
-  ['we make crowns and dentures for dentists', 'Dental laboratories'],
-  ['we fill teeth and straighten them', 'Dental clinics'],
-  ['our clerks schedule hearings and trials for six judges', 'Courts'],
-  ['we represent tenants and small companies in court', 'Law firms'],
-  ['we sell used cars and take trade-ins', 'Car dealers'],
-  ['we change brakes and fix engines of cars', 'Auto repair shops'],
-])('close trades are told apart: %s', (text, industry) => {
-  expect(found(text).industry).toBe(industry);
-});
-
 test('a company for which it hardly pays learns so', () => {
   const { note, ...small } = found('a bakery, just me');
   expect(small.estimated_savings_per_year_usd.max).toBeLessThan(
@@ -168,13 +154,6 @@ test('a text that names no industry gets help', () => {
     status: 'error',
     message: 'We do not recognize that as an industry. Did you mean Bicycle shops?',
   });
-});
-
-test('everything in the catalog that has a price can be offered', () => {
-  const ids = candidates.map(({ id }) => id);
-  const priced = offerings.filter(({ complexity }) => complexity !== 'custom');
-  expect(ids).toEqual(expect.arrayContaining(priced.map(({ id }) => id)));
-  expect(ids).toEqual(expect.arrayContaining(['chatbot', 'voice-assistant', 'crm']));
 });
 
 test('a new automation is used by its category alone', () => {

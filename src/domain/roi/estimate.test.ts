@@ -27,10 +27,6 @@ test('each further team costs four fifths of the first', () => {
   expect(costUsd).toEqual({ min: 5200, max: 10_000 });
 });
 
-test('less than a team costs as much as one', () => {
-  expect(estimate({ ...clinic, people: 3 }).costUsd).toEqual(estimate(clinic).costUsd);
-});
-
 test('where little is saved, the lower end is a loss and says so', () => {
   expect(estimate({ ...clinic, people: 1 }).savingsPerYearUsd).toEqual({ min: -1000, max: 2200 });
 });

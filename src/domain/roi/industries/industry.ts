@@ -13,7 +13,6 @@ export interface Industry {
   readonly id: string;
   /** As a list names it, e.g. 'Dental clinics'. */
   readonly name: string;
-  readonly sector: string;
   /** Everybody on the payroll of a company that is typical of our clients there. */
   readonly people: number;
   /** Adds up to 1. */
@@ -49,7 +48,6 @@ interface Entry {
 }
 
 interface Sector {
-  readonly name: string;
   readonly office: Mix;
   readonly rest: OccupationId;
   readonly emphasis?: Emphasis;
@@ -69,7 +67,6 @@ export function industriesOf(
     return {
       id,
       name,
-      sector: sector.name,
       people,
       does,
       mix: { ...office, [rest]: (office[rest] ?? 0) + 1 - desks },
