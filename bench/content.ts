@@ -7,9 +7,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { measureBuilds } from './content/builds.ts';
-import { fill, measureLists } from './content/lists.ts';
-import { measurePages } from './content/pages.ts';
 import { articles } from './content/posts.ts';
+import { fill, measureLists, measurePages } from './content/requests.ts';
 import { cells, summary } from './content/table.ts';
 import { printRows, storeFigures } from './figures.ts';
 
@@ -27,12 +26,12 @@ console.info = () => undefined;
 console.log(`Measuring lists of ${COUNT} posts …`);
 const db = await embeddedDatabase();
 await fill(db, articles(COUNT));
-const lists = await measureLists(db);
+const lists = await measureLists();
 
 console.log('Measuring builds …');
 const folder = resolve('node_modules/.cache/bench-content');
 const builds = await measureBuilds(folder);
-const pages = await measurePages(db, join(folder, 'ours'));
+const pages = await measurePages(join(folder, 'ours'));
 await db.destroy();
 await rm(folder, { recursive: true, force: true });
 

@@ -11,7 +11,7 @@ const ALLOWED = ['200', '201', '304', '503'];
 /** Whether nothing leaks and visitors may get every answer. */
 export function isGood({ statuses, lost, warm, end, left }: Row): boolean {
   return (
-    Object.keys(lost).length === 0 &&
+    lost === 0 &&
     end - warm < TOLERANCE &&
     Object.keys(left).length === 0 &&
     Object.keys(statuses).every((status) => ALLOWED.includes(status))
@@ -29,7 +29,7 @@ export interface Run {
 export function summary({ minutes, rows }: Run): string {
   const connections = rows.map((row) => row.connections).join(' and ');
   const requests = total(rows.map(({ statuses }) => statuses));
-  const lost = total(rows.map((row) => row.lost));
+  const lost = rows.reduce((sum, row) => sum + row.lost, 0);
   const handles = total(rows.map(({ left }) => left));
   const more = Math.max(...rows.map(({ end, warm }) => end - warm)) / 1024 / 1024;
   return `${connections} connections, ${minutes} minutes each: ${whole(requests)} requests, ${lost} lost, ${handles} handles left, memory ${Math.max(0, more).toFixed(1)} MB up ([all](docs/bench/load.md)); an hour: \`npm run soak\``;
@@ -42,7 +42,7 @@ export function cells({ processors, minutes, rows }: Run): Rows {
       `${row.connections}`,
       [
         ...[minutes, Math.round(row.perSecond), row.p50, row.p99].map(String),
-        ...[list(row.statuses), list(row.lost) || 'none'],
+        ...[list(row.statuses), row.lost ? whole(row.lost) : 'none'],
         ...[row.warm, row.end].map((bytes) => (bytes / 1024 / 1024).toFixed(1)),
         ...[list(row.left) || 'none', `${processors}`, isGood(row) ? 'good' : 'FAILED'],
       ],
