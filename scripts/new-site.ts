@@ -14,9 +14,6 @@ import { questions, type Answers } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
-/** Countries whose postal addresses have the code after the city; elsewhere it mostly comes before. */
-const CITY_FIRST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'ZA']);
-
 await run(newSite);
 
 async function newSite(): Promise<void> {
@@ -89,13 +86,7 @@ function siteFile(start: string, answers: Answers): string {
   };
   const longestFirst = Object.keys(values).sort((one, other) => other.length - one.length);
   const replaced = new RegExp(longestFirst.join('|').replace(/[+.]/g, '\\$&'), 'g');
-  const [cityFirst, codeFirst] = [
-    'city} ${site.address.postalCode}',
-    'postalCode} ${site.address.city}',
-  ];
-  const text = start
-    .replace(replaced, (value) => quoted(values[value] ?? value))
-    .replace(cityFirst, CITY_FIRST.has(country) ? cityFirst : codeFirst);
+  const text = start.replace(replaced, (value) => quoted(values[value] ?? value));
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
 }
 

@@ -1,9 +1,11 @@
-import { isOpen, routes, unlisted } from './site-check/addresses.ts';
-import { crawl, inside, type Get, type Site } from './site-check/crawl.ts';
 import { facts, onlyLikeThis } from '#src/content/facts.data.ts';
+import { crawl, type Get, inside, isOpen, routes, type Site } from './site-check/crawl.ts';
 import type { PageFacts } from './site-check/read-page.ts';
 
 export type { Get } from './site-check/crawl.ts';
+
+/** Search engines may show it, but it has no content to find, so it is not in the sitemap. */
+const UNLISTED = '/coming-soon';
 
 /**
  * Crawls a whole site and lists its problems: dead links and missing anchors, pages without a title, a description or
@@ -93,7 +95,7 @@ async function listedPages(get: Get, origin: string): Promise<string[]> {
 /** The sitemap must list all pages that search engines may show, and nothing else. */
 function checkListing({ pages }: Site, listed: string[]): string[] {
   const open = [...pages]
-    .filter(([path, { noindex }]) => !noindex && !unlisted.includes(path))
+    .filter(([path, { noindex }]) => !noindex && path !== UNLISTED)
     .map(([path]) => path);
   return [
     ...open

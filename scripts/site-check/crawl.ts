@@ -1,5 +1,17 @@
-import { isOpen } from './addresses.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { readPage, type PageFacts } from './read-page.ts';
+
+/** Every public address of the route table. */
+export const routes: readonly string[] = [
+  ...Object.keys(pageMeta),
+  ...['/privacy-policy', '/terms-of-service', '/trust', '/call'],
+  ...['/admin-login', '/admin-forgotten', '/admin-password'],
+];
+
+/** Whether an address is a public page or file: not the API, and nothing behind the login. */
+export function isOpen(path: string): boolean {
+  return !/^\/(api|admin-dashboard)(\/|$)/.test(path);
+}
 
 /** A server's answer for a path of the site. */
 interface Answer {
