@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BLOG_SLUG_LENGTH, type BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { slugOf, slugsOf } from '../slug.ts';
-import { blogPosting } from './article-page.ts';
+import { blogPosting } from './post-pages.ts';
 import { coverDrawings } from './cover-drawings.data.ts';
 import { apart, coverNames, coverOf } from './cover.ts';
 import { isPreviewToken, previewedId, previewToken } from './preview-token.ts';
