@@ -32,7 +32,6 @@ export async function storeFigures(
   for (const [path, text] of await documentsWith(stored)) await writeFile(path, text);
 }
 
-/** The stored results of a command. */
 export async function storedFigures<Figures>(command: string): Promise<Figures> {
   return (JSON.parse(await readFile(fileOf(command), 'utf8')) as Stored<Figures>).figures;
 }

@@ -54,7 +54,6 @@ async function reportAll(): Promise<void> {
   });
 }
 
-/** How well questions were answered. */
 interface AnswerScore extends Score {
   /** Right at once, or after one of the offered questions was tapped. */
   byTap: number;

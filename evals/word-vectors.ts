@@ -20,7 +20,6 @@ import { addTo } from './word-vectors/numbers.ts';
 /** Number of frequent words that are included besides those in the training data. */
 const WORDS = 5_100;
 
-/** Dimensions of the pretrained vectors. */
 const PRETRAINED_DIMENSIONS = 100;
 
 /** A question that matches more facts than this has no definite answer and is not used. */

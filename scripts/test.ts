@@ -20,22 +20,18 @@ import { type Duration, readResults } from './testing/test-results.ts';
 
 interface Step {
   name: string;
-  /** Arguments for Node.js. */
   command: string[];
   env?: () => Promise<Record<string, string>>;
   /** File of its results (JUnit). A step without this passes or fails as a whole. */
   report?: string;
 }
 
-/** Number of output lines repeated at the end for a failed step. */
 const REPEATED_LINES = 100;
-/** With `--nightly`, slow tests run too. */
 const nightly = process.argv.includes('--nightly');
 /** Installed where it is missing, while the first steps run. Where that fails, the journeys report it. */
 const browser = findBrowser(console.log);
 browser.catch(() => {});
 
-/** Number of slowest steps and tests to list. */
 const SLOWEST = 10;
 
 await run(test);

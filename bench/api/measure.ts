@@ -11,7 +11,6 @@ export interface Pair {
   name: string;
   ours: Figures;
   other: Figures;
-  /** Our requests per second divided by the other's. */
   ratio: number;
 }
 

@@ -3,7 +3,6 @@ import { percent } from '../numbers.ts';
 import type { Figures } from './load.ts';
 import type { Pair } from './measure.ts';
 
-/** The results of one run. */
 export interface Measured {
   beside: Pair[];
   answers: (Figures & { name: string })[];
@@ -15,7 +14,6 @@ const LEAST_SHARE = 0.6;
 const LEAST_SHARE_HANGING = 0.8;
 const LONGEST: Record<string, number> = { chat: 50, analysis: 20 };
 
-/** Whether every goal is met. */
 export function isGood({ beside, answers, hanging }: Measured): boolean {
   return (
     beside.every(({ ratio }) => ratio >= LEAST_SHARE) &&
@@ -58,7 +56,6 @@ function answerCells({ name, perSecond, p99 }: Figures & { name: string }): stri
   return [perSecond.toFixed(0), `${p99}${p99 > most ? ' (missed)' : ''}`, `${most}`];
 }
 
-/** The most that an embedded answer may take at p99, in milliseconds. */
 function longest(name: string): number {
   return LONGEST[name] ?? Infinity;
 }

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface BuildCost {
-  /** Wall-clock time. */
   seconds: number;
   /** Seconds of processor time, which other programs on the machine hardly affect. */
   processor: number;
-  /** Peak memory. */
   megabytes: number;
 }
 

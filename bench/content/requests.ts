@@ -32,7 +32,6 @@ export interface Times {
 /** Few enough for the timeout of a query. */
 const AT_ONCE = 100;
 
-/** Fills a database with articles. */
 export async function fill(db: Database, posts: readonly BenchArticle[]): Promise<void> {
   for (let start = 0; start < posts.length; start += AT_ONCE) {
     await insertBlogPosts(db, posts.slice(start, start + AT_ONCE));
@@ -42,7 +41,6 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
   provideDatabase(db);
 }
 
-/** The list's call through the local server. */
 export async function measureLists(): Promise<Times[]> {
   const functions = await findFunctions(`${process.cwd()}/functions`);
   const { origin, stop } = await serveSite({ functions });

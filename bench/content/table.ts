@@ -3,10 +3,8 @@ import { whole } from '../numbers.ts';
 import type { BuildCost, Builds } from './builds.ts';
 import type { Times } from './requests.ts';
 
-/** The results of one run. */
 export interface Content {
   processors: number;
-  /** Number of posts. */
   count: number;
   lists: readonly Times[];
   builds: Builds;

@@ -5,15 +5,12 @@ import { contactRequest } from '../contact-request.ts';
 import type { Program } from '../program.ts';
 import type { Held } from './program.ts';
 
-/** The results with one number of connections. */
 export interface Row {
   connections: number;
-  /** Requests answered per second. */
   perSecond: number;
   /** Milliseconds within which 50 and 99 of 100 were answered. */
   p50: number;
   p99: number;
-  /** Answers by status. */
   statuses: Record<string, number>;
   /** Requests without an answer: the connection broke, or there was none for ten seconds. */
   lost: number;

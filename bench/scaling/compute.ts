@@ -16,11 +16,9 @@ import type { VisitCost } from './visit.ts';
 
 const DAY = 86_400;
 
-/** One kind of request, per day. */
 export interface DayOfRequests {
   name: RequestName;
   count: number;
-  /** GB-hours of the platform. */
   gigabyteHours: number;
   /** Seconds in which the database executes statements. */
   databaseSeconds: number;
@@ -31,7 +29,6 @@ export interface DayOfRequests {
 export interface Load {
   what: string;
   used: number;
-  /** Its limit. */
   of: number;
   unit: string;
 }
@@ -42,7 +39,6 @@ export interface Bill {
   dollars: number;
 }
 
-/** Number of requests of each kind, per day. */
 function countsOf(site: Traffic, visit: VisitCost): Record<RequestName, number> {
   return {
     view: site.visits * visit.calls,

@@ -23,7 +23,6 @@ import { median } from '../numbers.ts';
 export type RequestName =
   'view' | 'contact request' | 'booking' | 'chat message' | 'page of a post' | 'tick';
 
-/** The cost of one request. */
 export interface RequestCost {
   name: RequestName;
   /** From the request to the end of all work deferred until after the answer; the median. */
@@ -158,7 +157,6 @@ async function readStatistics(db: Database) {
   return counted;
 }
 
-/** Suppresses log lines. */
 async function withoutLogging<T>(work: () => Promise<T>): Promise<T> {
   const { info } = console;
   console.info = () => undefined;

@@ -5,7 +5,6 @@ import { billOf, daysOfRequests, type Load, loadsOf, monthOf, round } from './co
 import type { RequestCost } from './request-costs.ts';
 import type { VisitCost } from './visit.ts';
 
-/** The results of one run. */
 export interface Measured {
   visit: VisitCost;
   costs: RequestCost[];

@@ -8,7 +8,6 @@ export const ENCODING = { 'accept-encoding': 'gzip, deflate, br' };
 /** Requests per second for one path at both servers, and our share of the bare server's. */
 export interface Row {
   path: string;
-  /** Bytes of a body as it is sent. */
   bytes: number;
   ours: number;
   bare: number;
@@ -21,7 +20,6 @@ export const GOAL = 0.6;
 const ROUND_SECONDS = 2;
 const CONNECTIONS = 50;
 
-/** Medians of rounds by turns. */
 export async function compare(path: string, ours: string, bare: string): Promise<Row> {
   const rounds = await repeat(async () => ({
     ours: await rateOf(ours + path),

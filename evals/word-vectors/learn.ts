@@ -5,7 +5,6 @@ export interface Start {
   vectors: readonly Float32Array[];
   /** Initial weight of each word, above 0. */
   weights: readonly number[];
-  /** Dimensions of the result. */
   to: number;
 }
 
@@ -17,7 +16,6 @@ export interface Lesson {
   text?: number;
 }
 
-/** A known text of a subject. */
 export interface KnownText {
   words: readonly number[];
   subject: number;
@@ -26,7 +24,6 @@ export interface KnownText {
 /** Hyperparameters, found by validation on questions outside the training data. None of them matters much. */
 const ROUNDS = 150;
 const BATCH = 256;
-/** Inverse temperature of the softmax. */
 const INVERSE_TEMPERATURE = 12;
 const LEARNING_RATE = { weight: 0.03, map: 0.003, own: 0.005 };
 /** Dropout: the share of a lesson's words that are left out at random, so that none is relied on alone. */

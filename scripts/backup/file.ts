@@ -16,7 +16,6 @@ import { PlainError } from '#server/plain-error.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { withScratch } from './scratch-database.ts';
 
-/** The result of a backup. */
 export interface Written {
   rows: number;
   /** Keys of missing pictures, which are not in the file. */
@@ -133,7 +132,6 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
   if (last) yield last;
 }
 
-/** The rows and pictures of such a file. */
 export function openBackupFile(file: string): ReturnType<typeof openBackup> {
   return openBackup(readBackupFile(file));
 }

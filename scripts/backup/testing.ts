@@ -48,7 +48,6 @@ async function fill(db: Database): Promise<void> {
   );
 }
 
-/** Rows by table. */
 type Content = Record<string, string[]>;
 
 /** Every table's rows, as Postgres itself writes them. */

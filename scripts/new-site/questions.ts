@@ -59,7 +59,6 @@ const list = [
   { id: 'closes', text: 'And when does it end?', suggest: always('17:00'), problem: isHour },
 ] as const satisfies readonly Question[];
 
-/** The answers of a new owner. */
 export type Answers = Record<(typeof list)[number]['id'], string>;
 
 /** What a new owner is asked, in this order. */

@@ -101,10 +101,8 @@ export interface ImportedPost {
   oldAddress?: string | undefined;
   summary: string;
   html: string;
-  /** Names of its categories and tags. */
   labels: readonly string[];
   author: string;
-  /** ISO 8601. */
   publishedAt?: string | undefined;
   published: boolean;
   /** The picture on top: an address, or a path relative to `base`. */

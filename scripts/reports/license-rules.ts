@@ -1,6 +1,5 @@
 import { ALLOWED, EXCEPTIONS } from './licenses.data.ts';
 
-/** A package's entry in `package-lock.json`. */
 export interface Locked {
   version?: string;
   license?: string;

@@ -26,7 +26,6 @@ export type Get = (path: string) => Promise<Answer>;
 export interface Site {
   /** Pages by path, in the order in which they were found. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** Status of every request, by path. */
   readonly statuses: ReadonlyMap<string, number>;
 }
 

@@ -37,9 +37,7 @@ export interface Fact {
   readonly thorough?: boolean;
   /** Text that is searched but never shown. */
   readonly searched?: string;
-  /** Its page on the site, or an action. */
   readonly link?: Link;
-  /** Whether the lead is preceded by the name. */
   readonly named?: boolean;
   /** Too general to answer a question that also asks something else. */
   readonly strict?: boolean;
@@ -56,7 +54,6 @@ export interface Fact {
    * before any answer.
    */
   readonly manner?: 'talk' | 'refusal';
-  /** Follow-up questions. */
   readonly next?: readonly string[];
 }
 
@@ -70,7 +67,6 @@ export const bookACall: Link = { label: 'Schedule a call', href: '#schedule-a-ca
 export const allAutomations: Link = { label: 'All automations', href: '/services#ideas' };
 export const contactUs: Link = { label: 'Contact us', href: '#contact' };
 
-/** As Markdown. */
 export function linkText({ label, href }: Link): string {
   return `[${label}](${href})`;
 }
@@ -104,7 +100,6 @@ export function withArticle(words: string): string {
   return `${isVowel ? 'An' : 'A'} ${words}`;
 }
 
-/** A numbered list in Markdown. */
 export function numbered(lines: readonly string[]): string {
   return lines.map((line, place) => `${place + 1}. ${line}`).join('\n');
 }

@@ -5,9 +5,7 @@ import type { Entry } from './subject.ts';
 import { CHANCE } from './likeness.ts';
 import { weigh, type Weighing } from './search.ts';
 
-/** A search query. */
 export interface Query {
-  /** Terms of the question, without repetition. */
   terms: readonly string[];
   /** Its words, to recognize a known question verbatim. */
   words: readonly string[];
@@ -17,7 +15,6 @@ export interface Query {
   points: boolean;
 }
 
-/** A fact that was found. */
 export interface Hit extends Weighing {
   fact: Fact;
   /** Sort key: the confidence plus bonuses. */
@@ -48,7 +45,6 @@ const LIKELIHOOD = { rank: 2, inTalk: 0.5, confidence: 0.9, enough: 0.05, none: 
 
 const nothing: ReadonlyMap<Fact, number> = new Map();
 
-/** Match of a fact without any matching word. */
 export const unmatched = {
   ...{ confidence: 0, named: 0, asked: 0, known: 0, open: false },
   ...{ rank: 0, alike: 0, likely: 0 },
@@ -107,7 +103,6 @@ function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hi
   ];
 }
 
-/** Whether a fact is about automating work. */
 export function isWork(fact: Fact): boolean {
   return fact.list !== undefined || fact.id.startsWith('service/');
 }

@@ -8,7 +8,6 @@ import { type Weights, weightsOf } from './weights.ts';
 import { coreOf, knownWords, termsOf, wordsOf } from './words/normalise.ts';
 import { type Spelling, spellingOf } from './words/spelling.ts';
 
-/** Indexed facts. */
 export interface Knowledge {
   search: Search;
   spelling: Spelling;
@@ -18,11 +17,9 @@ export interface Knowledge {
   kindOf: Kinds;
   subjectOf(fact: Fact): Subject | undefined;
   entriesOf(fact: Fact): readonly Entry[];
-  /** Entries of verbatim questions. */
   entriesAsking(words: readonly string[]): readonly Entry[];
   /** The fact of a name that is all that was said, as where an offered one was tapped. */
   factCalled(name: string): Fact | undefined;
-  /** Entries that have a price. */
   priced: readonly Entry[];
   /** Those of the ids that exist. */
   factsOf(ids: readonly string[]): Fact[];

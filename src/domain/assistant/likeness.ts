@@ -5,7 +5,6 @@ import { DIMENSIONS, directionOf } from './words/vectors.ts';
 /** Similarity in meaning of a text to each fact, up to 1; dissimilar facts are left out. */
 export type Likeness = (words: readonly string[]) => ReadonlyMap<Fact, number>;
 
-/** Topic words of a text. */
 const WORDS = 60;
 
 /** A fact is as similar to a question as the most similar of these texts. */
@@ -19,7 +18,6 @@ export function textsOf({ names, asks = [], tradeWords, lead, overview, passages
   ];
 }
 
-/** The words of a text that are compared. */
 export function comparedWords(words: readonly string[]): readonly string[] {
   return words.slice(0, WORDS);
 }

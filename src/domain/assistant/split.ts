@@ -4,7 +4,6 @@ import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
 import { aspects, kindOf, understand } from './understand.ts';
 import { certaintyOf, type Understanding } from './understanding.ts';
 
-/** Maximum number of questions answered at once. */
 const MOST = 3;
 
 /** Sentences of a message, and joints of a sentence, that are looked at: enough for any visitor. */
@@ -35,7 +34,6 @@ export function questionsIn(
   return severally(knowledge, sentences, before);
 }
 
-/** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[?!;]|\.(?=\s))\s*|\n+/)
@@ -89,7 +87,6 @@ function severally(
     : halves(knowledge, sentences.join(' '), before);
 }
 
-/** Whether a part is small talk. */
 export function isTalk({ hits: [best] }: Understanding): boolean {
   return best?.fact.manner === 'talk';
 }

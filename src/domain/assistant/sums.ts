@@ -45,7 +45,6 @@ function calledIn({ named, asked }: Weighing): number {
   return Math.max(named, asked);
 }
 
-/** Several services in a list, each with its price. */
 export function sayServices(services: readonly Fact[]): Said {
   const lines = services.map(({ names: [name], price = {} }) => `**${name}**: ${priceText(price)}`);
   return { text: numbered(lines), facts: services, link: services[0]?.link };

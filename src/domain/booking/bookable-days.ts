@@ -23,12 +23,10 @@ export const usual: OpeningTimes = builtSettings;
 /** The default slots of a day, e.g. '09:00' … '16:00'. */
 export const timeSlots: readonly string[] = slotsOf(usual);
 
-/** The current date in the agency's time zone. */
 export function todayOf(now: Date): string {
   return wallClockAt(now, site.timeZone).date;
 }
 
-/** The instant at which a call begins. */
 export function startOf({ date, timeSlot }: Slot): Date {
   return instantOf({ date, time: timeSlot }, site.timeZone);
 }
@@ -87,12 +85,10 @@ export function closedSlots(date: string, open: OpeningTimes): string[] {
   return timeSlots.filter((slot) => !openSlots.includes(slot));
 }
 
-/** Whether the office is open on a day at all. */
 export function isOpenDay(date: string, { hours, closedDays }: OpeningTimes): boolean {
   return hours.weekdays.includes(weekdayOf(date)) && !closedDays.some((day) => day.date === date);
 }
 
-/** The last day that can be booked. */
 export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), site.daysAhead);
 }

@@ -13,7 +13,6 @@ export function htmlOf(
   return content === null ? null : (contentHtml ?? render(board, content));
 }
 
-/** Empty if the content exceeds the rendering limits. */
 function render(board: BoardName, content: string): string {
   try {
     return renderers[board](content);

@@ -7,7 +7,6 @@ import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** An item of our catalog that takes over office work. */
 export interface Candidate {
-  /** Its id in the catalog. */
   readonly id: string;
   readonly title: string;
   readonly price: Price;
@@ -30,7 +29,6 @@ export function candidatesOf(
   return [...automations.flatMap(fromAutomation), ...services.flatMap(fromService)];
 }
 
-/** What the agency offers today. */
 export const candidates = candidatesOf([...offerings, galleryExtra], popularServices);
 
 function fromAutomation({ id, title, category, complexity, task: own }: Automation): Candidate[] {

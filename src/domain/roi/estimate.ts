@@ -8,7 +8,6 @@ import type { Assumptions, Between } from '#src/contracts/industry-analysis.ts';
 export interface Estimate {
   /** Full-time equivalents of the hours taken over. */
   readonly employees: Between;
-  /** US dollars, once. */
   readonly costUsd: Between;
   /** US dollars a year, running costs already taken off. */
   readonly savingsPerYearUsd: Between;

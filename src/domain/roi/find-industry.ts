@@ -17,7 +17,6 @@ import { Vocabulary, type Name } from './find/vocabulary.ts';
 import { weak } from './find/words.ts';
 import { industries, type Industry } from './industries.ts';
 
-/** The interpretation of a visitor's words. */
 export interface Found {
   /** Undefined if they name no industry. */
   readonly industry?: Industry;

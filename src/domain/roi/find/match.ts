@@ -1,7 +1,6 @@
 import type { Name, Vocabulary } from './vocabulary.ts';
 import { COMPANY } from './words.ts';
 
-/** A name of which every word was typed. */
 export interface Match {
   readonly name: Name;
   readonly score: number;
