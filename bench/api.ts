@@ -1,8 +1,4 @@
-/**
- * `npm run bench:api`: what API requests cost compared with a bare handler on the same machine, and what a hanging
- * outside service costs the others. Prints the figures and stores them in docs/bench (api.json, api.md). Exits with 1
- * where a goal is missed or nothing could be measured.
- */
+/** `npm run bench:api`: what API requests cost beside a bare handler and beside a hanging outside service. */
 import ensureGenerated from '#scripts/ensure-generated.ts';
 import { measureAnswers, measureAgainstBare, measureHanging } from './api/measure.ts';
 import { cells, isGood, summary } from './api/table.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:content`: what lists, builds and a rebuild cost with thousands of posts. Prints the figures and
- * stores them in docs/bench (content.json, content.md). Fails where it cannot measure.
- */
+/** `npm run bench:content`: what lists, pages and builds cost with thousands of posts. Fails where it cannot measure. */
 import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

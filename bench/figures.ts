@@ -54,11 +54,7 @@ export async function documentsWith({ command, stated }: Stored): Promise<Map<st
   return documents;
 }
 
-/**
- * Replaces cells in the tables of a Markdown text.
- *
- * @throws where no table has such a row
- */
+/** Replaces cells in the tables of a Markdown text. @throws where no table has such a row */
 export function withCells(text: string, rows: Rows): string {
   const missing = new Set(Object.keys(rows));
   const lines = text.split('\n').map((line) => {

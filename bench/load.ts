@@ -1,8 +1,6 @@
 /**
- * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many concurrent visitors:
- * how long they wait, and whether memory or open handles leak. Prints the figures after each number of connections
- * and, with the default ones, stores them in docs/bench (load.json, load.md). Exits with 1 after a leak or an answer that no
- * visitor may get. `npm run soak` runs it for an hour.
+ * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many visitors at once. Exits
+ * with 1 after a leak or an answer that no visitor may get. Other connections than these are not stored.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

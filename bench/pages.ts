@@ -1,7 +1,6 @@
 /**
- * `npm run bench:pages`: what a first visit on a phone costs, one row per page, compared with the best of the peers.
- * Prints the figures and stores them in docs/bench (pages.json, pages.md). Fails where it cannot measure. Given paths
- * (`npm run bench:pages -- /contact`), it measures only those and stores nothing.
+ * `npm run bench:pages [-- /contact]`: what a first visit on a phone costs. Given paths, it measures only those and
+ * stores nothing.
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';

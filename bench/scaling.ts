@@ -1,8 +1,4 @@
-/**
- * `npm run bench:scaling`: what a million visits a day would cost, computed from the measured cost of one visit and
- * of each request. Prints the figures and stores them (docs/bench/scaling.json, docs/scaling.md). Fails where it cannot
- * measure.
- */
+/** `npm run bench:scaling`: what a million visits a day cost, computed from the measured cost of visits and requests. */
 import ensureGenerated from '#scripts/ensure-generated.ts';
 import { printRows, storeFigures } from './figures.ts';
 import { cells, monthCells, summary } from './scaling/table.ts';

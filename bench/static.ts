@@ -1,8 +1,4 @@
-/**
- * `npm run bench:static`: how many files per second the local server serves, compared with a bare Node.js server that
- * has the same answers in memory. Prints the figures and stores them in docs/bench (static.json, static.md). Exits with 1
- * where ours is below the goal.
- */
+/** `npm run bench:static`: files per second of the local server and of a bare one. Exits with 1 below the goal. */
 import { availableParallelism } from 'node:os';
 import { printRows, storeFigures } from './figures.ts';
 import { exitOnSignals, startProgram } from './program.ts';

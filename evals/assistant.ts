@@ -1,7 +1,6 @@
 /**
- * Asks the assistant all questions of evals/assistant and reports how many it answers correctly, with every miss.
- * `held-out` was written before the assistant and is not read while it is tuned. `-- dev` leaves it out, `--
- * dev/prices` asks one file only. When all are asked, the scores are stored in docs/bench/assistant.json.
+ * `npm run eval:assistant [-- dev dev/prices …]`: asks all questions, or those of some sets, and prints every miss.
+ * `held-out` was written before the assistant and is not read while it is tuned.
  */
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { isSure, type Reply, reply } from '#src/domain/assistant/assistant.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run eval:industries`: how well the calculator understands what people type, on the development cases and
- * separately on the held-out names and descriptions; every miss, and how long an answer takes. With `-- development`
- * only the first. With all, the scores are stored in docs/bench/industries.json. Exits with 1 where one of them is below the goal.
+ * `npm run eval:industries [-- development]`: what the calculator understands of what people type, with every miss.
+ * Exits with 1 where a set is below its goal.
  */
 import { offerings } from '#src/content/automations.ts';
 import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- [NAME]`: creates an admin, or changes an admin's password. Prompts for what is not given.
- * Through a pipe it reads the password, or the name and the password, each on its own line.
+ * `npm run admin:create -- [NAME]`: creates an admin, or changes the password. What is not given is asked for, or read
+ * from a pipe: the password, or the name and the password, each on its own line.
  */
 import { setAdmin } from '#db/accounts/admins.ts';
 import { problemWith } from '#functions/shared/session/password-rules.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run new-site`: a clean start for an agency of your own. Asks what site.data.ts has to know (or takes it from flags,
- * as in `-- --name Northlight --city Denver`), puts small content with instructions into src/content, and moves the
- * first agency to tests/demo-agency, where the tests of the engine use it as their fixture.
+ * `npm run new-site [-- --name Northlight …]`: starts an agency of your own. Asks what site.data.ts has to know, puts
+ * small content with instructions into src/content, and moves the first agency to tests/demo-agency, as a fixture.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -57,11 +56,7 @@ async function ask(): Promise<Answers> {
   return answers as Answers;
 }
 
-/**
- * The text of site.data.ts or site.ts with the answers of a new owner.
- *
- * @param start the one of the starting content; each value in it that an answer replaces occurs for nothing else
- */
+/** @param start site.data.ts or site.ts; what an answer replaces occurs for nothing else in it */
 function siteFile(start: string, answers: Answers): string {
   const { name, mail, phone, city, country, currency } = answers;
   const domain = mail.slice(mail.indexOf('@') + 1);

@@ -1,7 +1,6 @@
 /**
  * `npm run posts:import -- PATH [--to ADDRESS] [--as NAME] [--category business] [--author NAME] [--drafts]`: brings the
- * posts of a WordPress export, or of a folder of Markdown files, into the blog of a site that runs, with their pictures.
- * What is there already stays, so it can be run again. The password comes from IMPORT_PASSWORD or is asked for.
+ * posts of a WordPress export or a folder of Markdown files into the blog. The password comes from IMPORT_PASSWORD.
  */
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,6 @@
 /**
- * Runs a file of the project on a fresh clone: `node scripts/run.mjs server/main.ts [arguments]`.
- *
- * Plain JavaScript without packages, because Node.js 20 must run it before anything is installed. It installs what is
- * missing, picks a Node.js that runs TypeScript, starts the file with it, forwards signals, and exits with the file's
- * own status.
+ * Runs a file of the project: `node scripts/run.mjs server/main.ts [arguments]`. Plain JavaScript, because Node.js 20 must
+ * run it on a fresh clone: it installs what is missing and picks a Node.js that runs TypeScript.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';

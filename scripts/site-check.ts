@@ -8,16 +8,12 @@ export type { Get } from './site-check/crawl.ts';
 const UNLISTED = '/coming-soon';
 
 /**
- * Crawls a whole site and lists its problems: dead links and missing anchors, pages without a title, a description or
- * a canonical address, duplicate ids, images without alternative text or sizes, two animations of one name, prices
- * and promises that are missing or contradict each other.
+ * Crawls a whole site and lists its problems, a line each.
  *
- * @param get requests a path of the site
  * @param options.origin that of its canonical links
  * @param options.suffix how every title ends
  * @param options.says what pages must say; default: this agency's facts
  * @param options.only what may be said in one way only; default: this agency's
- * @returns one line for each finding
  */
 export async function checkSite(
   get: Get,

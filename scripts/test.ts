@@ -1,8 +1,4 @@
-/**
- * `npm test`: runs every check and test, on a fresh clone too. Its last line is `N passed, N failed`, and it exits
- * with 0 only where nothing failed. Development data stays untouched: everything runs in a separate folder. With
- * `--nightly` it includes slow tests.
- */
+/** `npm test [--nightly]`: runs every check and test in folders of its own. The last line is `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -107,10 +103,7 @@ function lanesIn(folder: string): Step[][] {
   ];
 }
 
-/**
- * The journeys once more, on a site with other texts, hours, prices and pages. Last and alone, because its build
- * replaces generated files that the other steps read.
- */
+/** The journeys on another site. Last and alone, because its build replaces generated files that other steps read. */
 function anotherAgency(folder: string): Step {
   const content = { NODE_OPTIONS: '--conditions=another-agency' };
   return journeys('Journeys of another agency', join(folder, 'another-agency'), content);

@@ -1,7 +1,4 @@
-/**
- * The minimum that stores the same rows: node:http, JSON.parse, one transaction. No validation, headers, log or
- * refusals.
- */
+/** The minimum that stores the same rows: node:http, JSON.parse and one transaction, without any check. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Transaction } from '@electric-sql/pglite';

@@ -52,11 +52,7 @@ export async function measureLists(): Promise<Times[]> {
   return rows;
 }
 
-/**
- * Pages through the local server: rendered for each request, from the cache, and for comparison a file.
- *
- * @param built folder of the pages; the adapter must just have built the function that renders them
- */
+/** Pages rendered for each request, from the cache, and a file. @param built by the adapter's latest build */
 export async function measurePages(built: string): Promise<Times[]> {
   const config = { functionsFolder: '', redirects: [], headers: [] };
   const rendering = `${process.cwd()}/.netlify/v1/functions/ssr`;

@@ -127,10 +127,7 @@ export function billOf(visit: VisitCost, days: readonly DayOfRequests[]): Bill[]
   ];
 }
 
-/**
- * Hours a month for which the database is awake. Each visit wakes it with its first counted view, and it is suspended
- * some minutes after the last. Visits are spread randomly over all hours, which is the most expensive case.
- */
+/** Hours a month for which the database is awake, with visits spread over all hours: the most expensive case. */
 function hoursAwake(site: Traffic): number {
   const each = (visitMinutes + prices.neon.idleMinutes) / 60;
   return daysAMonth * 24 * (1 - Math.exp((-site.visits / 24) * each));

@@ -74,10 +74,7 @@ const requests: Record<RequestName, SendRequest> = {
 
 const requestNames = Object.keys(requests) as RequestName[];
 
-/**
- * Calls the functions as on the platform, with Neon's driver, but a real Postgres on this machine, one after the
- * other.
- */
+/** Calls the functions one after the other as on the platform: with Neon's driver, though a Postgres of this machine. */
 export async function measureRequests(): Promise<RequestCost[]> {
   const postgres = await startPostgres();
   const relay = await startRelay(postgres.url);

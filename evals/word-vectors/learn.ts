@@ -35,11 +35,9 @@ const INITIAL_VECTORS = 2000;
 
 /**
  * Trains the weight and the vector of each word, so that a question is most similar to a text of its subject: one
- * linear map for all words, and a small offset for each word in the training data. Softmax over subjects, each scored
- * by the best of its texts, with Adam.
+ * linear map for all words, and a small offset for each word of the training data (softmax over subjects, Adam).
  *
- * @returns a function from a word to its vector, scaled by its weight; `met` is its index in the initial values, if
- * any
+ * @returns a function from a word to its weighted vector; `met` is its index in the initial values, if any
  */
 export function learn(start: Start, texts: readonly KnownText[], lessons: readonly Lesson[]) {
   const { to } = start;

@@ -40,11 +40,7 @@ export function inside(
   return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/**
- * Follows every link and loads every file of a site, a few at a time.
- *
- * @param origin the one in the site's canonical links
- */
+/** Follows every link and loads every file of a site, a few at a time. @param origin the one in its canonical links */
 export async function crawl(get: Get, starts: readonly string[], origin: string): Promise<Site> {
   const pages = new Map<string, PageFacts>();
   const statuses = new Map<string, number>();

@@ -35,7 +35,7 @@ const otherwise = 'If you mean something else:';
 const askBack = 'Not what you meant? Please put it another way.';
 
 /**
- * Answers a message from the known facts only. The message is used as a search query and changes nothing.
+ * Answers from the known facts only: the message is a search query and changes nothing.
  *
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */

@@ -24,10 +24,7 @@ export interface Fact {
   readonly lead: string;
   /** Search words for the lead that do not occur in it. */
   readonly about?: string;
-  /**
-   * Whether the lead lists what other facts say: then it is found by its names and questions alone,
-   * and not by everything that it lists.
-   */
+  /** The lead lists what other facts say, so it is found by its names and questions alone. */
   readonly overview?: boolean;
   /** Ids of the facts that the lead lists, in its order. */
   readonly lists?: readonly string[];
@@ -49,10 +46,7 @@ export interface Fact {
   readonly price?: Price;
   /** Its line in such a list; by default the lead. */
   readonly gist?: string;
-  /**
-   * What it is part of: small talk (`talk`) is left out if there is an answer to give, a refusal (`refusal`) comes
-   * before any answer.
-   */
+  /** Small talk (`talk`) is left out if there is an answer to give; a `refusal` comes before any answer. */
   readonly manner?: 'talk' | 'refusal';
   readonly next?: readonly string[];
 }

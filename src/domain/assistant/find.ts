@@ -31,10 +31,7 @@ const EXACT = 0.5;
 /** Bonuses for facts of the topic, if the question refers to it or continues it. */
 const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
 
-/**
- * Bonus for a question that is similar in meaning to a text of the fact, and the similarity from which a fact is found
- * without any matching word.
- */
+/** Bonus for similarity in meaning, and how much of it is enough without any matching word. */
 const LIKENESS = { rank: 1.2, enough: 0.5 };
 
 /**

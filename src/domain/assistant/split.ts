@@ -17,10 +17,7 @@ const HALF = 0.5;
 export const joint =
   /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
 
-/**
- * The questions of a message, each interpreted. A sentence, or half of one, is a separate question if something
- * answers it. The rest is one question.
- */
+/** The questions of a message: a sentence or half of one is a question of its own if something answers it. */
 export function questionsIn(
   knowledge: Knowledge,
   message: string,

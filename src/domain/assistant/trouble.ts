@@ -65,7 +65,7 @@ export function isInTrouble(knowledge: Knowledge, message: string): boolean {
 }
 
 /**
- * What a client in trouble is told: whom to call, and what to do meanwhile; everything at first, then what fits.
+ * Whom to call and what to do meanwhile: everything at first, then what fits.
  *
  * @param told the message in which the client told of it, which may be this one
  */

@@ -1,8 +1,4 @@
-/**
- * The rules for booking a call: on the weekdays and within the hours of content/site.data.ts, from the next slot to
- * as many days ahead as it says, except the closed dates (docs/api.md). All times are in the agency's time zone,
- * whatever the visitor's or the server's clock shows.
- */
+/** The rules for booking a call (docs/api.md). All times are in the agency's time zone, whatever any clock shows. */
 import { site } from '#src/content/site.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
@@ -75,10 +71,7 @@ export function nextFreeSlots(
   return free.slice(0, count);
 }
 
-/**
- * The slots of a usual day that owners have closed by the settings. The date picker knows the usual times alone, so
- * these are listed with the booked ones.
- */
+/** Slots of a usual day that owners have closed: booked ones for the date picker, which knows usual times alone. */
 export function closedSlots(date: string, open: OpeningTimes): string[] {
   if (!isOpenDay(date, usual)) return [];
   const openSlots = isOpenDay(date, open) ? slotsOf(open) : [];

@@ -28,10 +28,7 @@ export function wantsCall(message: string): boolean {
   return WANTS_CALL.some((phrase) => phrase.test(message));
 }
 
-/**
- * The coming day that a message names ('next Tuesday at 2pm', 'December 4', '12/4' as the locale writes it), in the
- * agency's time zone; undefined if it names none.
- */
+/** The coming day that a message names: 'next Tuesday at 2pm', '12/4' as the locale writes it. */
 export function namedDay(message: string, now: Date): NamedDay | undefined {
   const { date, time } = wallClockAt(now, site.timeZone);
   const parser = site.locale === 'en-US' ? american : european;

@@ -27,11 +27,7 @@ const DESCRIPTION = 160;
 
 const noNeighbors = { newer: undefined, older: undefined, related: [] };
 
-/**
- * The content of an article's page; the head is in the form that layouts/Head.astro takes.
- *
- * @param origin of the site, as in `https://www.example.com`
- */
+/** The content of an article's page, its head as layouts/Head.astro takes it. */
 export function articlePage(
   post: Omit<BlogFull, 'content'>,
   around: Neighbours<BlogListed>,
@@ -54,12 +50,7 @@ export function articlePage(
   };
 }
 
-/**
- * The content of a Signal Board post's page. A post from another site has no links to further posts.
- *
- * @param around the neighbors among our original posts
- * @param origin of the site, as in `https://www.example.com`
- */
+/** The same for the Signal Board. A post from another site has no links to further posts. */
 export function signalPage(
   post: Omit<SignalBoardFull, 'content'>,
   around: Neighbours<SignalBoardListed>,
@@ -84,12 +75,7 @@ export function signalPage(
   };
 }
 
-/**
- * An article's structured data for search engines, as JSON-LD.
- *
- * @param origin of the published site, as in `https://www.example.com`
- * @param drawn URL of the generated share image, for a post without an image of its own
- */
+/** An article as JSON-LD. @param drawn URL of the generated share image, for a post without an image of its own */
 export function blogPosting(origin: string, post: BlogListed, drawn?: string): object {
   const { title, category, author, authorTitle, authorImageUrl } = post;
   const { metaKeywords, readTimeMinutes } = post;

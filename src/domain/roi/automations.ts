@@ -18,10 +18,7 @@ export interface Candidate {
 /** Our assumption: a larger build covers more of the cases that a task consists of. */
 const reachOf = { simple: 0.25, moderate: 0.35, advanced: 0.45 } as const;
 
-/**
- * Everything in the catalog that takes over office work at a listed price: the automations and the services that
- * automate. Items without a price, or with a price per user, cannot be added up.
- */
+/** The automations and services that take over office work at a listed price; a price per user cannot be added up. */
 export function candidatesOf(
   automations: readonly Automation[],
   services: readonly PopularService[],

@@ -1,7 +1,4 @@
-/**
- * The arithmetic of the calculator (docs/roi-model.md). It runs in the visitor's browser as well,
- * whenever an assumption is changed there, so it imports no data.
- */
+/** The arithmetic of the calculator (docs/roi-model.md). It runs in the visitor's browser too, so it imports no data. */
 import type { Assumptions, Between } from '#src/contracts/industry-analysis.ts';
 
 /** The result of the assumptions; the lower end of the savings may be a loss. */

@@ -40,9 +40,8 @@ let built: Vocabulary | undefined;
 let descriptions: Descriptions | undefined;
 
 /**
- * The industry that a text names, despite typos, plurals, other languages and whole sentences. It is searched for
- * known names. Leftover words make the industry narrower or, if they are too many or about something else, rule it
- * out. If the text describes what a company does instead, its words decide.
+ * The industry that a text names, despite typos, other languages and whole sentences. Leftover words make it narrower or
+ * rule it out. If the text describes what a company does instead, its words decide.
  */
 export function findIndustry(text: string): Found {
   const { people, rest } = sizeIn(text);

@@ -22,11 +22,7 @@ function placeOf(word: string): number | undefined {
   return places.get(word) ?? places.get(other() ?? '');
 }
 
-/**
- * The sum of the words' vectors, scaled to length 1: texts with similar meanings have similar vectors. Unknown words
- * are ignored.
- * @returns undefined if no word is known
- */
+/** The sum of the known words' vectors, scaled to length 1: texts of similar meaning have similar vectors. */
 export function directionOf(words: Iterable<string>): Float32Array | undefined {
   const { bytes, scales } = (unpacked ??= unpack());
   const sum = new Float32Array(DIMENSIONS);

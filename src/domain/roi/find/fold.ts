@@ -1,9 +1,6 @@
 import { COMPANY, equivalents, fillers } from './words.ts';
 
-/**
- * The words of a text as they are compared: lower case, without accents, marks, and the l' and d' of
- * Romance languages.
- */
+/** Words as they are compared: lower case, without accents, marks, and the l' and d' of Romance languages. */
 export function fold(text: string): string[] {
   return text
     .normalize('NFD')

@@ -14,12 +14,7 @@ const LAST_WORD_BONUS = 1.3;
 /** A shorter word beside others may be a different word: 'Harry Potter' is not about pottery. */
 const LONG = 7;
 
-/**
- * The names of which every word was typed, the best first.
- *
- * @param typed by the words they are looked up by
- * @param isList several trades were named: the first one counts
- */
+/** The names of which every word was typed, the best first. @param isList of several trades the first one counts */
 export function matchesOf(
   vocabulary: Vocabulary,
   typed: readonly string[],

@@ -64,10 +64,7 @@ export class Vocabulary {
     return 1 / (1 + Math.log(Math.max(1, industries.size)));
   }
 
-  /**
-   * What a typed word may mean: itself if it is a known word, otherwise the nearest ones.
-   * @param isSure whether it is certainly not a typo
-   */
+  /** What a typed word may mean: itself or the nearest ones. @param isSure it is certainly not a typo */
   hitsOf(typed: string, isSure = false): Hit[] {
     if (this.#names.has(typed)) return [{ word: typed, closeness: 1 }];
     if (isSure || this.#plainWords.has(typed)) return [];
@@ -123,20 +120,14 @@ export class Vocabulary {
   }
 }
 
-/**
- * 'Space company' wants both of its words, since 'space' alone is no trade; beside two others it says
- * nothing.
- */
+/** 'Space company' wants both words, since 'space' alone is no trade; beside two others 'company' says nothing. */
 function wordsOf(content: readonly string[]): string[] {
   const words = [...new Set(content)];
   const others = words.filter((word) => word !== COMPANY);
   return others.length === 1 ? words : others;
 }
 
-/**
- * The number of typos between two words: letters left out, added, replaced, or typed in the wrong order (optimal
- * string alignment). Gives `limit + 1` as soon as there must be more than `limit`.
- */
+/** The typos between two words (optimal string alignment), or `limit + 1` where there must be more than `limit`. */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let before: number[] = [];
