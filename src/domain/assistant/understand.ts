@@ -128,7 +128,7 @@ function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding
 export function read(knowledge: Knowledge, text: string) {
   const words = wordsOf(text)
     .slice(0, WORDS)
-    .map((word) => knowledge.spelling.correct(word));
+    .map((word) => knowledge.correct(word));
   return { words, terms: [...new Set(termsOf(words))] };
 }
 

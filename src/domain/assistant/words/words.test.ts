@@ -29,7 +29,7 @@ test('a department in capitals is not a pronoun', () => {
 });
 
 describe('spelling', () => {
-  const { correct } = spellingOf(['website', 'package', 'price', 'invoices', 'logo']);
+  const correct = spellingOf(['website', 'package', 'price', 'invoices', 'logo']);
 
   test.each([
     ['webiste', 'website'],
