@@ -9,10 +9,8 @@ export type Weights = ReturnType<typeof weightsOf>;
 /** Every question is about the agency, so its name distinguishes nothing. */
 const weakTerms = new Set([...weakWords, ...wordsOf(site.name)].map(stem));
 
-/** The factor for the weight of a weak word. */
 const WEAK = 0.3;
 
-/** The weight of an unknown word. */
 const UNKNOWN = 0.9;
 
 /** How much each term says about what somebody wants to know. */
@@ -36,7 +34,6 @@ export function weightsOf(subjects: readonly Subject[]) {
   };
 }
 
-/** How many facts each term occurs in. */
 function frequencyOf(subjects: readonly Subject[]): Map<string, number> {
   const frequency = new Map<string, number>();
   for (const { nameTerms, asks, trade, lead, more } of subjects) {

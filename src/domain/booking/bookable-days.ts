@@ -32,7 +32,6 @@ export function endOf(startsAt: Date): Date {
   return new Date(startsAt.getTime() + site.callMinutes * 60_000);
 }
 
-/** Whether a slot has begun and so is too late to book. */
 export function hasBegun(slot: Slot, now: Date): boolean {
   return startOf(slot) <= now;
 }

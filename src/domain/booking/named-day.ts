@@ -23,7 +23,6 @@ const IS_PAST = /\b(?:since|last|ago|yesterday)\b/i;
 /** What the parser also takes for a date: 'now' and spans of hours. */
 const NO_DAY = /^(?:casualReference\/now|result\/relativeDateAndTime)$/;
 
-/** Whether a message is about a time to talk. */
 export function wantsCall(message: string): boolean {
   return WANTS_CALL.some((phrase) => phrase.test(message));
 }

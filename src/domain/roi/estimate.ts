@@ -36,7 +36,6 @@ export function estimate(assumptions: Assumptions): Estimate {
   };
 }
 
-/** The total cost as a multiple of the cost for one team. */
 function sizeOf({ people, teamOf }: Assumptions): number {
   return 1 + FURTHER_TEAM * Math.max(0, people / teamOf - 1);
 }
@@ -46,7 +45,6 @@ function roundPeople(amount: number): number {
   return Math.round(roundUsd(amount) * 100) / 100;
 }
 
-/** To two significant figures, e.g. 12,345 to 12,000. */
 function roundUsd(amount: number): number {
   return Number(amount.toPrecision(2));
 }

@@ -26,7 +26,6 @@ export interface Found {
   readonly others: readonly Industry[];
   /** Whether it was described instead of named. */
   readonly isRead?: boolean;
-  /** The number of people, if stated. */
   readonly people?: number;
 }
 
@@ -68,7 +67,6 @@ function describedIn(text: string): Found {
   return { ...(best && { industry: best, isRead: true }), others: others.slice(0, MOST_OTHERS) };
 }
 
-/** Interprets a name or a short phrase. */
 function nameIn(text: string): Found {
   if (isNoName(text)) return { others: [] };
   const vocabulary = (built ??= new Vocabulary(industries, plainWords));
@@ -107,7 +105,6 @@ function isNoName(text: string): boolean {
   return isTalk(text) || contentOf(fold(text)).length > MOST_WORDS;
 }
 
-/** Meaningful typed words that no match accounts for. */
 function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {
   return typed.filter(
     (word, place) => !weak.has(word) && !matches.some(({ covers }) => covers.has(place)),

@@ -28,7 +28,6 @@ export function contentOf(folded: readonly string[]): string[] {
   return folded.filter((word) => !fillers.has(word) && !/^\d+$/.test(word)).map(stem);
 }
 
-/** Whether a folded word says nothing about the trade. */
 export function saysNothing(word: string): boolean {
   const [content] = contentOf([word]);
   return content === undefined || content === COMPANY;

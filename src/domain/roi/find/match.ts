@@ -48,7 +48,6 @@ export function namesContaining(vocabulary: Vocabulary, typed: readonly string[]
   return names.filter(({ words }) => more.every((word) => words.includes(word)));
 }
 
-/** A word of the vocabulary that was typed, or meant. */
 interface Reading {
   readonly worth: number;
   readonly places: readonly number[];

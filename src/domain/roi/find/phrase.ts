@@ -42,7 +42,6 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
-/** Code or a conversation. */
 export function isTalk(text: string): boolean {
   return hasAny(text, conversation);
 }

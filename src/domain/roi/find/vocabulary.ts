@@ -11,7 +11,6 @@ export interface Name {
   readonly narrower?: string;
 }
 
-/** A word of the vocabulary that a typed word may mean. */
 export interface Hit {
   readonly word: string;
   /** 1 for the word itself; less for a typo or part of a compound. */

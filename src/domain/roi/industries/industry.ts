@@ -15,10 +15,8 @@ export interface Industry {
   readonly name: string;
   /** Everybody on the payroll of a company that is typical of our clients there. */
   readonly people: number;
-  /** Adds up to 1. */
   readonly mix: Mix;
   readonly emphasis: Emphasis;
-  /** Its work that is worth automating. */
   readonly cases: CasesByIndustry[string];
   /** What people call it, in English and in other languages. */
   readonly words: readonly string[];
@@ -37,7 +35,6 @@ interface Entry {
   readonly does: string;
   /** Who works in the office; replaces what the sector says of the same occupations. */
   readonly office?: Mix;
-  /** What everybody else does. */
   readonly rest?: OccupationId;
   readonly emphasis?: Emphasis;
   /** Separated by commas. A word that several industries share means the one that stands first. */
