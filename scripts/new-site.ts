@@ -40,11 +40,12 @@ async function formatted(code: string): Promise<string> {
 /** The answers from flags, and from the person at the terminal. */
 async function ask(): Promise<Answers> {
   const { values } = parseArgs({
-    options: Object.fromEntries(questions.map(({ id }) => [id, { type: 'string' } as const])),
+    options: Object.fromEntries(questions.map(([id]) => [id, { type: 'string' } as const])),
   });
   const answers: Partial<Answers> = {};
-  for (const { id, text, suggest, problem } of questions) {
-    const suggested = suggest(answers);
+  for (const [id, text, suggestion, problem] of questions) {
+    const suggested =
+      typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
     const given = values[id];
     const typed =
       given ?? (process.stdin.isTTY ? (await prompt(`${text} (${suggested}): `)).trim() : '');

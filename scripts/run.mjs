@@ -16,7 +16,7 @@ const [file, ...args] = process.argv.slice(2);
 /** The program may be blocked in WebAssembly. `kill -9` is safe for the database. */
 const GRACE_MS = 3700;
 /** A signal is the normal way to end a server. For any other command it is an interruption. */
-const SERVERS = ['server/main.ts', 'scripts/dev.ts', 'scripts/preview.ts'];
+const SERVERS = ['server/main.ts', 'scripts/dev.ts'];
 const STOPPED = SERVERS.includes(file ?? '') ? 0 : 1;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
