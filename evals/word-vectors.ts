@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { comparedWords, textsOf } from '#src/domain/assistant/likeness.ts';
 import { say } from '#src/domain/assistant/say.ts';
+import { hitOf } from '#src/domain/assistant/understand.ts';
 import { BYTES, DIMENSIONS, SCALE } from '#src/domain/assistant/words/vectors.ts';
 import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { facts, faultsOf, type Question, questionsOf } from './assistant/site.ts';
@@ -92,19 +93,8 @@ console.log(`${included.length} words, ${Math.round(packed.length / 1000)} kB`);
 function answersTo(question: Question): number[] {
   const terms = [...new Set(termsOf(wordsOf(question.ask)))];
   return [...facts.entries()].flatMap(([subject, fact]) => {
-    const hit = {
-      fact,
-      confidence: 1,
-      named: 1,
-      asked: 1,
-      known: 1,
-      open: false,
-      rank: 1,
-      alike: 0,
-      likely: 0,
-    };
     const listed = fact.lists ? knowledge.factsOf(fact.lists) : [];
-    const { text } = say(knowledge, { text: question.ask, terms, hits: [hit], listed });
+    const { text } = say(knowledge, { text: question.ask, terms, hits: [hitOf(fact, 1)], listed });
     return faultsOf(text, question).length === 0 ? [subject] : [];
   });
 }

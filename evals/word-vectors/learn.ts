@@ -66,7 +66,6 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
     const batch = Array.from({ length: BATCH }, () => Math.floor(random() * lessons.length));
     const grads = rowsOf(new Float32Array(count * to), to);
     const textGrads = new Map<Pointing, Float32Array>();
-    let loss = 0;
     for (const lesson of batch.flatMap((place) => lessons[place] ?? [])) {
       const words = lesson.words.filter(() => random() >= DROPOUT);
       const question = pointing(words.length > 0 ? words : lesson.words);
@@ -77,7 +76,6 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
       );
       const others = new Set(lesson.subjects.filter((one) => one !== right));
       const share = softmax(best, others);
-      loss -= Math.log((share[right] ?? 0) + 1e-9) / BATCH;
       const questionGrad = new Float32Array(to);
       for (let subject = 0; subject < subjects; subject++) {
         const pull =
@@ -93,7 +91,7 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
     }
     for (const [text, grad] of textGrads) backward(text, grad, grads);
     step(grads);
-    if (round % 25 === 0) console.log(`round ${round}: ${loss.toFixed(3)}`);
+    if (round % 25 === 0) console.log(`round ${round}`);
   }
 
   return (vector: Float32Array, startWeight: number, met: number | undefined): Float32Array => {

@@ -150,7 +150,7 @@ function about(
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 
-function hitOf(fact: Fact, confidence: number): Hit {
+export function hitOf(fact: Fact, confidence: number): Hit {
   return { ...unmatched, fact, confidence, rank: confidence, named: 1, asked: 1, known: 1 };
 }
 

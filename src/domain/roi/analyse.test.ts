@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { offerings } from '#src/content/automations.ts';
 import { impact } from '#src/content/home.data.ts';
-import { popularServices } from '../services.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import * as roi from './analyse.ts';
-import { candidatesOf, type Candidate } from './automations.ts';
 import { estimate } from './estimate.ts';
 import { industries, type Industry } from './industries.ts';
 import { occupations, type Occupation } from './occupations.data.ts';
@@ -17,8 +14,8 @@ function found(text: string): IndustryAnalysis {
   return succeeded(analyse(text));
 }
 
-function analysisOf(industry: Industry, offered?: readonly Candidate[]): IndustryAnalysis {
-  return succeeded(roi.analysisOf(industry, offered));
+function analysisOf(industry: Industry): IndustryAnalysis {
+  return succeeded(roi.analysisOf(industry));
 }
 
 function succeeded(analysis: ReturnType<typeof analyse>): IndustryAnalysis {
@@ -154,23 +151,6 @@ test('a text that names no industry gets help', () => {
     status: 'error',
     message: 'We do not recognize that as an industry. Did you mean Bicycle shops?',
   });
-});
-
-test('a new automation is used by its category alone', () => {
-  const [first] = offerings;
-  if (!first) throw new Error('The catalog is empty.');
-  const { task: _, ...rest } = first;
-  const added = {
-    ...rest,
-    id: 'x',
-    title: 'X',
-    category: 'Recruitment',
-    complexity: 'simple',
-  } as const;
-  const agency = industries.find(({ id }) => id === 'staffing-agencies');
-  if (!agency) throw new Error('There are no staffing agencies.');
-  const { cases } = analysisOf(agency, candidatesOf([added], popularServices));
-  expect(cases?.map(({ automation }) => automation)).toContain(added.title);
 });
 
 test('the home page says for what size of client its $4M over three years holds', () => {

@@ -19,14 +19,10 @@ export interface Candidate {
 const reachOf = { simple: 0.25, moderate: 0.35, advanced: 0.45 } as const;
 
 /** The automations and services that take over office work at a listed price; a price per user cannot be added up. */
-export function candidatesOf(
-  automations: readonly Automation[],
-  services: readonly PopularService[],
-): Candidate[] {
-  return [...automations.flatMap(fromAutomation), ...services.flatMap(fromService)];
-}
-
-export const candidates = candidatesOf([...offerings, galleryExtra], popularServices);
+export const candidates: readonly Candidate[] = [
+  ...[...offerings, galleryExtra].flatMap(fromAutomation),
+  ...popularServices.flatMap(fromService),
+];
 
 function fromAutomation({ id, title, category, complexity, task: own }: Automation): Candidate[] {
   const task = own ?? taskOfCategory[category];
