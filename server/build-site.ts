@@ -44,7 +44,7 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
 }
 
 /** Folder to which the platform's adapter writes the function that renders pages. */
-export const RENDERER = '.netlify/v1/functions/ssr';
+const RENDERER = '.netlify/v1/functions/ssr';
 
 const LONGEST_BUILD_MS = 10 * 60_000;
 

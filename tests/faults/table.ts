@@ -3,7 +3,7 @@ import { whole } from '../../bench/numbers.ts';
 import type { Outcome } from './fault-setup.ts';
 
 /** The results of one kind of fault, with the number of problems. */
-export interface FaultRow extends Omit<Outcome, 'wrong'> {
+interface FaultRow extends Omit<Outcome, 'wrong'> {
   /** Name of the step. */
   name: string;
   wrong: number;

@@ -3,7 +3,7 @@ import { coverWords } from './cover-words.data.ts';
 /** The drawn covers (cover-drawings.data.ts), with the words of a title that choose each. */
 export type CoverName = keyof typeof coverWords;
 
-export const coverNames = Object.keys(coverWords) as readonly CoverName[];
+const coverNames = Object.keys(coverWords) as readonly CoverName[];
 
 /** Compiled once: a list of a hundred posts tests some ten thousand words. */
 const patterns = coverNames.map((name) => [name, new RegExp(`^(${coverWords[name]})$`)] as const);
