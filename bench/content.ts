@@ -1,17 +1,13 @@
-/**
- * `npm run bench:content`: what lists, builds and a rebuild cost with thousands of posts. Prints the figures and
- * stores them in docs/bench (content.json, content.md). Fails where it cannot measure.
- */
+/** `npm run bench:content`: what lists, pages and builds cost with thousands of posts. Fails where it cannot measure. */
 import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { measureBuilds } from './content/builds.ts';
-import { fill, measureLists } from './content/lists.ts';
-import { measurePages } from './content/pages.ts';
 import { articles } from './content/posts.ts';
-import { addTrigramIndex, databaseWithTrigrams } from './content/trigrams.ts';
-import { printFigures, storeFigures } from './figures.ts';
+import { fill, measureLists, measurePages } from './content/requests.ts';
+import { cells, summary } from './content/table.ts';
+import { printRows, storeFigures } from './figures.ts';
 
 const COUNT = 5000;
 
@@ -26,23 +22,21 @@ console.info = () => undefined;
 
 console.log(`Measuring lists of ${COUNT} posts …`);
 const db = await embeddedDatabase();
-// Made twice instead of kept, because a large heap makes garbage collections longer.
 await fill(db, articles(COUNT));
-const lists = await measureLists(db);
-const other = await databaseWithTrigrams();
-await fill(other, articles(COUNT));
-await addTrigramIndex(other);
-const indexed = await measureLists(other);
-await other.destroy();
+const lists = await measureLists();
 
 console.log('Measuring builds …');
 const folder = resolve('node_modules/.cache/bench-content');
 const builds = await measureBuilds(folder);
-const pages = await measurePages(db, join(folder, 'ours'));
+const pages = await measurePages(join(folder, 'ours'));
 await db.destroy();
 await rm(folder, { recursive: true, force: true });
 
-const content = { processors: availableParallelism(), count: COUNT, lists, indexed, builds, pages };
-printFigures('bench:content', content);
-await storeFigures('bench:content', content);
+const content = { processors: availableParallelism(), count: COUNT, lists, builds, pages };
+const rows = cells(content);
+printRows(rows);
+await storeFigures('bench:content', content, {
+  readme: summary(content),
+  tables: { 'docs/bench/content.md': rows },
+});
 process.exit(0);

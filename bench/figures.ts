@@ -1,87 +1,73 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, getFileInfo, resolveConfig } from 'prettier';
-import { type Claim, claims, type Figures } from './claims.ts';
 
-/**
- * Stores a command's results in docs/bench and updates every document that states them.
- *
- * @param command as in package.json
- */
-export async function storeFigures<Command extends keyof Figures>(
-  command: Command,
-  figures: Figures[Command],
+/** The cells of a document's tables, by the first cell of their row. */
+export type Rows = Record<string, readonly string[]>;
+
+/** How the documents state what a command measured. */
+export interface Stated {
+  /** The last cell of its row in the README. */
+  readme: string;
+  /** Rows of other documents, by path. */
+  tables?: Record<string, Rows>;
+}
+
+/** A file of docs/bench: what one command measured. */
+export interface Stored<Figures = unknown> {
+  /** As in package.json. */
+  command: string;
+  date: string;
+  figures: Figures;
+  stated: Stated;
+}
+
+/** Stores a command's results in docs/bench and writes them into every document that states them. */
+export async function storeFigures(
+  command: string,
+  figures: unknown,
+  stated: Stated,
 ): Promise<void> {
-  const stored = { date: new Date().toISOString().slice(0, 10), figures };
-  await writeFile(fileOf(command), `${JSON.stringify(sorted(stored), null, 2)}\n`);
-  for (const [path, text] of await documentsOf(command)) await writeFile(path, text);
+  const stored: Stored = { command, date: new Date().toISOString().slice(0, 10), figures, stated };
+  await writeFile(fileOf(command), `${JSON.stringify(stored, null, 2)}\n`);
+  for (const [path, text] of await documentsWith(stored)) await writeFile(path, text);
 }
 
-/** The stored results of a command. */
-export async function storedFigures<Command extends keyof Figures>(
-  command: Command,
-): Promise<Figures[Command]> {
-  const stored = JSON.parse(await readFile(fileOf(command), 'utf8')) as {
-    figures: Figures[Command];
-  };
-  return stored.figures;
+export async function storedFigures<Figures>(command: string): Promise<Figures> {
+  return (JSON.parse(await readFile(fileOf(command), 'utf8')) as Stored<Figures>).figures;
 }
 
-/** Prints the rows that a command's figures fill in. */
-export function printFigures<Command extends keyof Figures>(
-  command: Command,
-  figures: Figures[Command],
-): void {
-  const claim: Claim<Figures[Command]> = claims[command];
-  for (const rows of Object.values(claim.tables?.(figures) ?? {})) {
-    for (const [name, cells] of Object.entries(rows)) console.log(`${name}: ${cells.join(' | ')}`);
-  }
+/** Prints the rows as the documents get them. */
+export function printRows(rows: Rows): void {
+  for (const [name, cells] of Object.entries(rows)) console.log(`${name}: ${cells.join(' | ')}`);
 }
 
-/** The documents that state a command's figures, by path, with the stored figures filled in. */
-export async function documentsOf<Command extends keyof Figures>(command: Command) {
-  const claim: Claim<Figures[Command]> = claims[command];
-  const figures = await storedFigures(command);
+/** The documents that state these results, by path, with the results filled in. */
+export async function documentsWith({ command, stated }: Stored): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
-  const rows = { 'README.md': { [`\`npm run ${command}\``]: [claim.readme(figures)] } };
-  for (const [path, cells] of Object.entries({ ...rows, ...claim.tables?.(figures) })) {
-    const filled = withCells(await readFile(path, 'utf8'), cells);
-    documents.set(path, await formatted(path, filled));
+  const row = { 'README.md': { [`\`npm run ${command}\``]: [stated.readme] } };
+  for (const [path, rows] of Object.entries<Rows>({ ...row, ...stated.tables })) {
+    const filled = withCells(await readFile(path, 'utf8'), rows);
+    const { ignored } = await getFileInfo(path, { ignorePath: '.prettierignore' });
+    const style = { ...(await resolveConfig(path)), filepath: path };
+    documents.set(path, ignored ? filled : await format(filled, style));
   }
   return documents;
 }
 
-/**
- * Replaces cells in the tables of a Markdown text.
- *
- * @param cells the cells that follow, by the cell before them
- * @throws where no table has that cell
- */
-export function withCells(text: string, cells: Readonly<Record<string, readonly string[]>>) {
-  const missing = new Set(Object.keys(cells));
+/** Replaces cells in the tables of a Markdown text. @throws where no table has such a row */
+export function withCells(text: string, rows: Rows): string {
+  const missing = new Set(Object.keys(rows));
   const lines = text.split('\n').map((line) => {
     const row = line.split('|').map((cell) => cell.trim());
-    const at = row.findIndex((cell) => cell in cells);
+    const at = row.findIndex((cell) => cell in rows);
     if (!line.startsWith('|') || at < 0) return line;
     missing.delete(row[at] ?? '');
-    return `${row.slice(0, at + 1).join(' | ')} | ${cells[row[at] ?? '']?.join(' | ')} |`.trim();
+    return `${row.slice(0, at + 1).join(' | ')} | ${rows[row[at] ?? '']?.join(' | ')} |`.trim();
   });
   if (missing.size > 0) throw new Error(`No table has a row of ${[...missing].join(', ')}.`);
   return lines.join('\n');
 }
 
-function fileOf(command: keyof Figures): string {
+function fileOf(command: string): string {
   return `docs/bench/${command.split(':')[1]}.json`;
-}
-
-async function formatted(path: string, text: string): Promise<string> {
-  const { ignored } = await getFileInfo(path, { ignorePath: '.prettierignore' });
-  return ignored ? text : format(text, { ...(await resolveConfig(path)), filepath: path });
-}
-
-/** Sorts the keys of every object, so that two runs differ only in their results. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inside]) => [key, sorted(inside)]));
 }

@@ -1,14 +1,12 @@
 /**
- * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many concurrent visitors:
- * how long they wait, and whether memory or open handles leak. Prints the figures after each number of connections
- * and, with the default ones, stores them in docs/bench (load.json, load.md). Exits with 1 after a leak or an answer that no
- * visitor may get. `npm run soak` runs it for an hour.
+ * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many visitors at once. Exits
+ * with 1 after a leak or an answer that no visitor may get. Other connections than these are not stored.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { printFigures, storeFigures } from './figures.ts';
+import { printRows, storeFigures } from './figures.ts';
 import { type Row, run } from './load/run.ts';
-import { isGood } from './load/table.ts';
+import { cells, isGood, summary } from './load/table.ts';
 import { exitOnSignals, startProgram } from './program.ts';
 
 const BOTH = '50,500';
@@ -27,10 +25,15 @@ try {
   for (const connections of values.connections.split(',').map(Number)) {
     console.log(`${connections} connections, ${minutes} minutes …`);
     rows.push(await run(program, connections, minutes * 60));
-    printFigures('bench:load', figures);
+    printRows(cells({ ...figures, rows: rows.slice(-1) }));
   }
 } finally {
   await program.stop();
 }
-if (values.connections === BOTH) await storeFigures('bench:load', figures);
+if (values.connections === BOTH) {
+  await storeFigures('bench:load', figures, {
+    readme: summary(figures),
+    tables: { 'docs/bench/load.md': cells(figures) },
+  });
+}
 process.exit(rows.every(isGood) ? 0 : 1);

@@ -20,6 +20,21 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
+/** How many answers were right, and of how many. */
+export interface Score {
+  right: number;
+  of: number;
+}
+
+export function scoreCells(score: Score): string[] {
+  return [`${score.right} of ${score.of}`, shareOf(score)];
+}
+
+/** As in '91.2 %'. */
+export function shareOf({ right, of }: Score): string {
+  return `${((100 * right) / of).toFixed(1)} %`;
+}
+
 /** Rounds whose medians count. What is compared runs by turns, so that other work on the machine affects both. */
 export const ROUNDS = 7;
 

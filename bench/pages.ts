@@ -1,17 +1,16 @@
 /**
- * `npm run bench:pages`: what a first visit on a phone costs, one row per page, compared with the best of the peers.
- * Prints the figures and stores them in docs/bench (pages.json, pages.md). Fails where it cannot measure. Given paths
- * (`npm run bench:pages -- /contact`), it measures only those and stores nothing.
+ * `npm run bench:pages [-- /contact]`: what a first visit on a phone costs. Given paths, it measures only those and
+ * stores nothing.
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
-import { printFigures, storeFigures } from './figures.ts';
+import { printRows, storeFigures } from './figures.ts';
 import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
 import { axeViolations, weightOf } from './pages/in-browser.ts';
 import { startProgram } from './program.ts';
 import { type Secure, startSecure } from './secure.ts';
-import type { PageRow } from './pages/table.ts';
+import { cells, type PageRow, summary } from './pages/table.ts';
 
 /** Every public page, but only one of those with the same layout. */
 const PAGES = [
@@ -58,9 +57,14 @@ try {
       )),
       axe: await axeViolations(url, browser),
     });
-    printFigures('bench:pages', rows.slice(-1));
+    printRows(cells(rows.slice(-1)));
   }
-  if (requested.length === 0) await storeFigures('bench:pages', rows);
+  if (requested.length === 0) {
+    await storeFigures('bench:pages', rows, {
+      readme: summary(rows),
+      tables: { 'docs/bench/pages.md': cells(rows) },
+    });
+  }
 } finally {
   for (const server of [text, site, bare]) server.stop();
   await program.stop();

@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outboundVariables } from '#src/contracts/outbound-variables.data.ts';
 
-/** A program in a separate process. */
 export interface Program {
   origin: string;
   /** Sends it a message, and resolves with the one that it answers. */
   ask: (message: string | object) => Promise<unknown>;
   /** Asks it to end, as Ctrl+C does. */
   stop: () => Promise<void>;
-  /** With `kill -9`. */
   kill: () => Promise<void>;
 }
 
@@ -21,7 +19,6 @@ interface Start {
   file?: string;
   /** The folder to start it in, if not this one. */
   cwd?: string;
-  /** Additional flags of Node.js. */
   flags?: readonly string[];
   /** Without a DATA_DIR it gets a fresh one. */
   env?: Readonly<Record<string, string>> | undefined;

@@ -1,10 +1,7 @@
-/**
- * `npm run bench:scaling`: what a million visits a day would cost, computed from the measured cost of one visit and
- * of each request. Prints the figures and stores them (docs/bench/scaling.json, docs/scaling.md). Fails where it cannot
- * measure.
- */
+/** `npm run bench:scaling`: what a million visits a day cost, computed from the measured cost of visits and requests. */
 import ensureGenerated from '#scripts/ensure-generated.ts';
-import { printFigures, storeFigures } from './figures.ts';
+import { printRows, storeFigures } from './figures.ts';
+import { cells, monthCells, summary } from './scaling/table.ts';
 
 ensureGenerated();
 // Imported here, because functions read what a build writes.
@@ -17,5 +14,6 @@ console.log('Measuring requests …');
 const costs = await measureRequests();
 
 const measured = { visit, costs };
-printFigures('bench:scaling', measured);
-await storeFigures('bench:scaling', measured);
+const tables = { 'docs/scaling.md': cells(measured), 'docs/deploying.md': monthCells(measured) };
+Object.values(tables).forEach(printRows);
+await storeFigures('bench:scaling', measured, { readme: summary(measured), tables });

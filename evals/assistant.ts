@@ -1,16 +1,14 @@
 /**
- * Asks the assistant all questions of evals/assistant and reports how many it answers correctly, with every miss.
- * `held-out` was written before the assistant and is not read while it is tuned. `-- dev` leaves it out, `--
- * dev/prices` asks one file only. When all are asked, the scores are stored in docs/bench/assistant.json.
+ * `npm run eval:assistant [-- dev dev/prices …]`: asks all questions, or those of some sets, and prints every miss.
+ * `held-out` was written before the assistant and is not read while it is tuned.
  */
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { isSure, type Reply, reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
-import type { AnswerScore } from '../bench/claims.ts';
 import { storeFigures } from '../bench/figures.ts';
-import { quantile } from '../bench/numbers.ts';
+import { quantile, type Score, scoreCells, shareOf, whole } from '../bench/numbers.ts';
 import { facts, faultsOf, now, type Question, questionsOf } from './assistant/site.ts';
 
 const freeTimes = sayFreeTimes(nextFreeSlots([], now, 3));
@@ -27,21 +25,40 @@ const times: number[] = [];
 const before = process.cpuUsage();
 const named = process.argv.slice(2);
 if (named.length > 0) named.forEach(report);
-else {
-  await storeFigures('eval:assistant', {
-    dev: report('dev'),
-    'held-out': report('held-out'),
-    'held-out/by-others': report('held-out/by-others'),
-    'held-out/strangers': report('held-out/strangers'),
-    'held-out/callers': report('held-out/callers'),
-  });
-}
+else await reportAll();
 
 const { user, system } = process.cpuUsage(before);
 const each = ((user + system) / 1000 / times.length).toFixed(2);
 console.log(
   `\nAn answer takes ${time(0.5)} (p50), ${time(0.99)} (p99), ${time(1)} at most; ${each} ms of the processor.`,
 );
+
+async function reportAll(): Promise<void> {
+  const dev = report('dev');
+  const heldOut = ['', '/by-others', '/strangers', '/callers'].map((name) => `held-out${name}`);
+  const scores = Object.fromEntries([['dev', dev], ...heldOut.map((set) => [set, report(set)])]);
+  const [own = '', others = '', strangers = '', callers = ''] = heldOut.map((set) => {
+    const score: Score = scores[set];
+    return `${shareOf(score)} of ${score.of}`;
+  });
+  const rows = Object.entries<AnswerScore>(scores).map(
+    ([set, { byTap, wrongThoughSure, ...score }]) => {
+      const shares = [byTap, wrongThoughSure].map((right) => shareOf({ right, of: score.of }));
+      return [set === 'dev' ? 'dev (tuned on)' : set, [...scoreCells(score), ...shares]];
+    },
+  );
+  await storeFigures('eval:assistant', scores, {
+    readme: `${shareOf(dev)} of ${whole(dev.of)} questions; held out: ${own}, ${others} by others, ${strangers} by strangers, and ${callers} by two strangers, read by nobody ([method](evals/assistant/README.md))`,
+    tables: { 'evals/assistant/README.md': Object.fromEntries(rows) },
+  });
+}
+
+interface AnswerScore extends Score {
+  /** Right at once, or after one of the offered questions was tapped. */
+  byTap: number;
+  /** Wrong without saying that it is not certain, or asking back. */
+  wrongThoughSure: number;
+}
 
 /** Asks the questions of a set and prints every miss. */
 function report(set: string): AnswerScore {

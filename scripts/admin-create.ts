@@ -1,13 +1,14 @@
 /**
- * `npm run admin:create -- [NAME]`: creates an admin, or changes an admin's password. Prompts for what is not given.
- * Through a pipe it reads the password, or the name and the password, each on its own line.
+ * `npm run admin:create -- [NAME]`: creates an admin, or changes the password. What is not given is asked for, or read
+ * from a pipe: the password, or the name and the password, each on its own line.
  */
+import { text } from 'node:stream/consumers';
 import { setAdmin } from '#db/accounts/admins.ts';
 import { problemWith } from '#functions/shared/session/password-rules.ts';
 import { migrateDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { runOnDatabase } from './command.ts';
-import { prompt, readLines } from './prompt.ts';
+import { prompt } from './prompt.ts';
 
 const FIRST_NAME = 'admin';
 
@@ -36,7 +37,7 @@ async function promptFor(name: string | undefined): Promise<Credentials> {
 }
 
 async function read(name: string | undefined): Promise<Credentials> {
-  const lines = await readLines();
+  const lines = (await text(process.stdin)).split(/\r?\n/).filter((line) => line !== '');
   const password = lines.pop();
   if (password === undefined) throw new PlainError('No password was entered. Nothing was changed.');
   return { username: name ?? lines.pop()?.trim() ?? FIRST_NAME, password };

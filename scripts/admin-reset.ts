@@ -1,7 +1,6 @@
 /**
- * `npm run admin:reset -- NAME [--second-factor]`: prints a link with which NAME sets a new password. It is valid for
- * an hour and works once. With the flag it also turns off the second factor. Works while the program runs, because it
- * only signs the link and opens no database.
+ * `npm run admin:reset -- NAME [--second-factor]`: prints a link to set a new password, valid once and for an hour. With
+ * the flag it turns off the second factor too. It opens no database, so it works beside a running program.
  */
 import { parseArgs } from 'node:util';
 import { passwordLink, RESET_HOURS, signReset } from '#functions/shared/session/links.ts';

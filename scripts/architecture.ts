@@ -1,7 +1,4 @@
-/**
- * `npm run architecture`: draws which folder imports which into docs/architecture.md. With `--check` it only checks
- * whether the drawing is up to date.
- */
+/** `npm run architecture [-- --check]`: draws (or checks) in docs/architecture.md which folder imports which. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { drawGraph, type Graph } from './reports/draw-graph.ts';
 

@@ -1,7 +1,6 @@
 /**
- * `npm run audit`: known vulnerabilities of the installed packages, from the advisory service of the npm registry:
- * first those of the running site, then those of tools. Exits with 1 where one of the running site is high or
- * critical, and with 2 where no registry answered, which is not a clean result.
+ * `npm run audit`: known vulnerabilities of the site's packages and of tools. Exits with 1 where one of the running site
+ * is high or critical, and with 2 where no registry answered, which is not a clean result.
  */
 import { spawnSync } from 'node:child_process';
 

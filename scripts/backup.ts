@@ -1,7 +1,4 @@
-/**
- * `npm run db:backup -- FILE`: all rows of the database and all pictures into one file, from the embedded one while no program
- * runs on it, from that of `DATABASE_URL` at any time.
- */
+/** `npm run db:backup -- FILE`: all rows and pictures into one file. The embedded database must not be in use. */
 import { existsSync } from 'node:fs';
 import { PlainError } from '#server/plain-error.ts';
 import { mediaStoreOfSite, writeBackupFile } from './backup/file.ts';

@@ -10,12 +10,11 @@ const DEBIAN = {
 };
 
 /**
- * Finds a browser, and installs one if there is none: Debian's Chromium where this user may install it, otherwise
- * Playwright's own.
+ * Finds a browser, or installs one: Debian's Chromium where this user may, otherwise Playwright's own.
  *
  * @param wanted the headless shell for journeys; the full browser to measure what visitors have
  * @returns the executable; undefined for Playwright's own
- * @throws {PlainError} one line, where none could be installed
+ * @throws {PlainError}
  */
 export async function findBrowser(
   report: (line: string) => void,

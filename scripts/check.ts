@@ -1,7 +1,4 @@
-/**
- * `npm run check`: types, lint, format, dependency rules, dead code and licenses in parallel, and the number of lines
- * of code.
- */
+/** `npm run check`: everything about the code that needs no test, and the number of its lines. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';

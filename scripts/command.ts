@@ -5,8 +5,7 @@ import { lock } from '#server/lock.ts';
 import { run } from '#server/program.ts';
 
 /**
- * Runs a command on the database of `DATABASE_URL`, or on the embedded one. Where a running program uses that, the
- * command ends with an error that says so.
+ * Runs a command on the database of `DATABASE_URL`, or on the embedded one unless a program uses it.
  *
  * @param name as a person types it
  */

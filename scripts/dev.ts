@@ -6,10 +6,7 @@ import { addressOf } from '#server/environment.ts';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
 
-/**
- * In place of the platform's adapter, whose emulation packs every function before it answers the first request: here
- * functions run from their sources.
- */
+/** In place of the platform's adapter, which would pack every function before it answers the first request. */
 const adapter: AstroIntegration = {
   name: 'development',
   hooks: {

@@ -11,10 +11,7 @@ const modules: Record<string, string[]> = {
   'contact-page.ts': ["export const contactPage: string = '<main></main>';\n"],
 };
 
-/**
- * Writes empty defaults for modules that a build generates, where no build has written them yet, so that the
- * functions can be checked, tested and packed on a fresh clone.
- */
+/** Writes empty defaults for modules that no build has generated yet, as on a fresh clone. */
 export default function ensureGenerated(): void {
   mkdirSync(folder, { recursive: true });
   for (const [file, lines] of Object.entries(modules)) {

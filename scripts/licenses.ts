@@ -1,7 +1,4 @@
-/**
- * `npm run licenses`: checks that every installed package has a license that allows us to ship it, or an exception
- * with a reason (scripts/reports/license-rules.ts). Writes nothing.
- */
+/** `npm run licenses`: checks the license of every installed package by scripts/reports/license-rules.ts. */
 import { readFileSync } from 'node:fs';
 import { lackingLicense, type Locked } from './reports/license-rules.ts';
 

@@ -1,7 +1,6 @@
 /**
- * `npm run new-site`: a clean start for an agency of your own. Asks what site.data.ts has to know (or takes it from flags,
- * as in `-- --name Northlight --city Denver`), puts small content with instructions into src/content, and moves the
- * first agency to tests/demo-agency, where the tests of the engine use it as their fixture.
+ * `npm run new-site [-- --name Northlight …]`: starts an agency of your own. Asks what site.data.ts has to know, puts
+ * small content with instructions into src/content, and moves the first agency to tests/demo-agency, as a fixture.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -13,9 +12,6 @@ import { run } from '#server/program.ts';
 import { questions, type Answers } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
-
-/** Countries whose postal addresses have the code after the city; elsewhere it mostly comes before. */
-const CITY_FIRST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'ZA']);
 
 await run(newSite);
 
@@ -44,11 +40,12 @@ async function formatted(code: string): Promise<string> {
 /** The answers from flags, and from the person at the terminal. */
 async function ask(): Promise<Answers> {
   const { values } = parseArgs({
-    options: Object.fromEntries(questions.map(({ id }) => [id, { type: 'string' } as const])),
+    options: Object.fromEntries(questions.map(([id]) => [id, { type: 'string' } as const])),
   });
   const answers: Partial<Answers> = {};
-  for (const { id, text, suggest, problem } of questions) {
-    const suggested = suggest(answers);
+  for (const [id, text, suggestion, problem] of questions) {
+    const suggested =
+      typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
     const given = values[id];
     const typed =
       given ?? (process.stdin.isTTY ? (await prompt(`${text} (${suggested}): `)).trim() : '');
@@ -60,11 +57,7 @@ async function ask(): Promise<Answers> {
   return answers as Answers;
 }
 
-/**
- * The text of site.data.ts or site.ts with the answers of a new owner.
- *
- * @param start the one of the starting content; each value in it that an answer replaces occurs for nothing else
- */
+/** @param start site.data.ts or site.ts; what an answer replaces occurs for nothing else in it */
 function siteFile(start: string, answers: Answers): string {
   const { name, mail, phone, city, country, currency } = answers;
   const domain = mail.slice(mail.indexOf('@') + 1);
@@ -89,13 +82,7 @@ function siteFile(start: string, answers: Answers): string {
   };
   const longestFirst = Object.keys(values).sort((one, other) => other.length - one.length);
   const replaced = new RegExp(longestFirst.join('|').replace(/[+.]/g, '\\$&'), 'g');
-  const [cityFirst, codeFirst] = [
-    'city} ${site.address.postalCode}',
-    'postalCode} ${site.address.city}',
-  ];
-  const text = start
-    .replace(replaced, (value) => quoted(values[value] ?? value))
-    .replace(cityFirst, CITY_FIRST.has(country) ? cityFirst : codeFirst);
+  const text = start.replace(replaced, (value) => quoted(values[value] ?? value));
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
 }
 

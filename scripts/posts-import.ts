@@ -1,15 +1,12 @@
 /**
- * `npm run posts:import -- PATH [--to ADDRESS] [--as NAME] [--category business] [--author NAME] [--drafts]`: brings the
- * posts of a WordPress export, or of a folder of Markdown files, into the blog of a site that runs, with their pictures.
- * What is there already stays, so it can be run again. The password comes from IMPORT_PASSWORD or is asked for.
+ * `npm run posts:import -- PATH [--to ADDRESS] [--as NAME] [--drafts]`: brings the
+ * posts of a WordPress export or a folder of Markdown files into the blog. The password comes from IMPORT_PASSWORD.
  */
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { addressOf, localEnv } from '#server/environment.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
-import { site } from '#src/content/site.ts';
-import { blogCategories } from '#src/contracts/blog.ts';
 import { importPosts } from './posts-import/import-posts.ts';
 import { readMarkdownFolder } from './posts-import/markdown-folder.ts';
 import { SiteClient } from './posts-import/site-client.ts';
@@ -24,17 +21,12 @@ await run(async () => {
     options: {
       to: { type: 'string' },
       as: { type: 'string', default: 'admin' },
-      category: { type: 'string', default: 'business' },
-      author: { type: 'string', default: site.name },
       drafts: { type: 'boolean', default: false },
     },
   });
   const [path] = positionals;
   if (!path) throw new PlainError(USAGE);
-  const { category, author, drafts, as: username } = values;
-  if (!blogCategories.some((one) => one === category)) {
-    throw new PlainError(`The categories of the blog are ${blogCategories.join(', ')}.`);
-  }
+  const { drafts, as: username } = values;
   const kind = await stat(path).catch(() => undefined);
   if (!kind) throw new PlainError(`There is nothing at ${path}.`);
   const posts = await (kind.isDirectory() ? readMarkdownFolder(path) : readWordPress(path));
@@ -45,7 +37,7 @@ await run(async () => {
     process.env.IMPORT_PASSWORD ?? (await prompt(`Password of ${username}: `, { hidden: true }));
   await client.login({ username, password, askCode: () => prompt('Code: ') });
 
-  const { created, refused, lost } = await importPosts(posts, client, { category, author, drafts });
+  const { created, refused, lost } = await importPosts(posts, client, drafts);
   for (const { title, reason } of refused) console.log(`Not created: “${title}”: ${reason}`);
   for (const { slug, picture } of lost)
     console.log(`Picture left at its old address: ${picture} (${slug})`);

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { PlainError } from '#server/plain-error.ts';
 
 /** Prompts at the terminal. With `hidden`, the input is not echoed. */
@@ -24,9 +23,4 @@ export function prompt(question: string, { hidden = false } = {}): Promise<strin
   });
   isShown = !hidden;
   return promise;
-}
-
-/** The lines of standard input, where another program writes it. */
-export async function readLines(): Promise<string[]> {
-  return (await text(process.stdin)).split(/\r?\n/).filter((line) => line !== '');
 }

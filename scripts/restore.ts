@@ -1,7 +1,4 @@
-/**
- * `npm run db:restore -- FILE`: puts what `db:backup` wrote in the place of the embedded database, or into the new
- * database of `DATABASE_URL`.
- */
+/** `npm run db:restore -- FILE`: puts a backup in place of the embedded database, or into that of `DATABASE_URL`. */
 import { openLocalDatabase } from '#server/database.ts';
 import { localEnv } from '#server/environment.ts';
 import { lock } from '#server/lock.ts';

@@ -1,9 +1,6 @@
 /**
- * Runs a file of the project on a fresh clone: `node scripts/run.mjs server/main.ts [arguments]`.
- *
- * Plain JavaScript without packages, because Node.js 20 must run it before anything is installed. It installs what is
- * missing, picks a Node.js that runs TypeScript, starts the file with it, forwards signals, and exits with the file's
- * own status.
+ * Runs a file of the project: `node scripts/run.mjs server/main.ts [arguments]`. Plain JavaScript, because Node.js 20 must
+ * run it on a fresh clone: it installs what is missing and picks a Node.js that runs TypeScript.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -19,7 +16,7 @@ const [file, ...args] = process.argv.slice(2);
 /** The program may be blocked in WebAssembly. `kill -9` is safe for the database. */
 const GRACE_MS = 3700;
 /** A signal is the normal way to end a server. For any other command it is an interruption. */
-const SERVERS = ['server/main.ts', 'scripts/dev.ts', 'scripts/preview.ts'];
+const SERVERS = ['server/main.ts', 'scripts/dev.ts'];
 const STOPPED = SERVERS.includes(file ?? '') ? 0 : 1;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -1,21 +1,19 @@
-import { isOpen, routes, unlisted } from './site-check/addresses.ts';
-import { crawl, inside, type Get, type Site } from './site-check/crawl.ts';
 import { facts, onlyLikeThis } from '#src/content/facts.data.ts';
+import { crawl, type Get, inside, isOpen, routes, type Site } from './site-check/crawl.ts';
 import type { PageFacts } from './site-check/read-page.ts';
 
 export type { Get } from './site-check/crawl.ts';
 
+/** Search engines may show it, but it has no content to find, so it is not in the sitemap. */
+const UNLISTED = '/coming-soon';
+
 /**
- * Crawls a whole site and lists its problems: dead links and missing anchors, pages without a title, a description or
- * a canonical address, duplicate ids, images without alternative text or sizes, two animations of one name, prices
- * and promises that are missing or contradict each other.
+ * Crawls a whole site and lists its problems, a line each.
  *
- * @param get requests a path of the site
  * @param options.origin that of its canonical links
  * @param options.suffix how every title ends
  * @param options.says what pages must say; default: this agency's facts
  * @param options.only what may be said in one way only; default: this agency's
- * @returns one line for each finding
  */
 export async function checkSite(
   get: Get,
@@ -93,7 +91,7 @@ async function listedPages(get: Get, origin: string): Promise<string[]> {
 /** The sitemap must list all pages that search engines may show, and nothing else. */
 function checkListing({ pages }: Site, listed: string[]): string[] {
   const open = [...pages]
-    .filter(([path, { noindex }]) => !noindex && !unlisted.includes(path))
+    .filter(([path, { noindex }]) => !noindex && path !== UNLISTED)
     .map(([path]) => path);
   return [
     ...open

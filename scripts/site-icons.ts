@@ -1,7 +1,4 @@
-/**
- * Draws the icons that cannot be vector graphics from the content's favicon.svg and writes them beside it, where they are
- * committed. Run by hand (`npm run icons`) after the logo changes.
- */
+/** `npm run icons`: draws the icons that cannot be vector graphics from the content's favicon.svg. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';

@@ -1,10 +1,6 @@
 /**
- * Reduces the two font families to what the pages show and writes them to src/ui/fonts, where they are committed. Run
- * by hand (`npm run fonts`) after a new version of a family or another weight.
- *
- * Each comes in three parts: the letters that every page has, preloaded and small enough for the first flight of a new
- * connection; the rest of Western European Latin; and the letters of the other European names. A page loads the last two
- * only if it has one of their letters (docs/decisions/0004-fonts-are-cut-and-committed.md).
+ * `npm run fonts`: reduces the two font families to what the pages show, in three parts: the letters that every page has
+ * (preloaded), the rest of Western European Latin, and the letters of other European names (decision 4).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

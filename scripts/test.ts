@@ -1,8 +1,4 @@
-/**
- * `npm test`: runs every check and test, on a fresh clone too. Its last line is `N passed, N failed`, and it exits
- * with 0 only where nothing failed. Development data stays untouched: everything runs in a separate folder. With
- * `--nightly` it includes slow tests.
- */
+/** `npm test [--nightly]`: runs every check and test in folders of its own. The last line is `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -20,22 +16,18 @@ import { type Duration, readResults } from './testing/test-results.ts';
 
 interface Step {
   name: string;
-  /** Arguments for Node.js. */
   command: string[];
   env?: () => Promise<Record<string, string>>;
   /** File of its results (JUnit). A step without this passes or fails as a whole. */
   report?: string;
 }
 
-/** Number of output lines repeated at the end for a failed step. */
 const REPEATED_LINES = 100;
-/** With `--nightly`, slow tests run too. */
 const nightly = process.argv.includes('--nightly');
 /** Installed where it is missing, while the first steps run. Where that fails, the journeys report it. */
 const browser = findBrowser(console.log);
 browser.catch(() => {});
 
-/** Number of slowest steps and tests to list. */
 const SLOWEST = 10;
 
 await run(test);
@@ -111,10 +103,7 @@ function lanesIn(folder: string): Step[][] {
   ];
 }
 
-/**
- * The journeys once more, on a site with other texts, hours, prices and pages. Last and alone, because its build
- * replaces generated files that the other steps read.
- */
+/** The journeys on another site. Last and alone, because its build replaces generated files that other steps read. */
 function anotherAgency(folder: string): Step {
   const content = { NODE_OPTIONS: '--conditions=another-agency' };
   return journeys('Journeys of another agency', join(folder, 'another-agency'), content);

@@ -1,8 +1,6 @@
 /**
- * `npm run upgrade -- REF`: merges a later version of the engine (a tag or branch of its repository) into a site that
- * `npm run new-site` has begun. src/content stays as it is, the agency that the engine's tests use becomes the new
- * version's, and what the engine newly expects of the content is added from the starting content. The merge is left
- * uncommitted, to be looked at and tested.
+ * `npm run upgrade -- REF`: merges a later version of the engine into a site that `npm run new-site` began, without a
+ * commit. src/content stays, but for what the engine newly expects of it; the fixture agency becomes the new version's.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -2,10 +2,8 @@ import autocannon from 'autocannon';
 import { contactRequest } from '../contact-request.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 
-/** Concurrent requests. */
 export const AT_ONCE = 20;
 
-/** One kind of request. */
 export interface Load {
   method: 'GET' | 'POST';
   path: string;
@@ -16,7 +14,6 @@ export interface Load {
 }
 
 export interface Figures {
-  /** Requests answered per second. */
   perSecond: number;
   /** Milliseconds within which 99 of 100 were answered. */
   p99: number;

@@ -11,33 +11,25 @@ export interface Pair {
   name: string;
   ours: Figures;
   other: Figures;
-  /** Our requests per second divided by the other's. */
   ratio: number;
 }
 
-/** Contact requests and bookings compared with the bare handler, with and without its count of requests. */
-export async function measureAgainstBare(): Promise<{ same: Pair[]; uncounted: Pair[] }> {
+/** Contact requests and bookings compared with the bare handler. */
+export async function measureAgainstBare(): Promise<Pair[]> {
   const ours = await startOurs();
-  const bare = await startBare();
-  const uncounting = await startBare({ NO_COUNT: 'yes' });
-  const same: Pair[] = [];
-  const uncounted: Pair[] = [];
+  const bare = await startProgram({ file: 'bench/api/bare-server.ts' });
+  const pairs: Pair[] = [];
   try {
     for (const name of ['contact', 'booking'] as const) {
-      const load = loads[name];
       const rounds = await repeat(async () => ({
-        bare: await fresh(bare, load),
-        ours: await fresh(ours, load),
-        uncounted: await fresh(uncounting, load),
+        other: await fresh(bare, loads[name]),
+        ours: await fresh(ours, loads[name]),
       }));
-      const besideBare = rounds.map(({ ours, bare: other }) => ({ ours, other }));
-      const besideUncounted = rounds.map(({ ours, uncounted: other }) => ({ ours, other }));
-      same.push(summary(name, besideBare));
-      uncounted.push(summary(name, besideUncounted));
+      pairs.push(summary(name, rounds));
     }
-    return { same, uncounted };
+    return pairs;
   } finally {
-    for (const server of [ours, bare, uncounting]) await server.kill();
+    for (const server of [ours, bare]) await server.kill();
   }
 }
 
@@ -88,10 +80,6 @@ function startOurs(env?: Record<string, string>): Promise<Program> {
     file: 'bench/api/our-server.ts',
     env: { LOCAL_PROGRAM: '1', SESSION_SECRET, ...env },
   });
-}
-
-function startBare(env?: Record<string, string>): Promise<Program> {
-  return startProgram({ file: 'bench/api/bare-server.ts', env });
 }
 
 /** A round on a database without the rows of earlier ones. */

@@ -1,10 +1,10 @@
+import type { Rows } from '../figures.ts';
 import { percent } from '../numbers.ts';
 import type { Figures } from './load.ts';
 import type { Pair } from './measure.ts';
 
-/** The results of one run. */
 export interface Measured {
-  beside: { same: Pair[]; uncounted: Pair[] };
+  beside: Pair[];
   answers: (Figures & { name: string })[];
   hanging: Pair[];
 }
@@ -14,32 +14,39 @@ const LEAST_SHARE = 0.6;
 const LEAST_SHARE_HANGING = 0.8;
 const LONGEST: Record<string, number> = { chat: 50, analysis: 20 };
 
-/** Whether every goal is met. */
 export function isGood({ beside, answers, hanging }: Measured): boolean {
   return (
-    beside.same.every(({ ratio }) => ratio >= LEAST_SHARE) &&
+    beside.every(({ ratio }) => ratio >= LEAST_SHARE) &&
     hanging.every(({ ratio }) => ratio >= LEAST_SHARE_HANGING) &&
     answers.every(({ name, p99 }) => p99 <= longest(name))
   );
 }
 
+/** What the README says of it. */
+export function summary({ beside, answers }: Measured): string {
+  const shares = beside.map(({ name, ratio }) => `${name} ${percent(ratio)}`);
+  const times = answers.map(
+    ({ name, p99 }) => `${name} ${Math.round(p99)} ms (${longest(name)} aimed at)`,
+  );
+  return `${shares.join(', ')} of its rate; at p99 ${times.join(', ')} ([all](docs/bench/api.md))`;
+}
+
 /** The cells of docs/bench/api.md, by call. */
-export function cells({ beside, answers, hanging }: Measured): Record<string, string[]> {
-  const pairs = (rows: readonly Pair[], suffix: string, least?: number) =>
+export function cells({ beside, answers, hanging }: Measured): Rows {
+  const pairs = (rows: readonly Pair[], suffix: string, least: number) =>
     rows.map((pair) => [`${pair.name}${suffix}`, pairCells(pair, least)] as const);
   return Object.fromEntries([
-    ...pairs(beside.same, '', LEAST_SHARE),
-    ...pairs(beside.uncounted, ', nothing counted'),
+    ...pairs(beside, '', LEAST_SHARE),
     ...answers.map((answer) => [answer.name, answerCells(answer)] as const),
     ...pairs(hanging, ', while chats hang', LEAST_SHARE_HANGING),
   ]);
 }
 
-function pairCells({ ours, other, ratio }: Pair, least = 0): string[] {
+function pairCells({ ours, other, ratio }: Pair, least: number): string[] {
   return [
     ...[ours.perSecond, other.perSecond].map((rate) => rate.toFixed(0)),
     `${percent(ratio)}${ratio < least ? ' (missed)' : ''}`,
-    least === 0 ? '' : percent(least),
+    percent(least),
     ...[ours.p99, other.p99].map((ms) => ms.toFixed(0)),
   ];
 }
@@ -49,7 +56,6 @@ function answerCells({ name, perSecond, p99 }: Figures & { name: string }): stri
   return [perSecond.toFixed(0), `${p99}${p99 > most ? ' (missed)' : ''}`, `${most}`];
 }
 
-/** The most that an embedded answer may take at p99, in milliseconds. */
-export function longest(name: string): number {
+function longest(name: string): number {
   return LONGEST[name] ?? Infinity;
 }

@@ -1,10 +1,4 @@
-/**
- * Builds the pages with an empty cache in a separate process and prints what that took, as JSON in the last line:
- *
- * node build-alone.ts OUT_DIR [INTEGRATION …]
- *
- * The integrations of these names are left out of the site's configuration.
- */
+/** `node build-alone.ts OUT_DIR [INTEGRATION …]`: builds without a cache and these integrations, and prints the cost. */
 import { type AstroInlineConfig, type AstroIntegration, build } from 'astro';
 
 const [, , outDir = '', ...leftOut] = process.argv;

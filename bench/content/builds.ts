@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface BuildCost {
-  /** Wall-clock time. */
   seconds: number;
   /** Seconds of processor time, which other programs on the machine hardly affect. */
   processor: number;
-  /** Peak memory. */
   megabytes: number;
 }
 
@@ -18,11 +16,9 @@ export interface Builds {
 }
 
 /**
- * Builds the site's pages with the plain framework, then with our build steps. A build reads no posts, so their
- * number makes no difference.
+ * Builds the pages with the plain framework, then with our build steps. No build reads a post.
  *
  * @param folder inside the project, because the output imports its packages; `ours` stays in it
- * @throws where a build fails
  */
 export async function measureBuilds(folder: string): Promise<Builds> {
   await rm(folder, { recursive: true, force: true });

@@ -5,18 +5,15 @@ import { contactRequest } from '../contact-request.ts';
 import type { Program } from '../program.ts';
 import type { Held } from './program.ts';
 
-/** The results with one number of connections. */
 export interface Row {
   connections: number;
-  /** Requests answered per second. */
   perSecond: number;
   /** Milliseconds within which 50 and 99 of 100 were answered. */
   p50: number;
   p99: number;
-  /** Answers by status. */
   statuses: Record<string, number>;
-  /** Requests without an answer, by request and cause: a broken connection or ten seconds without an answer. */
-  lost: Record<string, number>;
+  /** Requests without an answer: the connection broke, or there was none for ten seconds. */
+  lost: number;
   /** Bytes held after the warm-up, and at the end. */
   warm: number;
   end: number;
@@ -48,13 +45,7 @@ export async function run(program: Program, connections: number, seconds: number
   await fire(program.origin, connections, Math.min(60, seconds / 5));
   await sleep(REST_MS);
   const warm = await held();
-  const lost: Row['lost'] = {};
-  const began = performance.now();
-  const result = await fire(program.origin, connections, seconds, (what, answered) => {
-    lost[what] = (lost[what] ?? 0) + 1;
-    const at = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${at} s: ${what}, on a connection that had ${answered} answers`);
-  });
+  const result = await fire(program.origin, connections, seconds);
   await sleep(REST_MS);
   const end = await held();
   const statuses = Object.entries(result.statusCodeStats ?? {});
@@ -64,33 +55,15 @@ export async function run(program: Program, connections: number, seconds: number
     p50: result.latency.p50,
     p99: result.latency.p99,
     statuses: Object.fromEntries(statuses.map(([status, { count }]) => [status, Number(count)])),
-    lost,
+    lost: result.errors,
     warm: warm.memory,
     end: end.memory,
     left: leftBehind(before.handles, end.handles),
   };
 }
 
-/** @param onLost gets the request, the cause, and the number of answers before it */
-async function fire(
-  url: string,
-  connections: number,
-  duration: number,
-  onLost: (what: string, answered: number) => void = () => undefined,
-): Promise<autocannon.Result> {
-  const setupClient = (client: NodeJS.EventEmitter) => {
-    let asked = 0;
-    let answered = 0;
-    const lose = (reason: string) => {
-      const { method, path } = MIX[(asked - 1) % MIX.length] ?? {};
-      onLost(`${method} ${path}: ${reason}`, answered);
-    };
-    client.on('request', () => (asked += 1));
-    client.on('response', () => (answered += 1));
-    client.on('timeout', () => lose('no answer within 10 s'));
-    client.on('connError', (error: NodeJS.ErrnoException) => lose(error.code ?? error.message));
-  };
-  return autocannon({ url, connections, duration, requests: MIX, setupClient });
+function fire(url: string, connections: number, duration: number): Promise<autocannon.Result> {
+  return autocannon({ url, connections, duration, requests: MIX });
 }
 
 function read(path: string): autocannon.Request {

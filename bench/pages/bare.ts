@@ -11,10 +11,7 @@ const DROPPED = new Set(['img', 'link', 'noscript', 'script', 'style', 'svg', 't
 /** Attributes that say something without a style or a script. */
 const KEPT = new Set(['charset', 'content', 'href', 'lang', 'name']);
 
-/**
- * Serves the pages of `origin` at the same addresses as bare HTML: the same text and structure without styles, scripts,
- * fonts and pictures, compressed as the site compresses its own.
- */
+/** Serves the pages of `origin` as bare HTML, compressed as the site compresses its own. */
 export function startBareSite(origin: string) {
   const pages = new Map<string, Promise<Buffer>>();
   const pageOf = (path: string) => {

@@ -27,7 +27,6 @@ export function axeViolations(url: string, executablePath: string): Promise<numb
   });
 }
 
-/** How long a page is left alone before its scripts are counted, in milliseconds. */
 const REST = 5000;
 
 /** Loads a page on a phone without interaction for five seconds and measures what was loaded. */

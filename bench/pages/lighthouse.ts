@@ -11,7 +11,6 @@ export interface Medians {
   transfer: number;
   /** Largest contentful paint in milliseconds, simulated slow 4G on a slowed processor. */
   lcp: number;
-  /** Total blocking time in milliseconds. */
   tbt: number;
   cls: number;
   /** 0 to 100: performance, accessibility, best practices, SEO. */

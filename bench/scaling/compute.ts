@@ -16,33 +16,12 @@ import type { VisitCost } from './visit.ts';
 
 const DAY = 86_400;
 
-/** One kind of request, per day. */
-export interface DayOfRequests {
-  name: RequestName;
-  count: number;
-  /** GB-hours of the platform. */
-  gigabyteHours: number;
-  /** Seconds in which the database executes statements. */
-  databaseSeconds: number;
-  bytes: number;
-}
+/** A day's requests of each kind. */
+type Days = ReturnType<typeof daysOfRequests>;
 
 /** How much of a resource the busiest second uses. */
-export interface Load {
-  what: string;
-  used: number;
-  /** Its limit. */
-  of: number;
-  unit: string;
-}
+export type Load = ReturnType<typeof loadsOf>[number];
 
-export interface Bill {
-  what: string;
-  amount: string;
-  dollars: number;
-}
-
-/** Number of requests of each kind, per day. */
 function countsOf(site: Traffic, visit: VisitCost): Record<RequestName, number> {
   return {
     view: site.visits * visit.calls,
@@ -54,11 +33,7 @@ function countsOf(site: Traffic, visit: VisitCost): Record<RequestName, number> 
   };
 }
 
-export function daysOfRequests(
-  site: Traffic,
-  visit: VisitCost,
-  costs: readonly RequestCost[],
-): DayOfRequests[] {
+export function daysOfRequests(site: Traffic, visit: VisitCost, costs: readonly RequestCost[]) {
   const counts = countsOf(site, visit);
   return costs.map(({ name, milliseconds, databaseMilliseconds, bytes }) => ({
     name,
@@ -70,17 +45,12 @@ export function daysOfRequests(
 }
 
 /** Load of the busiest second, the fullest resource first. */
-export function loadsOf(visit: VisitCost, costs: readonly RequestCost[]): Load[] {
+export function loadsOf(visit: VisitCost, costs: readonly RequestCost[]) {
   const counts = countsOf(traffic, visit);
   const perSecond = (name: RequestName) => (counts[name] / DAY) * peak;
   const sum = (value: (cost: RequestCost) => number) =>
     costs.reduce((total, cost) => total + perSecond(cost.name) * value(cost), 0) / 1000;
-  const load = (what: string, used: number, of: number, unit = ''): Load => ({
-    what,
-    used,
-    of,
-    unit,
-  });
+  const load = (what: string, used: number, of: number, unit = '') => ({ what, used, of, unit });
   const view = costs.find(({ name }) => name === 'view');
   const atOnce = sum(({ milliseconds }) => milliseconds * cloudFactor);
   const busy = sum(({ databaseMilliseconds }) => databaseMilliseconds);
@@ -95,20 +65,14 @@ export function loadsOf(visit: VisitCost, costs: readonly RequestCost[]): Load[]
 }
 
 /** What the platform uses in a month, and the credits for it. */
-interface Use {
-  what: string;
-  amount: string;
-  credits: number;
-}
-
-function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfRequests[]): Use[] {
+function usesOf(site: Traffic, visit: VisitCost, days: Days) {
   const { netlify } = prices;
   const month = (perDay: number) => perDay * daysAMonth;
   const gigabytes = month(site.visits * visit.bytes) / 1e9;
   const requests = month(site.visits * (visit.files + visit.calls));
   const hours = month(days.reduce((sum, day) => sum + day.gigabyteHours, 0));
   const deploys = Math.round(month(site.deploys));
-  const use = (what: string, amount: string, credits: number): Use => ({ what, amount, credits });
+  const use = (what: string, amount: string, credits: number) => ({ what, amount, credits });
   return [
     use('transfer', `${round(gigabytes)} GB`, gigabytes * netlify.creditsPerGigabyte),
     use('requests', round(requests), requests * netlify.creditsPerRequest),
@@ -117,11 +81,11 @@ function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfRequests[])
   ];
 }
 
-export function billOf(visit: VisitCost, days: readonly DayOfRequests[]): Bill[] {
+export function billOf(visit: VisitCost, days: Days) {
   const { netlify, neon } = prices;
   const stored = (daysAMonth * days.reduce((sum, day) => sum + day.bytes, 0)) / 1e9;
   const awake = neon.computeUnits * daysAMonth * 24;
-  const line = (what: string, amount: string, dollars: number): Bill => ({ what, amount, dollars });
+  const line = (what: string, amount: string, dollars: number) => ({ what, amount, dollars });
   return [
     ...usesOf(traffic, visit, days).map(({ what, amount, credits }) =>
       line(what, amount, credits * netlify.credit),
@@ -131,10 +95,7 @@ export function billOf(visit: VisitCost, days: readonly DayOfRequests[]): Bill[]
   ];
 }
 
-/**
- * Hours a month for which the database is awake. Each visit wakes it with its first counted view, and it is suspended
- * some minutes after the last. Visits are spread randomly over all hours, which is the most expensive case.
- */
+/** Hours a month for which the database is awake, with visits spread over all hours: the most expensive case. */
 function hoursAwake(site: Traffic): number {
   const each = (visitMinutes + prices.neon.idleMinutes) / 60;
   return daysAMonth * 24 * (1 - Math.exp((-site.visits / 24) * each));

@@ -23,7 +23,6 @@ import { median } from '../numbers.ts';
 export type RequestName =
   'view' | 'contact request' | 'booking' | 'chat message' | 'page of a post' | 'tick';
 
-/** The cost of one request. */
 export interface RequestCost {
   name: RequestName;
   /** From the request to the end of all work deferred until after the answer; the median. */
@@ -75,10 +74,7 @@ const requests: Record<RequestName, SendRequest> = {
 
 const requestNames = Object.keys(requests) as RequestName[];
 
-/**
- * Calls the functions as on the platform, with Neon's driver, but a real Postgres on this machine, one after the
- * other.
- */
+/** Calls the functions one after the other as on the platform: with Neon's driver, though a Postgres of this machine. */
 export async function measureRequests(): Promise<RequestCost[]> {
   const postgres = await startPostgres();
   const relay = await startRelay(postgres.url);
@@ -158,7 +154,6 @@ async function readStatistics(db: Database) {
   return counted;
 }
 
-/** Suppresses log lines. */
 async function withoutLogging<T>(work: () => Promise<T>): Promise<T> {
   const { info } = console;
   console.info = () => undefined;

@@ -1,7 +1,4 @@
-/**
- * The minimum that answers: node:http with one answer in memory, which it takes over from ADDRESS. It ignores address,
- * rules, encodings and tags.
- */
+/** The minimum that answers: node:http with the one answer of ADDRESS in memory, whatever is asked. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';

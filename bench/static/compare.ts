@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { Rows } from '../figures.ts';
 import { median, percent, repeat, whole } from '../numbers.ts';
 
 /** As browsers send it. */
@@ -7,17 +8,10 @@ export const ENCODING = { 'accept-encoding': 'gzip, deflate, br' };
 /** Requests per second for one path at both servers, and our share of the bare server's. */
 export interface Row {
   path: string;
-  /** Bytes of a body as it is sent. */
   bytes: number;
   ours: number;
   bare: number;
   ratio: number;
-}
-
-/** The results of one run. */
-export interface Shares {
-  processors: number;
-  rows: readonly Row[];
 }
 
 /** Minimum share of the bare server's requests per second. */
@@ -26,7 +20,6 @@ export const GOAL = 0.6;
 const ROUND_SECONDS = 2;
 const CONNECTIONS = 50;
 
-/** Medians of rounds by turns. */
 export async function compare(path: string, ours: string, bare: string): Promise<Row> {
   const rounds = await repeat(async () => ({
     ours: await rateOf(ours + path),
@@ -59,7 +52,7 @@ async function rateOf(url: string): Promise<number> {
 }
 
 /** The cells of docs/bench/static.md, by path; the name of a hashed file differs between builds. */
-export function cells({ processors, rows }: Shares): Record<string, string[]> {
+export function cells(rows: readonly Row[], processors: number): Rows {
   return Object.fromEntries(
     rows.map(({ path, bytes, ours, bare, ratio }) => [
       path.startsWith('/_astro/') ? 'a hashed file' : path,

@@ -9,7 +9,6 @@ import { todayOf } from '#src/domain/booking/bookable-days.ts';
 
 /** A question with what its answer must contain (one entry of a list is enough) and must not. */
 export interface Question {
-  /** The visitor's earlier questions. */
   before?: string[];
   ask: string;
   must: (string | string[])[];

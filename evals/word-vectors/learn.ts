@@ -5,7 +5,6 @@ export interface Start {
   vectors: readonly Float32Array[];
   /** Initial weight of each word, above 0. */
   weights: readonly number[];
-  /** Dimensions of the result. */
   to: number;
 }
 
@@ -17,7 +16,6 @@ export interface Lesson {
   text?: number;
 }
 
-/** A known text of a subject. */
 export interface KnownText {
   words: readonly number[];
   subject: number;
@@ -26,7 +24,6 @@ export interface KnownText {
 /** Hyperparameters, found by validation on questions outside the training data. None of them matters much. */
 const ROUNDS = 150;
 const BATCH = 256;
-/** Inverse temperature of the softmax. */
 const INVERSE_TEMPERATURE = 12;
 const LEARNING_RATE = { weight: 0.03, map: 0.003, own: 0.005 };
 /** Dropout: the share of a lesson's words that are left out at random, so that none is relied on alone. */
@@ -38,11 +35,9 @@ const INITIAL_VECTORS = 2000;
 
 /**
  * Trains the weight and the vector of each word, so that a question is most similar to a text of its subject: one
- * linear map for all words, and a small offset for each word in the training data. Softmax over subjects, each scored
- * by the best of its texts, with Adam.
+ * linear map for all words, and a small offset for each word of the training data (softmax over subjects, Adam).
  *
- * @returns a function from a word to its vector, scaled by its weight; `met` is its index in the initial values, if
- * any
+ * @returns a function from a word to its weighted vector; `met` is its index in the initial values, if any
  */
 export function learn(start: Start, texts: readonly KnownText[], lessons: readonly Lesson[]) {
   const { to } = start;
@@ -71,7 +66,6 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
     const batch = Array.from({ length: BATCH }, () => Math.floor(random() * lessons.length));
     const grads = rowsOf(new Float32Array(count * to), to);
     const textGrads = new Map<Pointing, Float32Array>();
-    let loss = 0;
     for (const lesson of batch.flatMap((place) => lessons[place] ?? [])) {
       const words = lesson.words.filter(() => random() >= DROPOUT);
       const question = pointing(words.length > 0 ? words : lesson.words);
@@ -82,7 +76,6 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
       );
       const others = new Set(lesson.subjects.filter((one) => one !== right));
       const share = softmax(best, others);
-      loss -= Math.log((share[right] ?? 0) + 1e-9) / BATCH;
       const questionGrad = new Float32Array(to);
       for (let subject = 0; subject < subjects; subject++) {
         const pull =
@@ -98,7 +91,7 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
     }
     for (const [text, grad] of textGrads) backward(text, grad, grads);
     step(grads);
-    if (round % 25 === 0) console.log(`round ${round}: ${loss.toFixed(3)}`);
+    if (round % 25 === 0) console.log(`round ${round}`);
   }
 
   return (vector: Float32Array, startWeight: number, met: number | undefined): Float32Array => {

@@ -7,7 +7,6 @@ export function rowsOf(numbers: Float32Array, width: number): Float32Array[] {
   );
 }
 
-/** Adds a multiple of a vector to another one. */
 export function addTo(sum: Numbers, vector: Numbers, factor = 1): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + factor * (vector[at] ?? 0);
 }

@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
-import { imagePath } from '#src/domain/posts/post-page.ts';
+import { articleSubject, imagePath } from '#src/domain/posts/post-pages.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
-import { articleSubject } from '#src/domain/posts/share-subject.ts';
 import { ask, read, SECRET, SITE } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
 

@@ -19,7 +19,6 @@ import {
   contentOf,
   embeddedSource,
   nasty,
-  nastyBackup,
   none,
   older,
   open,
@@ -31,7 +30,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const backup = useBackupOfServer();
 
 test('a message with every nasty character is one line of a backup, and is restored, from older backups too', async () => {
-  const { folder, file, rows } = await nastyBackup();
+  const folder = await folderWith();
+  const file = join(folder, 'all.backup');
+  const source = await embeddedSource();
+  const lead = { name: nasty, email: 'n@x.example', company: 'x', message: nasty };
+  await source.db.insertInto('leads').values(lead).execute();
+  const { rows } = await writeBackupFile(source, file);
   expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/[\u2028\u2029]/);
   for (const each of [file, await changed(file, older)]) {
     expect((await restoreEmbedded(folder, each)).rows).toBe(rows);

@@ -16,7 +16,6 @@ import { PlainError } from '#server/plain-error.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { withScratch } from './scratch-database.ts';
 
-/** The result of a backup. */
 export interface Written {
   rows: number;
   /** Keys of missing pictures, which are not in the file. */
@@ -29,9 +28,8 @@ export interface Written {
 const nowhere: Pick<MediaStore, 'read'> = { read: async () => undefined };
 
 /**
- * Writes all rows of a database, and its pictures, into a file that only its owner can read. Before the file gets its name it is
- * restored into a scratch database, where every table must hold the same rows: under that name there is a backup
- * that can be restored, or nothing.
+ * Writes all rows and pictures into a file that only its owner can read. The file gets its name only after every table was
+ * restored from it into a scratch database with the same rows.
  *
  * @throws {PlainError} where the file cannot be written, or cannot be restored
  */
@@ -108,12 +106,7 @@ function send(stream: Writable, text: string): Promise<void> {
   );
 }
 
-/**
- * The lines of such a file. They end at `\n` alone: `node:readline` would also end them at U+2028 and
- * U+2029, which may stand within what somebody typed.
- *
- * @throws where it cannot be read or unpacked
- */
+/** The lines of such a file. `node:readline` would also end them at a U+2028 that somebody typed. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
   // Ends both streams, also if the reader stops early.
@@ -133,7 +126,6 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
   if (last) yield last;
 }
 
-/** The rows and pictures of such a file. */
 export function openBackupFile(file: string): ReturnType<typeof openBackup> {
   return openBackup(readBackupFile(file));
 }

@@ -17,8 +17,7 @@ interface Restored {
 }
 
 /**
- * Creates a database from a backup and, once it is complete, replaces the embedded one with it. The folder must be
- * locked.
+ * Creates a database from a backup, then replaces the embedded one with it. The folder must be locked.
  *
  * @throws {PlainError} where the file is no good; the embedded database stays as it is
  */
@@ -42,11 +41,7 @@ async function fillNew(folder: string, file: string): Promise<number> {
   return rows;
 }
 
-/**
- * Fills an empty database on a server from a backup, and gives how many rows there are; the pictures go to their store.
- *
- * @throws {PlainError} if it is not empty, or the file is invalid
- */
+/** Fills an empty database on a server. @returns the number of rows @throws {PlainError} */
 export async function restoreServer(
   database: Pick<LocalDatabase, 'use'>,
   file: string,

@@ -9,7 +9,6 @@ import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
-import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './file.ts';
 
@@ -48,7 +47,6 @@ async function fill(db: Database): Promise<void> {
   );
 }
 
-/** Rows by table. */
 type Content = Record<string, string[]>;
 
 /** Every table's rows, as Postgres itself writes them. */
@@ -98,17 +96,6 @@ export async function embeddedSource() {
   const db = await embeddedDatabase();
   onTestFinished(() => db.destroy());
   return { db, use: <T>(work: (db: Database) => Promise<T>) => work(db) };
-}
-
-/** A backup of a message with every nasty character; written means that it was read back and compared. */
-export async function nastyBackup() {
-  const folder = await folderWith();
-  const file = join(folder, 'all.backup');
-  const source = await embeddedSource();
-  const lead = { name: nasty, email: 'n@x.example', company: 'x', message: nasty };
-  await source.db.insertInto('leads').values(lead).execute();
-  const { rows } = await writeBackupFile(source, file);
-  return { folder, file, rows };
 }
 
 /** A backup of a server for the tests of one file, how many rows it holds, and what stood in the tables. */

@@ -6,12 +6,11 @@ import process from 'node:process';
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /**
- * Finds a Node.js that runs TypeScript: this one where it can, otherwise the one pinned in package-lock.json,
- * otherwise this one with flags.
+ * A Node.js that runs TypeScript: this one, else the one pinned in package-lock.json, else this one with flags.
  *
  * @param {string} root folder of package.json
  * @returns {string[]} the executable and its flags
- * @throws {Error} one line, where no Node.js on this machine is new enough
+ * @throws {Error} where no Node.js on this machine is new enough
  */
 export function fitNode(root) {
   const own = process.versions.node;

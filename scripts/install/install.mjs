@@ -12,13 +12,11 @@ const HEARTBEAT_MS = 1000;
 const STALE_MS = 10_000;
 
 /**
- * Runs `npm ci` where the installed packages differ from package-lock.json. Otherwise it needs no network. A second
- * installer of the same clone waits for the first.
+ * Runs `npm ci` where node_modules differs from package-lock.json. A second installer of the same clone waits.
  *
  * @param {string} root folder of package.json
- * @param {(installer: import('node:child_process').ChildProcess | undefined) => void} onChild gets the npm process
- * while it runs, so that a signal can reach it
- * @throws {Error} one line, where npm failed
+ * @param {(installer: import('node:child_process').ChildProcess | undefined) => void} onChild gets the npm process,
+ * so that a signal can reach it
  */
 export async function install(root, onChild) {
   if (isInstalled(root)) return;
@@ -36,8 +34,7 @@ export async function install(root, onChild) {
 }
 
 /**
- * Whether node_modules matches package-lock.json, by the file that npm writes at the end of an installation. Optional
- * packages of other platforms may be missing.
+ * Whether node_modules matches package-lock.json; optional packages of other platforms may be missing.
  *
  * @param {string} root
  */
@@ -94,8 +91,7 @@ async function npmCi(root, onChild) {
 }
 
 /**
- * Waits until no other process installs into this clone, and keeps others out. The claim is a file that the installer
- * keeps touching while it runs, so an abandoned claim grows stale whatever happens to its process id.
+ * Keeps other installers out of this clone by a file that it touches while it runs: abandoned, the file grows stale.
  *
  * @param {string} root
  * @returns {Promise<() => void>} releases the claim

@@ -8,12 +8,7 @@ import { startServer } from '#server/testing/local-server.ts';
 /** The CDN accepts here what the platform's API accepts at `/api/v1/purge`. */
 const PURGE = '/-/purge';
 
-/**
- * The CDN that the emulator lacks: caches answers as the local server does, and purges where functions request it
- * from the platform's API.
- *
- * @param origin of the emulator
- */
+/** The CDN that the emulator lacks: caches answers as the local server does. @param origin of the emulator */
 export async function startCdn(origin: string, wanted: number) {
   const cache = new CdnCache();
   const answer = cache.wrap(forwardTo(origin));

@@ -4,10 +4,8 @@ import { open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Start {
-  /** Path of the emulator's script. */
   command: string;
   port: string;
-  /** Folder of the built pages. */
   built: string;
   /** File that receives all output of emulator and functions. */
   log: string;

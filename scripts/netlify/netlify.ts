@@ -1,8 +1,7 @@
 /**
- * `npm run test:netlify`: the journeys of tests/api against the platform's own emulator: its bundler, its routing,
- * its headers, and in front of it the CDN that it lacks. The database is a real Postgres that the functions reach as
- * they reach Neon: through its driver, over a WebSocket. Needs the npm registry the first time: the emulator is not a
- * dependency of the project (it brings 1,200 packages) and is installed into node_modules/.cache.
+ * `npm run test:netlify`: the journeys of tests/api against the platform's own emulator, behind the CDN that it lacks. The
+ * functions reach a real Postgres as they reach Neon. The emulator is no dependency, since it brings 1,200 packages: it
+ * is installed into node_modules/.cache.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -41,8 +41,7 @@ test('a new site starts with the answers, and with nothing of the first agency',
   const files = ['site.data.ts', 'site.ts'].map((file) => readFile(join(begun, file), 'utf8'));
   const text = (await Promise.all(files)).join('\n');
   const values = ["'Atelier Nord'", "'en-SE'", "'SEK'", "'Europe/Stockholm'", "'08:00'"];
-  const wordings = ["'Swedish kronor'", '`${site.address.postalCode} ${site.address.city}`'];
-  for (const said of [...values, ...wordings]) expect(text).toContain(said);
+  for (const said of [...values, "'Swedish kronor'"]) expect(text).toContain(said);
   expect(await brokenImports(begun)).toEqual([]);
   const names = (await identityOf(first)).names;
   const home = await readFile(join(begun, 'home.data.ts'), 'utf8');

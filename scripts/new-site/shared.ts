@@ -1,7 +1,4 @@
-/**
- * What a new site takes from the agency that came with the engine: forms of the legal texts to work from, what visitors ask of
- * any agency, and icons to replace.
- */
+/** What a new site takes from the first agency: legal texts, what visitors ask anybody, icons. */
 export const shared: readonly string[] = [
   ...['common', 'small-talk', 'statements', 'talk'].map((name) => `questions/${name}.data.ts`),
   ...['privacy-policy', 'terms-of-service', 'trust'].map((name) => `legal/${name}.data.ts`),

@@ -1,7 +1,6 @@
 /**
- * `npm run test:observatory`: scores the running program over TLS with MDN's HTTP Observatory. The scorer is under
- * the MPL and not part of this project: it is installed into a temporary folder that is removed afterwards. The
- * result is stored in docs/bench/observatory.json. Needs the npm registry.
+ * `npm run test:observatory`: scores the running program over TLS with MDN's HTTP Observatory. The scorer is under the
+ * MPL and no part of this project, so it is installed into a temporary folder.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,10 +15,7 @@ import { installTool } from '../install-tool.ts';
 const SCORER = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
-/**
- * All bonuses but two: five points for the browsers' list of https hosts (hstspreload.org), for which a domain must
- * apply, and five for a cookie, which no page of ours sets.
- */
+/** All bonuses but two: the browsers' list of https hosts, and a cookie, which we never set. */
 const GOAL = 135;
 
 /** The part of the scorer's answer that we read. */
@@ -71,6 +67,11 @@ async function report({ scan, tests }: Scored): Promise<void> {
   }
   const failed = Object.values(tests).filter(({ pass }) => !pass).length;
   console.log(`\n${scan.score} points (${scan.grade}), ${failed} failed; the goal is ${GOAL}`);
-  await storeFigures('test:observatory', { points: scan.score, grade: scan.grade, failed });
+  const { score: points, grade } = scan;
+  await storeFigures(
+    'test:observatory',
+    { points, grade, failed },
+    { readme: `${points} points (${grade}), ${failed} tests failed ([how](docs/security.md))` },
+  );
   process.exitCode = scan.score >= GOAL && failed === 0 ? 0 : 1;
 }

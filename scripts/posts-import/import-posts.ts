@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
+import { site as agency } from '#src/content/site.ts';
 import { BLOG_SLUG_LENGTH, blogCategories } from '#src/contracts/blog.ts';
 import { renderHtml } from '#src/domain/render/render.ts';
 import { shorten } from '#src/domain/posts/shorten.ts';
@@ -11,14 +12,8 @@ import type { SiteClient } from './site-client.ts';
 /** Length of a summary that is taken from the text, in characters. */
 const SUMMARY = 200;
 
-interface Options {
-  /** Of posts whose labels name none of the blog's categories. */
-  category: string;
-  /** Of posts without an author. */
-  author: string;
-  /** Leaves all posts as drafts. */
-  drafts: boolean;
-}
+/** Of posts whose labels name none of the blog's categories. */
+const CATEGORY = 'business';
 
 export interface ImportReport {
   created: { slug: string; oldAddress?: string }[];
@@ -32,7 +27,7 @@ export interface ImportReport {
 export async function importPosts(
   posts: readonly ImportedPost[],
   site: SiteClient,
-  options: Options,
+  drafts: boolean,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: [], refused: [], lost: [] };
   const oldestFirst = posts.toSorted((a, b) =>
@@ -54,11 +49,11 @@ export async function importPosts(
       slug,
       summary: post.summary || shorten(content.replace(/<[^>]+>/g, ' '), SUMMARY),
       content,
-      category: categoryOf(post, options),
-      author: post.author || options.author,
+      category: categoryOf(post),
+      author: post.author || agency.name,
       ...(featuredImage && { featuredImage, thumbnailUrl: featuredImage }),
       ...(post.labels.length > 0 && { metaKeywords: post.labels.join(', ') }),
-      published: post.published && !options.drafts,
+      published: post.published && !drafts,
       ...(post.publishedAt && { publishedAt: post.publishedAt }),
     });
     if (reason === undefined) report.created.push({ slug, ...(oldAddress && { oldAddress }) });
@@ -87,9 +82,9 @@ function picturesIn(node: Root | Element): Element[] {
   );
 }
 
-function categoryOf({ labels }: ImportedPost, { category }: Options): string {
+function categoryOf({ labels }: ImportedPost): string {
   const names = labels.map((label) => label.toLowerCase().replaceAll(' ', '-'));
-  return blogCategories.find((one) => names.includes(one)) ?? category;
+  return blogCategories.find((one) => names.includes(one)) ?? CATEGORY;
 }
 
 /** A post of another system, before it becomes one of the blog. */
@@ -101,10 +96,8 @@ export interface ImportedPost {
   oldAddress?: string | undefined;
   summary: string;
   html: string;
-  /** Names of its categories and tags. */
   labels: readonly string[];
   author: string;
-  /** ISO 8601. */
   publishedAt?: string | undefined;
   published: boolean;
   /** The picture on top: an address, or a path relative to `base`. */

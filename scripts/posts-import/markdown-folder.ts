@@ -5,10 +5,7 @@ import { PlainError } from '#server/plain-error.ts';
 import { readMarkdown } from '#src/domain/render/read-markdown.ts';
 import type { ImportedPost } from './import-posts.ts';
 
-/**
- * The posts of a folder of Markdown files with front matter, as AstroWind, Hugo and Jekyll keep them. Of the common names
- * of a field the first that is there counts.
- */
+/** The posts of a folder of Markdown files with front matter, as AstroWind, Hugo and Jekyll keep them. */
 export async function readMarkdownFolder(folder: string): Promise<ImportedPost[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => /\.mdx?$/.test(name)).sort();

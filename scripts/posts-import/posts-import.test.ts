@@ -18,7 +18,6 @@ import { readWordPress } from './wordpress.ts';
 
 const { db } = usePosts();
 const fixtures = join(import.meta.dirname, 'testing');
-const options = { category: 'business', author: 'Northlight', drafts: false };
 const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fa0' } })
   .png()
   .toBuffer();
@@ -51,7 +50,7 @@ test('a WordPress export arrives with dates, authors, labels and pictures, witho
   const client = await loggedIn();
 
   const posts = await readWordPress(file);
-  const report = await importPosts(posts, client, options);
+  const report = await importPosts(posts, client, false);
   const gone = { slug: 'from-the-old-editor', picture: `${origin}/gone.png` };
   expect(report).toMatchObject({ refused: [], lost: [gone] });
   expect(report.created).toContainEqual({
@@ -77,7 +76,7 @@ test('a WordPress export arrives with dates, authors, labels and pictures, witho
   expect(draft?.html).toContain('<p>A second one,<br>on two lines.</p>');
   expect(draft?.html).toContain('<figcaption>What is gone</figcaption>');
 
-  const again = await importPosts(posts, client, options);
+  const again = await importPosts(posts, client, false);
   expect(again.created).toEqual([]);
   expect(again.refused[0]?.reason).toBe('This slug is already taken');
 });
@@ -92,7 +91,7 @@ test('a folder of Markdown files arrives; what the site refuses is named with it
   const folder = await folderWith({ 'tally.png': pixel });
   await cp(join(fixtures, 'markdown'), folder, { recursive: true });
   const client = await loggedIn();
-  const report = await importPosts(await readMarkdownFolder(folder), client, options);
+  const report = await importPosts(await readMarkdownFolder(folder), client, false);
   expect(report.created.map(({ slug }) => slug)).toEqual(['counting-first']);
   expect(report.refused).toEqual([
     {

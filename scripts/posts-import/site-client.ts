@@ -41,8 +41,7 @@ export class SiteClient {
   /**
    * Puts a picture into the media library, once.
    *
-   * @param address a URL, or a path
-   * @param base what a relative address starts from
+   * @param address a URL, or a path relative to `base`
    * @returns its address on the site; undefined if it cannot be had, is too large or no picture
    */
   picture(address: string, base: string, alt: string): Promise<string | undefined> {

@@ -1,12 +1,7 @@
 /** The direct successors of each node. */
 export type Graph = Map<string, Set<string>>;
 
-/**
- * Draws a graph without cycles as a Mermaid flowchart. An arrow that a longer path implies is left out: of a to b, b
- * to c and a to c, the last.
- *
- * @throws if there is a cycle
- */
+/** Draws a graph as a Mermaid flowchart, without arrows that a longer path implies. @throws if there is a cycle */
 export function drawGraph(graph: Graph): string {
   const lines = ['flowchart TD'];
   for (const from of [...graph.keys()].toSorted()) {

@@ -1,6 +1,5 @@
 import { ALLOWED, EXCEPTIONS } from './licenses.data.ts';
 
-/** A package's entry in `package-lock.json`. */
 export interface Locked {
   version?: string;
   license?: string;
@@ -8,10 +7,10 @@ export interface Locked {
 }
 
 /**
- * A line for a package whose license is neither allowed nor excepted. Undefined for all others.
+ * A line for a package whose license is neither allowed nor excepted.
  *
  * @param path where it is installed
- * @param licenseIn reads the license from the installed package, for where the lock file has none
+ * @param licenseIn reads the license of an installed package, where the lock file has none
  */
 export function lackingLicense(
   path: string,

@@ -1,5 +1,17 @@
-import { isOpen } from './addresses.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { readPage, type PageFacts } from './read-page.ts';
+
+/** Every public address of the route table. */
+export const routes: readonly string[] = [
+  ...Object.keys(pageMeta),
+  ...['/privacy-policy', '/terms-of-service', '/trust', '/call'],
+  ...['/admin-login', '/admin-forgotten', '/admin-password'],
+];
+
+/** Whether an address is a public page or file: not the API, and nothing behind the login. */
+export function isOpen(path: string): boolean {
+  return !/^\/(api|admin-dashboard)(\/|$)/.test(path);
+}
 
 /** A server's answer for a path of the site. */
 interface Answer {
@@ -14,7 +26,6 @@ export type Get = (path: string) => Promise<Answer>;
 export interface Site {
   /** Pages by path, in the order in which they were found. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** Status of every request, by path. */
   readonly statuses: ReadonlyMap<string, number>;
 }
 
@@ -29,11 +40,7 @@ export function inside(
   return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/**
- * Follows every link and loads every file of a site, a few at a time.
- *
- * @param origin the one in the site's canonical links
- */
+/** Follows every link and loads every file of a site, a few at a time. @param origin the one in its canonical links */
 export async function crawl(get: Get, starts: readonly string[], origin: string): Promise<Site> {
   const pages = new Map<string, PageFacts>();
   const statuses = new Map<string, number>();

@@ -8,9 +8,7 @@ export interface PageFacts {
   readonly description: string | undefined;
   readonly canonical: string | undefined;
   readonly noindex: boolean;
-  /** Address of the page's `og:image`. */
   readonly shareImage: string | undefined;
-  /** The text of each level 1 heading. */
   readonly headings: readonly string[];
   /** Repeated as often as they occur. */
   readonly ids: readonly string[];
@@ -28,12 +26,10 @@ const INLINE = new Set(
   'a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '),
 );
 const UNREAD = new Set(['script', 'style', 'svg', 'head']);
-/** An animation in a style sheet. */
 const KEYFRAMES = /@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)/g;
 /** Relations of `<link>` that load or link to something. */
 const LEADING = /icon|manifest|stylesheet|preload|alternate|next|prev/;
 
-/** @param html of a whole page */
 export function readPage(html: string): PageFacts {
   const document = parseDocument(html);
   const named = (...names: string[]) =>

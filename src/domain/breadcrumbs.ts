@@ -1,8 +1,4 @@
-/**
- * A page's breadcrumbs, starting at the home page, as JSON-LD.
- *
- * @param places below the home page; the last one is the page itself
- */
+/** A page's breadcrumbs as JSON-LD. @param places below the home page; the last one is the page itself */
 export function breadcrumbs(
   origin: string,
   places: readonly { name: string; path: string }[],

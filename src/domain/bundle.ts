@@ -21,10 +21,7 @@ export interface Bundle {
   readonly monthlyPerUser?: Range;
 }
 
-/**
- * Adds up services with the bundle discount (content/prices.data.ts): every service counts toward the step; only
- * the one-time work is discounted.
- */
+/** Adds up services: every service counts toward the discount step; only the one-time work is discounted. */
 export function bundleOf(services: readonly Price[]): Bundle {
   const count = services.length;
   const step = bundleDiscounts.find(({ from, to = Infinity }) => from <= count && count <= to);

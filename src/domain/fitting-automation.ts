@@ -18,10 +18,7 @@ export interface AllAnswers {
 /** Where the time goes counts most; the other two together outweigh it. */
 const WEIGHTS = { timeConsumer: 3, businessType: 2, automationInterest: 2 } as const;
 
-/**
- * The automation of the catalog that fits the most answers; among equals the one that is more typical of where the
- * time goes, else of the business. The custom one if nothing fits.
- */
+/** The automation that fits the most answers; among equals the one typical of where the time goes. */
 export function fittingAutomation(answers: AllAnswers): Automation {
   const lists = [
     { ids: automationFits.timeConsumer[answers.timeConsumer], weight: WEIGHTS.timeConsumer },

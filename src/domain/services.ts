@@ -9,7 +9,6 @@ import {
 } from '#src/content/prices.ts';
 import { bundleWords, services, sizes } from '#src/content/services.data.ts';
 
-/** A service, with its price as printed. */
 export type PopularService = (typeof popularServices)[number];
 
 export const popularServices = services.map((service) => ({
@@ -32,7 +31,6 @@ export const complexityGuide = (
   time: spanText(durations[complexity]),
 }));
 
-/** The bundle discounts as the banner shows them. */
 export const bundles = {
   ...bundleWords,
   steps: bundleDiscounts.map((step) => ({

@@ -18,7 +18,6 @@ export interface ShareImage {
   /** Same-site path; it contains a hash of the content, so the file behind it never changes. */
   readonly path: string;
   readonly alt: string;
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -1,7 +1,5 @@
 /**
- * Makes a slug from a title: lower case, everything but letters, digits, underscores, spaces and hyphens
- * removed, spaces replaced by hyphens, repeated hyphens collapsed (docs/spec.md). Accents are removed from
- * Latin letters; letters of other alphabets stay.
+ * Makes a slug from a title (docs/spec.md). Latin letters lose their accents; letters of other alphabets stay.
  *
  * @param maxLength in characters; a truncated slug never ends in a hyphen
  * @returns an empty string if the title contains no letter or digit
@@ -17,10 +15,7 @@ export function slugOf(title: string, maxLength = Infinity): string {
   return [...words.replace(/^-/, '')].slice(0, maxLength).join('').replace(/-$/, '');
 }
 
-/**
- * Possible slugs for a title, best first: `title`, `title-2`, `title-3` … none longer than `maxLength`
- * characters. A title without any letter or digit gives `post`, `post-2` …
- */
+/** `title`, `title-2`, `title-3` …, none longer than `maxLength`. Without any letter or digit: `post`, `post-2` … */
 export function* slugsOf(title: string, maxLength = Infinity): Generator<string, never> {
   const first = slugOf(title, maxLength) || 'post';
   yield first;

@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { storeFigures } from '../../bench/figures.ts';
+import { whole } from '../../bench/numbers.ts';
 import { startProgram } from '../../bench/program.ts';
 import { ADMIN } from '../sign-in.ts';
 import { attack } from './run.ts';
@@ -35,6 +36,9 @@ console.log(statuses.map(([status, count]) => `${status || 'cut off'}: ${count}`
 for (const finding of findings) console.error(`\n${finding}`);
 console.log(`\n${findings.length} findings in ${seconds.toFixed(1)} s`);
 if (values.requests === ALL && !values.only) {
-  await storeFigures('test:attack', { requests: Number(ALL), seed, findings: findings.length });
+  const figures = { requests: Number(ALL), seed, findings: findings.length };
+  await storeFigures('test:attack', figures, {
+    readme: `${findings.length} findings in ${whole(figures.requests)} requests ([what counts as one](docs/security.md))`,
+  });
 }
 process.exit(findings.length === 0 ? 0 : 1);

@@ -9,6 +9,7 @@ import { storeFigures, storedFigures } from '../../bench/figures.ts';
 import { exitOnSignals } from '../../bench/program.ts';
 import ensureGenerated from '#scripts/ensure-generated.ts';
 import { steps } from './steps.ts';
+import { type Faults, statedOf } from './table.ts';
 
 ensureGenerated();
 exitOnSignals();
@@ -20,7 +21,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const before = await storedFigures('test:faults');
+const before = await storedFigures<Faults>('test:faults');
 const rows = new Map(before.rows.map((row) => [row.name, row]));
 let failed = false;
 for (const [name, { title, run }] of Object.entries(steps)) {
@@ -36,11 +37,12 @@ for (const [name, { title, run }] of Object.entries(steps)) {
   console.log(`       ${JSON.stringify(rows.get(name))}`);
   failed ||= outcome.wrong.length > 0;
   // After each step, so that an interrupted run does not lose its results.
-  await storeFigures('test:faults', {
+  const faults = {
     ...before,
     processors: availableParallelism(),
     rows: Object.keys(steps).flatMap((step) => rows.get(step) ?? []),
-  });
+  };
+  await storeFigures('test:faults', faults, statedOf(faults));
 }
 
 process.exit(failed ? 1 : 0);

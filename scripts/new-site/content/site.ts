@@ -5,7 +5,7 @@ export { site };
 /** The place in texts. */
 export const cityAndRegion = 'Denver, United States';
 
-/** City line of the postal address, as your country writes it. */
+/** City line of the postal address: swap the two where your country puts the code first. */
 export const cityLine = `${site.address.city} ${site.address.postalCode}`;
 
 /** Domain of the agency's email. */

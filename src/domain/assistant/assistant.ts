@@ -20,7 +20,6 @@ import {
   type Understanding,
 } from './understanding.ts';
 
-/** What the assistant answers. */
 export interface Reply {
   /** Short Markdown; `FREE_TIMES` (free-times.ts) marks where the free times go. */
   text: string;
@@ -31,13 +30,12 @@ export interface Reply {
   total: string | undefined;
 }
 
-/** How many earlier turns a follow-up may refer to. */
 const REMEMBERED = 4;
 const otherwise = 'If you mean something else:';
 const askBack = 'Not what you meant? Please put it another way.';
 
 /**
- * Answers a message from the known facts only. The message is used as a search query and changes nothing.
+ * Answers from the known facts only: the message is a search query and changes nothing.
  *
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
@@ -146,7 +144,6 @@ function chatIn(
   return { text: [...pardon, first.lead].join(' '), facts: [first], link: first.link };
 }
 
-/** A message in its conversation. */
 interface Read {
   questions: readonly Understanding[];
   /** The message in which a client told of trouble, if this one goes on about it. */
@@ -172,7 +169,6 @@ function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
     .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
 }
 
-/** An answer to what else may be meant. */
 function asOther(said: Said): Said {
   return { ...said, text: `${otherwise} ${said.text}`, isAside: true };
 }

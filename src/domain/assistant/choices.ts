@@ -6,7 +6,6 @@ import { sentencesOf } from './split.ts';
 import { findAlone } from './understand.ts';
 import { certaintyOf, isClear, type Understanding } from './understanding.ts';
 
-/** Maximum number of things to tap. */
 const CHOICES = 3;
 
 /** What may be tapped after an answer: first what may come next if it is certain, then what else may be meant. */
@@ -31,7 +30,6 @@ function listedIn([only, ...others]: readonly Said[]): string[] | undefined {
   return only.facts.slice(0, CHOICES).flatMap(({ names: [name] }) => name ?? []);
 }
 
-/** What else may be meant, the likeliest first. */
 export function othersOf(
   knowledge: Knowledge,
   message: string,

@@ -24,10 +24,7 @@ export interface Fact {
   readonly lead: string;
   /** Search words for the lead that do not occur in it. */
   readonly about?: string;
-  /**
-   * Whether the lead lists what other facts say: then it is found by its names and questions alone,
-   * and not by everything that it lists.
-   */
+  /** The lead lists what other facts say, so it is found by its names and questions alone. */
   readonly overview?: boolean;
   /** Ids of the facts that the lead lists, in its order. */
   readonly lists?: readonly string[];
@@ -37,9 +34,7 @@ export interface Fact {
   readonly thorough?: boolean;
   /** Text that is searched but never shown. */
   readonly searched?: string;
-  /** Its page on the site, or an action. */
   readonly link?: Link;
-  /** Whether the lead is preceded by the name. */
   readonly named?: boolean;
   /** Too general to answer a question that also asks something else. */
   readonly strict?: boolean;
@@ -51,12 +46,8 @@ export interface Fact {
   readonly price?: Price;
   /** Its line in such a list; by default the lead. */
   readonly gist?: string;
-  /**
-   * What it is part of: small talk (`talk`) is left out if there is an answer to give, a refusal (`refusal`) comes
-   * before any answer.
-   */
+  /** Small talk (`talk`) is left out if there is an answer to give; a `refusal` comes before any answer. */
   readonly manner?: 'talk' | 'refusal';
-  /** Follow-up questions. */
   readonly next?: readonly string[];
 }
 
@@ -70,7 +61,6 @@ export const bookACall: Link = { label: 'Schedule a call', href: '#schedule-a-ca
 export const allAutomations: Link = { label: 'All automations', href: '/services#ideas' };
 export const contactUs: Link = { label: 'Contact us', href: '#contact' };
 
-/** As Markdown. */
 export function linkText({ label, href }: Link): string {
   return `[${label}](${href})`;
 }
@@ -104,7 +94,6 @@ export function withArticle(words: string): string {
   return `${isVowel ? 'An' : 'A'} ${words}`;
 }
 
-/** A numbered list in Markdown. */
 export function numbered(lines: readonly string[]): string {
   return lines.map((line, place) => `${place + 1}. ${line}`).join('\n');
 }

@@ -15,11 +15,9 @@ import { wordings } from '#src/content/questions/wordings.data.ts';
 import { hasContent } from '../pages.ts';
 
 /**
- * Everything that the site's own content says, and small talk, without what would lead to a page that the site goes
- * without. Posts are added to these.
+ * All that the content says, and small talk, without pages that the site goes without. Posts are added to these.
  *
  * @param today yyyy-MM-dd, where the agency is
- * @param open the current opening times
  */
 export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
   const facts = [

@@ -5,9 +5,7 @@ import type { Entry } from './subject.ts';
 import { CHANCE } from './likeness.ts';
 import { weigh, type Weighing } from './search.ts';
 
-/** A search query. */
 export interface Query {
-  /** Terms of the question, without repetition. */
   terms: readonly string[];
   /** Its words, to recognize a known question verbatim. */
   words: readonly string[];
@@ -17,7 +15,6 @@ export interface Query {
   points: boolean;
 }
 
-/** A fact that was found. */
 export interface Hit extends Weighing {
   fact: Fact;
   /** Sort key: the confidence plus bonuses. */
@@ -34,10 +31,7 @@ const EXACT = 0.5;
 /** Bonuses for facts of the topic, if the question refers to it or continues it. */
 const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
 
-/**
- * Bonus for a question that is similar in meaning to a text of the fact, and the similarity from which a fact is found
- * without any matching word.
- */
+/** Bonus for similarity in meaning, and how much of it is enough without any matching word. */
 const LIKENESS = { rank: 1.2, enough: 0.5 };
 
 /**
@@ -48,7 +42,6 @@ const LIKELIHOOD = { rank: 2, inTalk: 0.5, confidence: 0.9, enough: 0.05, none: 
 
 const nothing: ReadonlyMap<Fact, number> = new Map();
 
-/** Match of a fact without any matching word. */
 export const unmatched = {
   ...{ confidence: 0, named: 0, asked: 0, known: 0, open: false },
   ...{ rank: 0, alike: 0, likely: 0 },
@@ -107,7 +100,6 @@ function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hi
   ];
 }
 
-/** Whether a fact is about automating work. */
 export function isWork(fact: Fact): boolean {
   return fact.list !== undefined || fact.id.startsWith('service/');
 }

@@ -5,17 +5,14 @@ import type { Weights } from './weights.ts';
 import { kinds } from './words/kinds.data.ts';
 import { termsOf } from './words/normalise.ts';
 
-/** How likely each fact is what a question means, by its words: from 0 to 1, all facts together 1. */
-export type Likelihood = (words: readonly string[]) => ReadonlyMap<Fact, number>;
-
 /** How much a text that is no question counts beside one. */
 const SAID = 0.5;
 
-/** Learns which words are typical of which fact, from all texts and wordings of each. */
-export function likelihoodOf(examples: ReadonlyMap<Fact, readonly Example[]>): Likelihood {
+/** Learns from all texts of each fact how likely a question means it: from 0 to 1, all facts together 1. */
+export function likelihoodOf(examples: ReadonlyMap<Fact, readonly Example[]>) {
   const facts = [...examples.keys()];
   const likelihoods = naiveBayes([...examples.values()]);
-  return (words) => {
+  return (words: readonly string[]): ReadonlyMap<Fact, number> => {
     const likely = likelihoods(featuresOf(words));
     return new Map(facts.map((fact, at) => [fact, likely[at] ?? 0]));
   };
@@ -40,9 +37,6 @@ function featuresOf(typed: readonly string[]): string[] {
   return [...new Set([...words, ...termsOf(words).map((term) => `${term}.`), ...pairs])];
 }
 
-/** Of which kind a text is that asks nothing a page answers: the id of its answer. */
-export type Kinds = (words: readonly string[]) => string | undefined;
-
 /** How much likelier a kind must be than anything else. */
 const LIKELIER = 3;
 
@@ -56,12 +50,12 @@ function isChat(id: string): boolean {
   return id.startsWith('talk/') && id !== 'talk/person' && kinds[id] !== undefined;
 }
 
-/** Learns from examples, and from what the facts answer, which words are typical of small talk and of trouble. */
+/** Learns from examples of which kind a text is that asks nothing a page answers: the id of its answer. */
 export function kindsOf(
   learned: ReadonlyMap<Fact, readonly Example[]>,
   wordsIn: (text: string) => readonly string[],
   { saysLittle }: Weights,
-): Kinds {
+) {
   const facts = [...learned.keys()];
   const isTalk = ({ id }: Fact) => /^(?:talk|refusal)\//.test(id);
   const questions = facts.filter((fact) => !isTalk(fact));
@@ -77,7 +71,7 @@ export function kindsOf(
   ]);
   const names = facts.flatMap((fact) => (fact.reading ? [] : fact.names));
   const called = new Set(names.flatMap((text) => termsOf(wordsIn(text))));
-  return (words) => {
+  return (words: readonly string[]): string | undefined => {
     const likely = [...likelihoods(featuresOf(words))];
     const most = Math.max(...likely);
     const id = ids[likely.indexOf(most) - 1];

@@ -1,37 +1,19 @@
 import { withLastResults } from '#src/lib/last-results.ts';
 import type { Fact } from './fact.ts';
-import { examplesOf, type Kinds, kindsOf, type Likelihood, likelihoodOf } from './kinds.ts';
-import { type Likeness, likenessTo } from './likeness.ts';
-import { type Search, searchIn } from './search.ts';
-import { type Entry, type Subject, subjectOf } from './subject.ts';
-import { type Weights, weightsOf } from './weights.ts';
+import { examplesOf, kindsOf, likelihoodOf } from './kinds.ts';
+import { likenessTo } from './likeness.ts';
+import { searchIn } from './search.ts';
+import { type Entry, subjectOf } from './subject.ts';
+import { weightsOf } from './weights.ts';
 import { coreOf, knownWords, termsOf, wordsOf } from './words/normalise.ts';
-import { type Spelling, spellingOf } from './words/spelling.ts';
+import { spellingOf } from './words/spelling.ts';
 
-/** Indexed facts. */
-export interface Knowledge {
-  search: Search;
-  spelling: Spelling;
-  weights: Weights;
-  likeness: Likeness;
-  likelihood: Likelihood;
-  kindOf: Kinds;
-  subjectOf(fact: Fact): Subject | undefined;
-  entriesOf(fact: Fact): readonly Entry[];
-  /** Entries of verbatim questions. */
-  entriesAsking(words: readonly string[]): readonly Entry[];
-  /** The fact of a name that is all that was said, as where an offered one was tapped. */
-  factCalled(name: string): Fact | undefined;
-  /** Entries that have a price. */
-  priced: readonly Entry[];
-  /** Those of the ids that exist. */
-  factsOf(ids: readonly string[]): Fact[];
-}
+export type Knowledge = ReturnType<typeof knowledgeOf>;
 
 const none: ReadonlySet<string> = new Set();
 
 /** Indexes facts; takes some tens of milliseconds for the whole site. */
-export function knowledgeOf(facts: readonly Fact[]): Knowledge {
+export function knowledgeOf(facts: readonly Fact[]) {
   const words = new Set(knownWords());
   // The same texts are indexed by word and compared as vectors.
   const read = new Map<string, string[]>();
@@ -66,16 +48,20 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
 
   return {
     search: searchIn(entries, weights),
-    spelling: spellingOf(words),
+    correct: spellingOf(words),
     weights,
     likeness: withLastResults(likenessTo(facts, wordsIn)),
     likelihood: withLastResults(likelihoodOf(examples)),
     kindOf: withLastResults(kindsOf(examples, wordsIn, weights)),
-    subjectOf: (fact) => subjects.get(fact),
-    entriesOf: (fact) => byFact.get(fact) ?? [],
-    entriesAsking: (words) => byQuestion.get(coreOf(words)) ?? [],
-    factCalled: (name) => byName.get(name),
+    subjectOf: (fact: Fact) => subjects.get(fact),
+    entriesOf: (fact: Fact): readonly Entry[] => byFact.get(fact) ?? [],
+    /** Entries of a question that is known word for word. */
+    entriesAsking: (words: readonly string[]): readonly Entry[] =>
+      byQuestion.get(coreOf(words)) ?? [],
+    /** The fact of a name that is all that was said, as where an offered one was tapped. */
+    factCalled: (name: string) => byName.get(name),
     priced: entries.filter(({ fact }) => fact.price),
-    factsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+    /** Those of the ids that exist. */
+    factsOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
   };
 }

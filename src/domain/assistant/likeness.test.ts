@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fact } from './fact.ts';
 import { likenessTo } from './likeness.ts';
-import { directionOf } from './words/vectors.ts';
 
 const facts: Fact[] = [
   { id: 'bread', names: ['Bread'], lead: 'We bake loaves and rolls every morning.' },
@@ -26,14 +25,4 @@ test.each([
 
 test('words that are not known are like nothing', () => {
   expect(likeness(['xyzzy']).size).toBe(0);
-});
-
-describe('directions', () => {
-  test('are of length 1', () => {
-    expect(Math.hypot(...(directionOf(['invoice', 'price']) ?? []))).toBeCloseTo(1);
-  });
-
-  test('are of the stem where the word itself has none', () => {
-    expect(directionOf(['retyped'])).toEqual(directionOf(['retype']));
-  });
 });

@@ -2,10 +2,6 @@ import type { Fact } from './fact.ts';
 import { wordsOf } from './words/normalise.ts';
 import { DIMENSIONS, directionOf } from './words/vectors.ts';
 
-/** Similarity in meaning of a text to each fact, up to 1; dissimilar facts are left out. */
-export type Likeness = (words: readonly string[]) => ReadonlyMap<Fact, number>;
-
-/** Topic words of a text. */
 const WORDS = 60;
 
 /** A fact is as similar to a question as the most similar of these texts. */
@@ -19,7 +15,6 @@ export function textsOf({ names, asks = [], tradeWords, lead, overview, passages
   ];
 }
 
-/** The words of a text that are compared. */
 export function comparedWords(words: readonly string[]): readonly string[] {
   return words.slice(0, WORDS);
 }
@@ -27,11 +22,11 @@ export function comparedWords(words: readonly string[]): readonly string[] {
 /** Below this, similarity is chance. */
 export const CHANCE = 0.25;
 
-/** Computes vectors of facts; takes some milliseconds for the whole site. */
+/** @returns the similarity in meaning of a text to each fact, up to 1; dissimilar facts are left out */
 export function likenessTo(
   facts: readonly Fact[],
   wordsIn: (text: string) => readonly string[] = wordsOf,
-): Likeness {
+): (words: readonly string[]) => ReadonlyMap<Fact, number> {
   const texts = facts.flatMap((fact, owner) =>
     textsOf(fact).flatMap((text) => {
       const direction = directionOf(comparedWords(wordsIn(text)));

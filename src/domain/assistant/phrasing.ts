@@ -1,13 +1,11 @@
 /** What the phrasing of a message reveals, independent of its topic. */
 
-/** Whether a text has a sign, as a function of the text. */
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 
 /** How a question begins, follows a description, or ends. */
 const asking =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\?\W*$/i;
 
-/** Openings of commands. */
 const ordering =
   /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
 
@@ -15,10 +13,8 @@ const ordering =
 const workers =
   /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
 
-/** Forms of address. */
 const theHouse = /\b(?:you|your|u|ur)\b/i;
 
-/** Minimum number of words of a description. */
 const SENTENCE = 6;
 
 /** Whether a text refers to earlier turns. */
@@ -41,7 +37,6 @@ export function tellsOfWork(text: string): boolean {
   return isSentence(text) && workers.test(text) && !isAsking(text);
 }
 
-/** Whether a text has as many words as a description. */
 export function isSentence(text: string): boolean {
   return text.trim().split(/\s+/).length >= SENTENCE;
 }

@@ -5,7 +5,6 @@ import { similarityOf } from './likeness.ts';
 import type { Understanding } from './understanding.ts';
 import { wordsOf } from './words/normalise.ts';
 
-/** Maximum number of passages after the lead. */
 const PASSAGES = 2;
 
 /** Minimum weight of new terms for a passage to be added. */
@@ -19,17 +18,14 @@ const LIKE = 0.4;
 
 export const OFFER = 'These come close:';
 
-/** The answer to one question. */
 export interface Said {
   text: string;
-  /** Facts used. */
   facts: readonly Fact[];
   link: Link | undefined;
   /** Offered in case it was meant; excluded from totals. */
   isAside?: true;
 }
 
-/** Puts the answer to a question into words. */
 export function say(knowledge: Knowledge, question: Understanding): Said {
   const fact = question.hits[0]?.fact;
   if ((fact?.list || question.isTold) && question.listed.length > 1)
@@ -108,7 +104,6 @@ export function withLink({ text, link }: Said): string {
 
 export const caution = 'I am not certain: exactly that is not on this site. The closest:';
 
-/** A low-confidence answer. */
 export function withCaution(said: Said): Said {
   const text = said.text.startsWith(OFFER) ? said.text.slice(OFFER.length).trim() : said.text;
   return { ...said, text: `${caution}\n${text}` };

@@ -21,7 +21,6 @@ const PLACES = { names: 1, lead: 0.72, trade: 0.55, elsewhere: 0.5 };
 /** The share of a fact's question that counts even if the rest of it was not asked. */
 const ASKED_AT_LEAST = 0.6;
 
-/** The same for a name. */
 const NAMED_AT_LEAST = 0.75;
 
 /** Weighs an entry by how much of a question it covers. */
@@ -75,17 +74,12 @@ function shareIn(
   return all === 0 ? 0 : met / all;
 }
 
-/** The entries that share the most with a question, best first. */
-export type Search = (terms: readonly string[]) => Entry[];
-
-/** How much a term counts by where it occurs. */
 const WORTH = { name: 3, ask: 3, trade: 2, lead: 1, more: 0.5 };
 
-/** Maximum number of results. */
 const MOST = 40;
 
-/** Indexes where each term occurs, so that a question costs a few additions. */
-export function searchIn(entries: readonly Entry[], weights: Weights): Search {
+/** @returns the entries that share the most with a question, best first; an index, so that this is a few additions */
+export function searchIn(entries: readonly Entry[], weights: Weights) {
   const postings = new Map<string, Map<number, number>>();
   for (const [at, { nameTerms, ask, trade, question, lead, more }] of entries.entries()) {
     const texts = { name: nameTerms, ask, trade: question ? [] : trade, lead, more };
@@ -99,7 +93,7 @@ export function searchIn(entries: readonly Entry[], weights: Weights): Search {
       }
     }
   }
-  return (terms) => {
+  return (terms: readonly string[]): Entry[] => {
     const scores = new Map<number, { sum: number; met: number }>();
     for (const term of terms)
       postings.get(term)?.forEach((worth, at) => {

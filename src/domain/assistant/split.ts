@@ -4,7 +4,6 @@ import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
 import { aspects, kindOf, understand } from './understand.ts';
 import { certaintyOf, type Understanding } from './understanding.ts';
 
-/** Maximum number of questions answered at once. */
 const MOST = 3;
 
 /** Sentences of a message, and joints of a sentence, that are looked at: enough for any visitor. */
@@ -18,10 +17,7 @@ const HALF = 0.5;
 export const joint =
   /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
 
-/**
- * The questions of a message, each interpreted. A sentence, or half of one, is a separate question if something
- * answers it. The rest is one question.
- */
+/** The questions of a message: a sentence or half of one is a question of its own if something answers it. */
 export function questionsIn(
   knowledge: Knowledge,
   message: string,
@@ -35,7 +31,6 @@ export function questionsIn(
   return severally(knowledge, sentences, before);
 }
 
-/** The sentences of a text. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[?!;]|\.(?=\s))\s*|\n+/)
@@ -89,7 +84,6 @@ function severally(
     : halves(knowledge, sentences.join(' '), before);
 }
 
-/** Whether a part is small talk. */
 export function isTalk({ hits: [best] }: Understanding): boolean {
   return best?.fact.manner === 'talk';
 }

@@ -1,6 +1,5 @@
 import type { Fact, Passage } from './fact.ts';
 
-/** A passage with its terms. */
 export interface KnownPassage extends Passage {
   terms: ReadonlySet<string>;
 }

@@ -45,7 +45,6 @@ function calledIn({ named, asked }: Weighing): number {
   return Math.max(named, asked);
 }
 
-/** Several services in a list, each with its price. */
 export function sayServices(services: readonly Fact[]): Said {
   const lines = services.map(({ names: [name], price = {} }) => `**${name}**: ${priceText(price)}`);
   return { text: numbered(lines), facts: services, link: services[0]?.link };
@@ -77,10 +76,7 @@ const users = new RegExp(
   'i',
 );
 
-/**
- * What one monthly price comes to for the users and months that a message names, e.g. 'for 8 of us for a year';
- * undefined where it names none, or where there are several prices.
- */
+/** What one monthly price comes to for the users and months that a message names: 'for 8 of us for a year'. */
 export function sumOf(message: string, facts: readonly Fact[]): string | undefined {
   const [fact, ...others] = [...new Set(facts)].filter(({ price }) => price);
   const { once, monthly, perUser } = fact?.price ?? {};

@@ -19,7 +19,6 @@ const thingsOf = (owners: string, things: string) =>
 /** What clients have of us, or may have. */
 const ours = new RegExp(`${thingsOf('your|the|our|my|this', `${bots}|${programs}`)}|${byUs}`, 'i');
 
-/** Malfunctions. */
 const amiss =
   /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:two|three|four|five|ten|\d) times|double[- ]?(?:booked|entered|billed|posted)|garbage|nonsense|empty|blank|(?:has|have|needs?) to stop|make it stop|gone (?:crazy|wild|mad)|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
 
@@ -52,7 +51,6 @@ const dispute =
 /** Likelihood of an automation from which a client without anything of ours tells of work, not of trouble. */
 const WORK = 0.25;
 
-/** Whether a client tells of trouble with what we did for them. */
 export function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const sentences = sentencesOf(message);
   const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
@@ -65,7 +63,7 @@ export function isInTrouble(knowledge: Knowledge, message: string): boolean {
 }
 
 /**
- * What a client in trouble is told: whom to call, and what to do meanwhile; everything at first, then what fits.
+ * Whom to call and what to do meanwhile: everything at first, then what fits.
  *
  * @param told the message in which the client told of it, which may be this one
  */

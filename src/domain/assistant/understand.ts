@@ -124,15 +124,13 @@ function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding
   return { ...found, listed: offersToTale(knowledge, hits, certainty === 'sure') };
 }
 
-/** A text as spell-corrected words, and as terms. */
 export function read(knowledge: Knowledge, text: string) {
   const words = wordsOf(text)
     .slice(0, WORDS)
-    .map((word) => knowledge.spelling.correct(word));
+    .map((word) => knowledge.correct(word));
   return { words, terms: [...new Set(termsOf(words))] };
 }
 
-/** What a text by itself may mean, the best first. */
 export function findAlone(knowledge: Knowledge, text: string): Hit[] {
   return find(knowledge, { ...read(knowledge, text), topic: undefined, points: false });
 }
@@ -142,7 +140,6 @@ export function kindOf(knowledge: Knowledge, text: string): string | undefined {
   return knowledge.kindOf(read(knowledge, text).words) ?? knowledge.kindOf(wordsOf(text));
 }
 
-/** A question whose subject is clear. */
 function about(
   knowledge: Knowledge,
   fact: Fact,
@@ -153,8 +150,7 @@ function about(
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 
-/** A fact without a search. */
-function hitOf(fact: Fact, confidence: number): Hit {
+export function hitOf(fact: Fact, confidence: number): Hit {
   return { ...unmatched, fact, confidence, rank: confidence, named: 1, asked: 1, known: 1 };
 }
 

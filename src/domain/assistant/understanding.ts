@@ -8,11 +8,9 @@ export interface Understanding {
   terms: readonly string[];
   /** The best first. */
   hits: readonly Hit[];
-  /** What its answer lists, in order. */
   listed: readonly Fact[];
   /** The earlier topic that it refers to. */
   before?: Understanding | undefined;
-  /** Whether it describes work instead of asking. */
   isTold?: true;
 }
 
@@ -30,7 +28,6 @@ export function isCalled(hit: Hit | undefined): boolean {
   return hit !== undefined && Math.max(hit.named, hit.asked) >= CALLED;
 }
 
-/** How certain the best fact is what is meant. */
 export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>) {
   if (!best || best.fact.id === unknown.id) return 'unknown';
   if (best.fact.manner) return best.confidence >= SURE ? 'sure' : 'unknown';
@@ -54,7 +51,6 @@ export function isSettled({ hits: [best, ...others] }: Pick<Understanding, 'hits
   return others.every((other) => other.fact.manner === 'talk' || best.rank - other.rank >= LEAD);
 }
 
-/** Whether the answer is certain, and nothing else may be meant. */
 export function isClear(one: Understanding): boolean {
   return certaintyOf(one) === 'sure' && isSettled(one);
 }
@@ -72,7 +68,6 @@ export function isTelling({ hits: [best, next] }: Pick<Understanding, 'hits'>): 
 /** Maximum distance of a runner-up from the best fact to be mentioned. */
 const CLOSE = 0.7;
 
-/** Minimum confidence of a runner-up. */
 const PLAUSIBLE = 0.15;
 
 /** Confidence from which no runner-up is mentioned. */

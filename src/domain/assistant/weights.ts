@@ -4,26 +4,17 @@ import { weakWords } from './words/common-words.ts';
 import { wordsOf } from './words/normalise.ts';
 import { stem } from './words/stem.ts';
 
-/** How much each term says about what somebody wants to know. */
-export interface Weights {
-  /** 0 to 1: rare terms more than common ones. */
-  of(term: string): number;
-  /** The sum for several terms. */
-  sum(terms: readonly string[]): number;
-  /** Whether a match of this term alone proves nothing: an everyday word, or a number. */
-  saysLittle(term: string): boolean;
-}
+export type Weights = ReturnType<typeof weightsOf>;
 
 /** Every question is about the agency, so its name distinguishes nothing. */
 const weakTerms = new Set([...weakWords, ...wordsOf(site.name)].map(stem));
 
-/** The factor for the weight of a weak word. */
 const WEAK = 0.3;
 
-/** The weight of an unknown word. */
 const UNKNOWN = 0.9;
 
-export function weightsOf(subjects: readonly Subject[]): Weights {
+/** How much each term says about what somebody wants to know. */
+export function weightsOf(subjects: readonly Subject[]) {
   const size = subjects.length;
   const frequencies = frequencyOf(subjects);
   const isWeak = (term: string) => weakTerms.has(term) || /^\d+$/.test(term);
@@ -35,13 +26,14 @@ export function weightsOf(subjects: readonly Subject[]): Weights {
   }
   const of = (term: string) => weights.get(term) ?? (isWeak(term) ? WEAK : UNKNOWN);
   return {
+    /** 0 to 1: rare terms more than common ones. */
     of,
-    sum: (terms) => terms.reduce((total, term) => total + of(term), 0),
+    sum: (terms: readonly string[]) => terms.reduce((total, term) => total + of(term), 0),
+    /** Whether a match of this term alone proves nothing: an everyday word, or a number. */
     saysLittle: isWeak,
   };
 }
 
-/** How many facts each term occurs in. */
 function frequencyOf(subjects: readonly Subject[]): Map<string, number> {
   const frequency = new Map<string, number>();
   for (const { nameTerms, asks, trade, lead, more } of subjects) {

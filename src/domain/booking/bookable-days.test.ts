@@ -72,7 +72,6 @@ test('the next free slots skip booked, past and closed ones, and end with the la
 test.each([
   ['in the middle of a day', '2027-03-08T10:15', 'Thursday, March 11, 2027 at 10:15 AM CST'],
   ['before the day begins', '2027-03-08T06:00', 'Wednesday, March 10, 2027 at 5:00 PM CST'],
-  ['in the evening', '2027-03-08T20:00', 'Thursday, March 11, 2027 at 5:00 PM CST'],
   ['over a weekend', '2027-01-08T16:00', 'Wednesday, January 13, 2027 at 4:00 PM CST'],
   ['before a holiday', '2026-11-25T09:00', 'Tuesday, December 1, 2026 at 5:00 PM CST'],
 ])('three working days of eight hours, %s', (_, sent, answer) => {
@@ -86,7 +85,6 @@ test('an owner’s own closed days count', () => {
 
 test.each([
   ['2027-03-08T09:00', 'Open now, until 5:00 PM CST'],
-  ['2027-03-08T16:59', 'Open now, until 5:00 PM CST'],
   ['2027-03-08T17:00', 'Closed now. Opens Tuesday 9:00 AM CST'],
   ['2027-03-08T07:00', 'Closed now. Opens at 9:00 AM CST'],
   ['2026-11-26T12:00', 'Closed now. Opens Monday 9:00 AM CST'],
@@ -104,7 +102,6 @@ const open = (weekdays: readonly number[], hours = from9To5) => ({
 test.each([
   [[1, 2, 3, 4, 6], from10To4, /^Monday, .*Thursday and Saturday\b/],
   [[1, 2, 3, 4], from10To4, /^Monday to Thursday\b/],
-  [[6, 7], from9To5, /^Saturday and Sunday\b/],
   [[3], from9To5, /^Wednesday\b/],
 ])('the hours on the weekdays %j, %j', (weekdays, hours, said) => {
   expect(hoursText(open(weekdays, hours))).toMatch(said);

@@ -1,8 +1,4 @@
-/**
- * The rules for booking a call: on the weekdays and within the hours of content/site.data.ts, from the next slot to
- * as many days ahead as it says, except the closed dates (docs/api.md). All times are in the agency's time zone,
- * whatever the visitor's or the server's clock shows.
- */
+/** The rules for booking a call (docs/api.md). All times are in the agency's time zone, whatever any clock shows. */
 import { site } from '#src/content/site.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
@@ -23,12 +19,10 @@ export const usual: OpeningTimes = builtSettings;
 /** The default slots of a day, e.g. '09:00' … '16:00'. */
 export const timeSlots: readonly string[] = slotsOf(usual);
 
-/** The current date in the agency's time zone. */
 export function todayOf(now: Date): string {
   return wallClockAt(now, site.timeZone).date;
 }
 
-/** The instant at which a call begins. */
 export function startOf({ date, timeSlot }: Slot): Date {
   return instantOf({ date, time: timeSlot }, site.timeZone);
 }
@@ -38,7 +32,6 @@ export function endOf(startsAt: Date): Date {
   return new Date(startsAt.getTime() + site.callMinutes * 60_000);
 }
 
-/** Whether a slot has begun and so is too late to book. */
 export function hasBegun(slot: Slot, now: Date): boolean {
   return startOf(slot) <= now;
 }
@@ -77,22 +70,17 @@ export function nextFreeSlots(
   return free.slice(0, count);
 }
 
-/**
- * The slots of a usual day that owners have closed by the settings. The date picker knows the usual times alone, so
- * these are listed with the booked ones.
- */
+/** Slots of a usual day that owners have closed: booked ones for the date picker, which knows usual times alone. */
 export function closedSlots(date: string, open: OpeningTimes): string[] {
   if (!isOpenDay(date, usual)) return [];
   const openSlots = isOpenDay(date, open) ? slotsOf(open) : [];
   return timeSlots.filter((slot) => !openSlots.includes(slot));
 }
 
-/** Whether the office is open on a day at all. */
 export function isOpenDay(date: string, { hours, closedDays }: OpeningTimes): boolean {
   return hours.weekdays.includes(weekdayOf(date)) && !closedDays.some((day) => day.date === date);
 }
 
-/** The last day that can be booked. */
 export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), site.daysAhead);
 }

@@ -10,10 +10,7 @@ const HOUR = 3_600_000;
 /** How far to look ahead; an office that is closed for longer makes no promise. */
 const DAYS = 60;
 
-/**
- * By when a message is answered, e.g. 'Wednesday, November 25, 2026 at 5:00 PM CST'. Undefined if the agency names no
- * time (site.answerHours).
- */
+/** By when a message is answered; undefined if the agency names no time (site.answerHours). */
 export function answerBy(sent: Date, open = usual): string | undefined {
   if (!site.answerHours) return undefined;
   let left = site.answerHours * HOUR;

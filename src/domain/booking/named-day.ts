@@ -23,15 +23,11 @@ const IS_PAST = /\b(?:since|last|ago|yesterday)\b/i;
 /** What the parser also takes for a date: 'now' and spans of hours. */
 const NO_DAY = /^(?:casualReference\/now|result\/relativeDateAndTime)$/;
 
-/** Whether a message is about a time to talk. */
 export function wantsCall(message: string): boolean {
   return WANTS_CALL.some((phrase) => phrase.test(message));
 }
 
-/**
- * The coming day that a message names ('next Tuesday at 2pm', 'December 4', '12/4' as the locale writes it), in the
- * agency's time zone; undefined if it names none.
- */
+/** The coming day that a message names: 'next Tuesday at 2pm', '12/4' as the locale writes it. */
 export function namedDay(message: string, now: Date): NamedDay | undefined {
   const { date, time } = wallClockAt(now, site.timeZone);
   const parser = site.locale === 'en-US' ? american : european;

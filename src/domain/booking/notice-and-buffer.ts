@@ -25,7 +25,6 @@ export function isBlocked(
   return taken.some(([start, end]) => Date.parse(start) < last && Date.parse(end) > first);
 }
 
-/** The period of a booked call. */
 export function periodOf(slot: Slot): Period {
   const starts = startOf(slot);
   return [starts.toISOString(), endOf(starts).toISOString()];

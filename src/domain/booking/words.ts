@@ -10,7 +10,6 @@ export function formatDay(date: string): string {
   });
 }
 
-/** 'Monday'. */
 export function formatWeekday(date: string): string {
   return formatCalendarDate(date, { weekday: 'long' });
 }

@@ -6,7 +6,6 @@ import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
-/** The content of an article's card. */
 export function articleCard(post: BlogListed, timeZone: string, locale: string): Card {
   const { id, title, summary, category, slug, thumbnailUrl } = post;
   const publishedAt = publicationDate(post);

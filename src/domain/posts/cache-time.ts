@@ -8,7 +8,6 @@ const REVALIDATE = 60;
  * How long a response with posts may be cached, in seconds. A change purges it sooner.
  *
  * @param next when the next scheduled post becomes public, since the response does not include it
- * @param now milliseconds, as of `Date.now()`
  */
 export function cacheTime(next: Date | undefined, now: number): { maxAge: number; swr: number } {
   const untilNext = next ? Math.ceil((next.getTime() - now) / 1000) : DAY;

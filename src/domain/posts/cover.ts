@@ -3,15 +3,12 @@ import { coverWords } from './cover-words.data.ts';
 /** The drawn covers (cover-drawings.data.ts), with the words of a title that choose each. */
 export type CoverName = keyof typeof coverWords;
 
-export const coverNames = Object.keys(coverWords) as readonly CoverName[];
+const coverNames = Object.keys(coverWords) as readonly CoverName[];
 
 /** Compiled once: a list of a hundred posts tests some ten thousand words. */
 const patterns = coverNames.map((name) => [name, new RegExp(`^(${coverWords[name]})$`)] as const);
 
-/**
- * The cover that suits a post: the one that a word of its title asks for, the earliest word first, otherwise one
- * that follows from the title. It only changes with the title.
- */
+/** The cover that the earliest fitting word of a title asks for, otherwise one that follows from the title. */
 export function coverOf(title: string): CoverName {
   for (const word of title.toLowerCase().split(/[^\p{L}-]+/u)) {
     const suited = patterns.find(([, pattern]) => pattern.test(word));

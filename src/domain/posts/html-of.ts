@@ -2,10 +2,7 @@ import { ContentTooLarge } from '../render/budget.ts';
 import { renderers } from '../render/render.ts';
 import type { BoardName } from './paths.ts';
 
-/**
- * A post's HTML for a page, as rendered when it was saved. Only a post saved by an older release during this
- * one's deployment has none and is rendered here.
- */
+/** A post's HTML, as rendered when it was saved; one saved by an older release during a deployment has none. */
 export function htmlOf(
   board: BoardName,
   { content, contentHtml }: { content: string | null; contentHtml: string | null },
@@ -13,7 +10,6 @@ export function htmlOf(
   return content === null ? null : (contentHtml ?? render(board, content));
 }
 
-/** Empty if the content exceeds the rendering limits. */
 function render(board: BoardName, content: string): string {
   try {
     return renderers[board](content);

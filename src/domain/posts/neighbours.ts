@@ -7,7 +7,6 @@ export interface Neighbours<Post> {
   related: Post[];
 }
 
-/** The number of related cards under a post. */
 export const RELATED = 3;
 
 /** The links at the end of a post; null if it is the only post. */

@@ -23,7 +23,6 @@ export interface PostLink {
   href: string;
 }
 
-/** A link to a post; null without a post. */
 export function postLink(
   board: BoardName,
   post: { title: string; slug: string } | undefined,

@@ -2,7 +2,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BoardName } from './paths.ts';
 
-/** How many days a preview link works. */
 export const PREVIEW_DAYS = 7;
 
 /** The format of a token. The dots distinguish it from slugs, which contain none. */

@@ -16,11 +16,7 @@ export function lastChange({ publishedAt, updatedAt }: Published & { updatedAt: 
   return publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt;
 }
 
-/**
- * Whether a post is scheduled: published, with a date in the future.
- *
- * @param now milliseconds, as of `Date.now()`
- */
+/** Whether a post is published with a date in the future. @param now milliseconds, as of `Date.now()` */
 export function isScheduled(
   { published, publishedAt }: Published & { published: boolean },
   now: number,

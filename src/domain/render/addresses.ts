@@ -12,10 +12,8 @@ const protocols = {
 const HERE = 'https://here.invalid';
 
 /**
- * Checks each address as a browser parses it and removes invalid and forbidden ones. External links open in a new tab
- * without access to this one; the allow-list has removed any `target` and `rel` that an editor typed.
- *
- * @param node a sanitised tree, not deeper than fit-into-page.ts leaves it
+ * Removes invalid and forbidden addresses, parsed as a browser does. External links open in a new tab without access to
+ * this one. @param node a sanitised tree, not deeper than fit-into-page.ts leaves it
  */
 export function settleAddresses(node: Node): void {
   if (node.type === 'element') {

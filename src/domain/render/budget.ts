@@ -1,7 +1,6 @@
 /**
- * Limits of rendered content. A few kilobytes of source can become millions of elements: a wide table fills
- * its short rows up, a tag that is never closed opens again in every paragraph, a long address is repeated by
- * every link that refers to it. Counted while it is read, so that it stops before it takes time or memory.
+ * Limits of rendered content, counted while it is read: a few kilobytes of source can become millions of elements, such as
+ * cells that fill a table's short rows, or a long address that many links refer to.
  */
 
 /** A book's chapter has a few thousand; so many take about half a second. */
@@ -10,10 +9,7 @@ const MOST_ELEMENTS = 50_000;
 /** Of all attributes together. */
 const MOST_CHARACTERS = 2 ** 22;
 
-/**
- * In milliseconds. The largest content that passes the counts takes about one second; this one ends what the
- * counts do not foresee, such as a parser that is quadratic in some shape of source.
- */
+/** In milliseconds: ends what the counts do not foresee, such as a parser that is quadratic in some shape of source. */
 const LONGEST = 5000;
 
 /** Nobody nests deeper by hand; the code that walks the tree is recursive and would run out of stack. */

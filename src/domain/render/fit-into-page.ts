@@ -5,12 +5,7 @@ import { markLinkCard } from './link-card.ts';
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/**
- * Prepares a post's tree for its place in a page, before it is sanitised: the page has its level 1
- * heading already, and pictures load when they come near.
- *
- * @throws {ContentTooLarge}
- */
+/** Prepares a post's tree for a page that has its level 1 heading already. @throws {ContentTooLarge} */
 export function fitIntoPage(root: Parent): void {
   let level: Parent[] = [root];
   for (let depth = 0; level.length > 0; depth++) {

@@ -2,20 +2,12 @@
 import { readMarkdown } from './read-markdown.ts';
 import { sanitise } from './sanitise.ts';
 
-/**
- * The Markdown of a Signal Board post as safe HTML.
- *
- * @throws {ContentTooLarge}
- */
+/** The Markdown of a Signal Board post as safe HTML. @throws {ContentTooLarge} */
 export function renderMarkdown(source: string): string {
   return sanitise(readMarkdown(source));
 }
 
-/**
- * The HTML of a blog post as safe HTML.
- *
- * @throws {ContentTooLarge}
- */
+/** The HTML of a blog post as safe HTML. @throws {ContentTooLarge} */
 export function renderHtml(source: string): string {
   return sanitise(source);
 }
@@ -23,8 +15,5 @@ export function renderHtml(source: string): string {
 /** The renderer of each board. */
 export const renderers = { blog: renderHtml, 'signal-board': renderMarkdown };
 
-/**
- * Raised whenever the same source renders differently (attacks.test.ts fails then): stored HTML is rendered again by the
- * next migration.
- */
+/** Raised whenever the same source renders differently: stored HTML is then rendered again by the next migration. */
 export const RENDER_VERSION = 3;

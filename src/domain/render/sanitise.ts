@@ -40,11 +40,7 @@ function reduce(source: string): string {
 /** The parsing context: in it, stray parts of a table are ignored and swallow no text. */
 const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
 
-/**
- * HTML as a browser reads it into a page.
- *
- * @throws {ContentTooLarge}
- */
+/** HTML as a browser reads it into a page. @throws {ContentTooLarge} */
 function readHtml(source: string): DefaultTreeAdapterTypes.DocumentFragment {
   const budget = new Budget();
   const createElement: typeof defaultTreeAdapter.createElement = (name, namespace, attributes) => {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { offerings } from '#src/content/automations.ts';
 import { impact } from '#src/content/home.data.ts';
-import { popularServices } from '../services.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import * as roi from './analyse.ts';
-import { candidates, candidatesOf, type Candidate } from './automations.ts';
 import { estimate } from './estimate.ts';
 import { industries, type Industry } from './industries.ts';
 import { occupations, type Occupation } from './occupations.data.ts';
@@ -17,8 +14,8 @@ function found(text: string): IndustryAnalysis {
   return succeeded(analyse(text));
 }
 
-function analysisOf(industry: Industry, offered?: readonly Candidate[]): IndustryAnalysis {
-  return succeeded(roi.analysisOf(industry, offered));
+function analysisOf(industry: Industry): IndustryAnalysis {
+  return succeeded(roi.analysisOf(industry));
 }
 
 function succeeded(analysis: ReturnType<typeof analyse>): IndustryAnalysis {
@@ -124,20 +121,6 @@ test('a description says what it was taken for, and offers two others', () => {
   expect(alternatives?.length).toBeGreaterThanOrEqual(2);
 });
 
-test.each([
-  ['we import green coffee and sell it to roasters', 'Import and export companies'],
-  ['we roast coffee for cafés', 'Coffee roasters'],
-  ['we serve espresso and cake to students', 'Coffee shops'],
-  ['we make crowns and dentures for dentists', 'Dental laboratories'],
-  ['we fill teeth and straighten them', 'Dental clinics'],
-  ['our clerks schedule hearings and trials for six judges', 'Courts'],
-  ['we represent tenants and small companies in court', 'Law firms'],
-  ['we sell used cars and take trade-ins', 'Car dealers'],
-  ['we change brakes and fix engines of cars', 'Auto repair shops'],
-])('close trades are told apart: %s', (text, industry) => {
-  expect(found(text).industry).toBe(industry);
-});
-
 test('a company for which it hardly pays learns so', () => {
   const { note, ...small } = found('a bakery, just me');
   expect(small.estimated_savings_per_year_usd.max).toBeLessThan(
@@ -168,30 +151,6 @@ test('a text that names no industry gets help', () => {
     status: 'error',
     message: 'We do not recognize that as an industry. Did you mean Bicycle shops?',
   });
-});
-
-test('everything in the catalog that has a price can be offered', () => {
-  const ids = candidates.map(({ id }) => id);
-  const priced = offerings.filter(({ complexity }) => complexity !== 'custom');
-  expect(ids).toEqual(expect.arrayContaining(priced.map(({ id }) => id)));
-  expect(ids).toEqual(expect.arrayContaining(['chatbot', 'voice-assistant', 'crm']));
-});
-
-test('a new automation is used by its category alone', () => {
-  const [first] = offerings;
-  if (!first) throw new Error('The catalog is empty.');
-  const { task: _, ...rest } = first;
-  const added = {
-    ...rest,
-    id: 'x',
-    title: 'X',
-    category: 'Recruitment',
-    complexity: 'simple',
-  } as const;
-  const agency = industries.find(({ id }) => id === 'staffing-agencies');
-  if (!agency) throw new Error('There are no staffing agencies.');
-  const { cases } = analysisOf(agency, candidatesOf([added], popularServices));
-  expect(cases?.map(({ automation }) => automation)).toContain(added.title);
 });
 
 test('the home page says for what size of client its $4M over three years holds', () => {

@@ -15,10 +15,7 @@ import type { Industry } from './industries.ts';
 import { tasks } from './tasks.data.ts';
 import { workloadOf, type Workload } from './workload.ts';
 
-/**
- * Hours a week that pass through one build at list price. Our assumption: with it, the catalog's builds return about
- * as much as their cards say.
- */
+/** Hours a week through one build at list price: our assumption, so that builds return what their cards say. */
 const HOURS_PER_BUILD = 5;
 
 /** @param shared values that a narrower trade inherits from the wider one */
@@ -33,8 +30,7 @@ const TOO_SMALL = 'For so few people it may take more than a year to pay for its
 const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
 
 /**
- * What automation could do in the industry that a visitor names, by our own model: docs/roi-model.md.
- * A text that names no industry is an error with a message for the visitor.
+ * What automation could do in the industry that a visitor names, by our own model (docs/roi-model.md).
  *
  * @param chosen the industry, if a language model has identified it
  */
@@ -60,10 +56,7 @@ export function analyse(text: string, chosen?: Industry): IndustryAnalysis | Ana
   };
 }
 
-/**
- * The same for an industry of ours, at its typical company. If the catalog covers none of the industry's own
- * cases, its automations are offered under their own titles.
- */
+/** The same at an industry's typical company. Where the catalog covers no case, automations stand alone. */
 export function analysisOf(
   industry: Industry,
   offered: readonly Candidate[] = candidates,

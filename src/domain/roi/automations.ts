@@ -7,7 +7,6 @@ import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** An item of our catalog that takes over office work. */
 export interface Candidate {
-  /** Its id in the catalog. */
   readonly id: string;
   readonly title: string;
   readonly price: Price;
@@ -19,19 +18,11 @@ export interface Candidate {
 /** Our assumption: a larger build covers more of the cases that a task consists of. */
 const reachOf = { simple: 0.25, moderate: 0.35, advanced: 0.45 } as const;
 
-/**
- * Everything in the catalog that takes over office work at a listed price: the automations and the services that
- * automate. Items without a price, or with a price per user, cannot be added up.
- */
-export function candidatesOf(
-  automations: readonly Automation[],
-  services: readonly PopularService[],
-): Candidate[] {
-  return [...automations.flatMap(fromAutomation), ...services.flatMap(fromService)];
-}
-
-/** What the agency offers today. */
-export const candidates = candidatesOf([...offerings, galleryExtra], popularServices);
+/** The automations and services that take over office work at a listed price; a price per user cannot be added up. */
+export const candidates: readonly Candidate[] = [
+  ...[...offerings, galleryExtra].flatMap(fromAutomation),
+  ...popularServices.flatMap(fromService),
+];
 
 function fromAutomation({ id, title, category, complexity, task: own }: Automation): Candidate[] {
   const task = own ?? taskOfCategory[category];

@@ -22,9 +22,8 @@ const WEEKS_PER_YEAR = 48;
 const YEARS = 2;
 
 /**
- * The automations that return most in two years, best first: one after the other, since the second of a kind only
- * gets the hours that the first one leaves. Stops when none pays for itself; if none does at all, it is the one that
- * comes closest.
+ * The automations that return most in two years, best first. The second of a kind gets the hours that the first leaves. If
+ * none pays for itself, the one that comes closest.
  */
 export function choose(
   candidates: readonly Candidate[],

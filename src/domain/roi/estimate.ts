@@ -1,14 +1,10 @@
-/**
- * The arithmetic of the calculator (docs/roi-model.md). It runs in the visitor's browser as well,
- * whenever an assumption is changed there, so it imports no data.
- */
+/** The arithmetic of the calculator (docs/roi-model.md). It runs in the visitor's browser too, so it imports no data. */
 import type { Assumptions, Between } from '#src/contracts/industry-analysis.ts';
 
 /** The result of the assumptions; the lower end of the savings may be a loss. */
 export interface Estimate {
   /** Full-time equivalents of the hours taken over. */
   readonly employees: Between;
-  /** US dollars, once. */
   readonly costUsd: Between;
   /** US dollars a year, running costs already taken off. */
   readonly savingsPerYearUsd: Between;
@@ -40,7 +36,6 @@ export function estimate(assumptions: Assumptions): Estimate {
   };
 }
 
-/** The total cost as a multiple of the cost for one team. */
 function sizeOf({ people, teamOf }: Assumptions): number {
   return 1 + FURTHER_TEAM * Math.max(0, people / teamOf - 1);
 }
@@ -50,7 +45,6 @@ function roundPeople(amount: number): number {
   return Math.round(roundUsd(amount) * 100) / 100;
 }
 
-/** To two significant figures, e.g. 12,345 to 12,000. */
 function roundUsd(amount: number): number {
   return Number(amount.toPrecision(2));
 }

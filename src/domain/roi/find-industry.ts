@@ -17,7 +17,6 @@ import { Vocabulary, type Name } from './find/vocabulary.ts';
 import { weak } from './find/words.ts';
 import { industries, type Industry } from './industries.ts';
 
-/** The interpretation of a visitor's words. */
 export interface Found {
   /** Undefined if they name no industry. */
   readonly industry?: Industry;
@@ -27,7 +26,6 @@ export interface Found {
   readonly others: readonly Industry[];
   /** Whether it was described instead of named. */
   readonly isRead?: boolean;
-  /** The number of people, if stated. */
   readonly people?: number;
 }
 
@@ -41,9 +39,8 @@ let built: Vocabulary | undefined;
 let descriptions: Descriptions | undefined;
 
 /**
- * The industry that a text names, despite typos, plurals, other languages and whole sentences. It is searched for
- * known names. Leftover words make the industry narrower or, if they are too many or about something else, rule it
- * out. If the text describes what a company does instead, its words decide.
+ * The industry that a text names, despite typos, other languages and whole sentences. Leftover words make it narrower or
+ * rule it out. If the text describes what a company does instead, its words decide.
  */
 export function findIndustry(text: string): Found {
   const { people, rest } = sizeIn(text);
@@ -70,7 +67,6 @@ function describedIn(text: string): Found {
   return { ...(best && { industry: best, isRead: true }), others: others.slice(0, MOST_OTHERS) };
 }
 
-/** Interprets a name or a short phrase. */
 function nameIn(text: string): Found {
   if (isNoName(text)) return { others: [] };
   const vocabulary = (built ??= new Vocabulary(industries, plainWords));
@@ -109,7 +105,6 @@ function isNoName(text: string): boolean {
   return isTalk(text) || contentOf(fold(text)).length > MOST_WORDS;
 }
 
-/** Meaningful typed words that no match accounts for. */
 function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {
   return typed.filter(
     (word, place) => !weak.has(word) && !matches.some(({ covers }) => covers.has(place)),

@@ -2,7 +2,6 @@ import type { Industry } from './industries.ts';
 import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.data.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
-/** The hours and cost of one kind of office work in a company. */
 export interface Workload {
   /** Hours a week, for everybody together. */
   readonly hours: number;

@@ -31,7 +31,6 @@ export function answerFacts(): Fact[] {
   ];
 }
 
-/** A statement as a fact. */
 export function statementFact({ asked = [], answer, ...statement }: Statement): Fact {
   return { ...statement, asks: asked, lead: answer };
 }

@@ -4,7 +4,6 @@ import { categories, type Category } from '#src/content/categories.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { allAutomations, type Fact, numbered, sentences, withArticle } from '../fact.ts';
 
-/** The categories that have an automation. */
 const fields = categories.filter((one) => offerings.some(({ category }) => category === one));
 
 /** The automations one by one and by field of work. */

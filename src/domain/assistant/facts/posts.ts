@@ -7,10 +7,8 @@ export interface KnownPost {
   board: 'blog' | 'signal-board';
   slug: string;
   title: string;
-  /** The summary or description. */
   lede: string;
   category: string;
-  /** Of an article. */
   author?: string | null;
   /** Plain text, perhaps only its beginning; searched, never said. */
   content: string;
@@ -24,7 +22,6 @@ const BOARDS = {
   },
 };
 
-/** Posts in a list. */
 const SOME = 3;
 
 const labels: Record<string, string> = { ...blogLabels, ...signalBoardLabels };
@@ -88,7 +85,6 @@ function writtenBy(author: string, posts: readonly KnownPost[]): Fact {
   };
 }
 
-/** The first posts, with links. */
 function listOf(posts: readonly KnownPost[]): string {
   const lines = posts.slice(0, SOME).map(({ board, slug, title }) => {
     const label = title.replace(/[[\]]/g, '');

@@ -10,11 +10,7 @@ import { bookACall, contactUs, enumeration, type Fact, linkText } from '../fact.
 
 const contactLink = { label: 'Contact', href: '/contact' };
 
-/**
- * When a call can be booked, when the office is closed, and which partners we work with.
- *
- * @param today yyyy-MM-dd: closed dates before it are left out
- */
+/** When a call can be booked, when the office is closed, and which partners we work with. */
 export function reachingFacts(today: string, open = usual): Fact[] {
   const slots = slotsOf(open);
   return [

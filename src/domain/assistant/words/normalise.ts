@@ -60,7 +60,6 @@ const fillers = new Set(
   ),
 );
 
-/** A question without what is said around it. */
 export function coreOf(words: readonly string[]): string {
   return words.filter((word) => !fillers.has(word)).join(' ');
 }
@@ -77,7 +76,6 @@ function termOf(word: string): string {
   return meanings.get(root) ?? root;
 }
 
-/** Every known word, as targets of the spelling correction. */
 export function knownWords(): string[] {
   return [
     ...stopWords,

@@ -8,19 +8,14 @@ const LONGEST = 25;
 /** Minimum length of a word in which two swapped letters are recognized. */
 const SWAPPED = 4;
 
-/** Corrects words to the nearest one that is known here. */
-export interface Spelling {
-  correct(word: string): string;
-}
-
-/** @param known words as typed; other words are corrected to one of these if one is close enough */
-export function spellingOf(known: Iterable<string>): Spelling {
+/** @returns a function that corrects a typed word to the nearest of the known ones, if one is close enough */
+export function spellingOf(known: Iterable<string>) {
   const words = new Set(known);
   const stems = new Set([...words].map(stem));
   const nearby = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (word) => [word] });
   nearby.addAll([...words].filter((word) => word.length >= SHORTEST).map((id) => ({ id })));
 
-  const correct = (word: string): string => {
+  return (word: string): string => {
     if (word.length < SWAPPED || word.length > LONGEST || stems.has(stem(word)) || /\d/.test(word))
       return word;
     const swapped = swaps(word).find((candidate) => words.has(candidate));
@@ -31,7 +26,6 @@ export function spellingOf(known: Iterable<string>): Spelling {
       .filter(({ id }) => isLikely(word, String(id)));
     return nearest ? String(nearest.id) : word;
   };
-  return { correct };
 }
 
 /** People get the first letter right, and a short word with another letter is usually another word, not a typo. */

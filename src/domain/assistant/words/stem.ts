@@ -14,10 +14,7 @@ const kept: ReadonlySet<string> = new Set([
   'statement',
 ]);
 
-/**
- * A word without its endings (Porter), so that 'invoices', 'invoiced' and 'invoicing' are one. The stem need not be a
- * word; it only has to be the same for related words.
- */
+/** A word without its endings (Porter): 'invoices', 'invoiced' and 'invoicing' are one. The stem need not be a word. */
 export function stem(word: string): string {
   return word.length < SHORT || kept.has(word) ? word : stemmer(word);
 }

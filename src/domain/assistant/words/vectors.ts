@@ -7,7 +7,6 @@ export const DIMENSIONS = 48;
 /** The weight of a word, from its first byte: powers of two in steps. */
 export const SCALE = { steps: 16, middle: 128 };
 
-/** One word as bytes: its weight and its direction. */
 export const BYTES = 1 + DIMENSIONS;
 
 let unpacked: ReturnType<typeof unpack> | undefined;
@@ -15,18 +14,13 @@ let unpacked: ReturnType<typeof unpack> | undefined;
 /** Forms of a word to use if it has no vector of its own. */
 const endings = ['', 'e', 'ing', 's', 'er', 'ed', 'y'];
 
-/** The index of a word, or of another form of it. */
 function placeOf(word: string): number | undefined {
   const { places } = (unpacked ??= unpack());
   const other = () => endings.map((ending) => stem(word) + ending).find((one) => places.has(one));
   return places.get(word) ?? places.get(other() ?? '');
 }
 
-/**
- * The sum of the words' vectors, scaled to length 1: texts with similar meanings have similar vectors. Unknown words
- * are ignored.
- * @returns undefined if no word is known
- */
+/** The sum of the known words' vectors, scaled to length 1: texts of similar meaning have similar vectors. */
 export function directionOf(words: Iterable<string>): Float32Array | undefined {
   const { bytes, scales } = (unpacked ??= unpack());
   const sum = new Float32Array(DIMENSIONS);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { analyse, analysisOf } from '../analyse.ts';
+import { analysisOf } from '../analyse.ts';
 import { candidates } from '../automations.ts';
 import { industries } from '../industries.ts';
 import { caseText } from './case.ts';
 
-const texts = industries.flatMap(({ cases, id, sector }) =>
+const texts = industries.flatMap(({ cases, id }) =>
   Object.values(cases)
     .flat()
-    .map((text) => ({ text, id, sector })),
+    .map((text) => ({ text, id })),
 );
 
 /** Says nothing about any trade. */
@@ -52,37 +52,6 @@ test('no title and no sentence serves two industries', () => {
     const parts = texts.map(({ text }) => text.split(': ')[part]?.toLowerCase());
     expect(parts.filter((one, place) => parts.indexOf(one) !== place)).toEqual([]);
   }
-});
-
-test('no case is another sector’s in other words', () => {
-  const words = texts.map(
-    ({ text }) =>
-      new Set(
-        text
-          .toLowerCase()
-          .match(/\p{L}{4,}/gu)
-          ?.map((word) => word.slice(0, 6)),
-      ),
-  );
-  const alike = texts.flatMap(({ text, sector }, one) =>
-    texts.slice(one + 1).flatMap((other, more) => {
-      const [first, second] = [words[one], words[one + 1 + more]];
-      if (other.sector === sector || !first || !second) return [];
-      const shared = [...first].filter((word) => second.has(word)).length;
-      return shared > 0.6 * Math.min(first.size, second.size) ? [`${text} / ${other.text}`] : [];
-    }),
-  );
-  expect(alike).toEqual([]);
-});
-
-test('a dental clinic recalls patients, a freight broker finds carriers', () => {
-  const titlesOf = (text: string) => {
-    const analysis = analyse(text);
-    return 'status' in analysis ? [] : (analysis.cases ?? []).map(({ title }) => title);
-  };
-  expect(titlesOf('dental clinic')).toContain('Recall of patients overdue for a check-up');
-  expect(titlesOf('dental clinic')).toContain('Insurance eligibility checked before the visit');
-  expect(titlesOf('freight broker')).toContain('Carriers for a load');
 });
 
 test('a catalog of six automations does the cases that it can, and never fails', () => {

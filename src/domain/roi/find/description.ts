@@ -40,11 +40,7 @@ export class Descriptions {
     }
   }
 
-  /**
-   * The industries that the text may describe, the likeliest first.
-   *
-   * @returns `best` if enough of the text says what is done.
-   */
+  /** The likeliest industries. @returns `best` if enough of the text says what is done */
   rank(text: string): { best?: Industry; others: Industry[] } {
     const scores = new Map<Industry, { score: number; evidence: number }>();
     for (const [term, share] of termsOf(text)) {

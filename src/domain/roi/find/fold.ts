@@ -1,9 +1,6 @@
 import { COMPANY, equivalents, fillers } from './words.ts';
 
-/**
- * The words of a text as they are compared: lower case, without accents, marks, and the l' and d' of
- * Romance languages.
- */
+/** Words as they are compared: lower case, without accents, marks, and the l' and d' of Romance languages. */
 export function fold(text: string): string[] {
   return text
     .normalize('NFD')
@@ -31,7 +28,6 @@ export function contentOf(folded: readonly string[]): string[] {
   return folded.filter((word) => !fillers.has(word) && !/^\d+$/.test(word)).map(stem);
 }
 
-/** Whether a folded word says nothing about the trade. */
 export function saysNothing(word: string): boolean {
   const [content] = contentOf([word]);
   return content === undefined || content === COMPANY;

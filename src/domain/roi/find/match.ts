@@ -1,7 +1,6 @@
 import type { Name, Vocabulary } from './vocabulary.ts';
 import { COMPANY } from './words.ts';
 
-/** A name of which every word was typed. */
 export interface Match {
   readonly name: Name;
   readonly score: number;
@@ -15,12 +14,7 @@ const LAST_WORD_BONUS = 1.3;
 /** A shorter word beside others may be a different word: 'Harry Potter' is not about pottery. */
 const LONG = 7;
 
-/**
- * The names of which every word was typed, the best first.
- *
- * @param typed by the words they are looked up by
- * @param isList several trades were named: the first one counts
- */
+/** The names of which every word was typed, the best first. @param isList of several trades the first one counts */
 export function matchesOf(
   vocabulary: Vocabulary,
   typed: readonly string[],
@@ -54,7 +48,6 @@ export function namesContaining(vocabulary: Vocabulary, typed: readonly string[]
   return names.filter(({ words }) => more.every((word) => words.includes(word)));
 }
 
-/** A word of the vocabulary that was typed, or meant. */
 interface Reading {
   readonly worth: number;
   readonly places: readonly number[];

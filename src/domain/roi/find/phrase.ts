@@ -5,10 +5,7 @@ import { conversation, talk } from './words.ts';
 const MOST_IN_A_NAME = 5;
 const MOST_IN_A_PHRASE = 8;
 
-/**
- * The part before the place, the size or the customer: 'dental clinics' of 'dental clinics in Ohio'. Undefined where
- * nothing of the kind follows.
- */
+/** The part before a place, size or customer: 'dental clinics' of 'dental clinics in Ohio'. Undefined without one. */
 export function beforePreposition(text: string): string | undefined {
   const [before, after] = text.split(/\s(?:in|near|around|from|with|for|serving|based)\s/i);
   return after === undefined ? undefined : before;
@@ -45,7 +42,6 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
-/** Code or a conversation. */
 export function isTalk(text: string): boolean {
   return hasAny(text, conversation);
 }

@@ -28,7 +28,6 @@ const listed = new RegExp(
 /** Staff listed after others: 'seven technicians and a driver', 'me and two helpers'. */
 const besides = /\band (?:an?|one) [a-z]+(?= ?(?:[.,;]|$))|\b(?:me|myself) and\b/gi;
 
-/** The number of people that a text gives for a company, and the rest of the text. */
 export function sizeIn(text: string): { people?: number; rest: string } {
   for (const size of sizes) {
     const match = size.exec(text);

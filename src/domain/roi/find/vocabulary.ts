@@ -11,7 +11,6 @@ export interface Name {
   readonly narrower?: string;
 }
 
-/** A word of the vocabulary that a typed word may mean. */
 export interface Hit {
   readonly word: string;
   /** 1 for the word itself; less for a typo or part of a compound. */
@@ -20,11 +19,10 @@ export interface Hit {
 
 /** All names of all industries, by the words in them. */
 export class Vocabulary {
-  readonly #names = new Map<string, Name[]>();
-  readonly #byFirstLetter = new Map<string, string[]>();
+  readonly #names = new Map<string, readonly Name[]>();
+  readonly #byFirstLetter: ReadonlyMap<string, string[]>;
   /** Words that mean several typed as one, with these. */
   readonly #joined = new Map<string, readonly string[]>();
-  readonly #weights = new Map<string, number>();
   readonly #plainWords: ReadonlySet<string>;
 
   /** @param plainWords are never taken for a typo of another word */
@@ -34,12 +32,8 @@ export class Vocabulary {
       for (const text of industry.words) this.#add(industry, text);
       for (const trade of industry.narrower) this.#add(industry, trade, trade);
     }
-    for (const word of [...this.#names.keys(), ...equivalents.keys()]) {
-      const letter = word[0] ?? '';
-      const others = this.#byFirstLetter.get(letter);
-      if (others) others.push(word);
-      else this.#byFirstLetter.set(letter, [word]);
-    }
+    const words = [...this.#names.keys(), ...equivalents.keys()];
+    this.#byFirstLetter = Map.groupBy(words, (word) => word.charAt(0));
   }
 
   /** The names that have a word in them, in the order of the industries. */
@@ -49,14 +43,6 @@ export class Vocabulary {
 
   /** The weight of a word: the fewer industries have it in a name, the higher. */
   weightOf(word: string): number {
-    const known = this.#weights.get(word);
-    if (known !== undefined) return known;
-    const weight = this.#weigh(word);
-    this.#weights.set(word, weight);
-    return weight;
-  }
-
-  #weigh(word: string): number {
     if (word === COMPANY) return 0.05;
     const parts = this.#joined.get(word);
     if (parts) return 0.9 * parts.reduce((sum, part) => sum + this.weightOf(part), 0);
@@ -64,10 +50,7 @@ export class Vocabulary {
     return 1 / (1 + Math.log(Math.max(1, industries.size)));
   }
 
-  /**
-   * What a typed word may mean: itself if it is a known word, otherwise the nearest ones.
-   * @param isSure whether it is certainly not a typo
-   */
+  /** What a typed word may mean: itself or the nearest ones. @param isSure it is certainly not a typo */
   hitsOf(typed: string, isSure = false): Hit[] {
     if (this.#names.has(typed)) return [{ word: typed, closeness: 1 }];
     if (isSure || this.#plainWords.has(typed)) return [];
@@ -90,9 +73,7 @@ export class Vocabulary {
 
   #file(name: Name): void {
     for (const word of name.words) {
-      const names = this.#names.get(word);
-      if (names) names.push(name);
-      else this.#names.set(word, [name]);
+      this.#names.set(word, [...this.namesWith(word), name]);
     }
   }
 
@@ -100,9 +81,9 @@ export class Vocabulary {
   #slipsOf(typed: string): Hit[] {
     if (typed.length < 5) return [];
     const limit = typed.length < 8 ? 1 : 2;
-    const near = (this.#byFirstLetter.get(typed[0] ?? '') ?? [])
-      .filter((word) => word.length > 3)
-      .map((word) => ({ word, slips: distance(typed, word, limit) }))
+    const near = (this.#byFirstLetter.get(typed.charAt(0)) ?? [])
+      .filter((word) => word.length > 3 && Math.abs(word.length - typed.length) <= limit)
+      .map((word) => ({ word, slips: distance(typed, word) }))
       .filter(({ slips }) => slips <= limit);
     const least = Math.min(...near.map(({ slips }) => slips));
     return near
@@ -123,41 +104,28 @@ export class Vocabulary {
   }
 }
 
-/**
- * 'Space company' wants both of its words, since 'space' alone is no trade; beside two others it says
- * nothing.
- */
+/** 'Space company' wants both words, since 'space' alone is no trade; beside two others 'company' says nothing. */
 function wordsOf(content: readonly string[]): string[] {
   const words = [...new Set(content)];
   const others = words.filter((word) => word !== COMPANY);
   return others.length === 1 ? words : others;
 }
 
-/**
- * The number of typos between two words: letters left out, added, replaced, or typed in the wrong order (optimal
- * string alignment). Gives `limit + 1` as soon as there must be more than `limit`.
- */
-export function distance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+/** The typos between two words: letters left out, added, replaced or swapped (optimal string alignment). */
+export function distance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
     const line = [row];
     for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      let least = Math.min(
-        at(above, column) + 1,
-        at(line, column - 1) + 1,
-        at(above, column - 1) + (same ? 0 : 1),
-      );
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && swapped) least = Math.min(least, at(before, column - 2) + 1);
-      line.push(least);
+      const replaced = at(above, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const swapped = isSwapped ? at(before, column - 2) + 1 : Infinity;
+      line.push(Math.min(at(above, column) + 1, at(line, column - 1) + 1, replaced, swapped));
     }
-    if (Math.min(...line) > limit) return limit + 1;
     [before, above] = [above, line];
   }
-  return Math.min(at(above, other.length), limit + 1);
+  return at(above, other.length);
 }
 
 function at(line: readonly number[], column: number): number {

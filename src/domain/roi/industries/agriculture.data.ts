@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const agriculture = industriesOf(
   {
-    name: 'Agriculture, forestry and fishing',
     office: { administrator: 0.03, bookkeeper: 0.03, manager: 0.07, buyer: 0.02 },
     rest: 'farmhand',
     emphasis: {

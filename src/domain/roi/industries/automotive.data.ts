@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const automotive = industriesOf(
   {
-    name: 'Vehicles',
     office: { receptionist: 0.07, bookkeeper: 0.04, manager: 0.08, buyer: 0.02 },
     rest: 'tradesperson',
     emphasis: { feedback: 2, fieldNotes: 1.2, supplierInvoices: 1.3 },

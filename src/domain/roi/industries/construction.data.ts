@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const construction = industriesOf(
   {
-    name: 'Construction and trades',
     office: { administrator: 0.05, bookkeeper: 0.04, manager: 0.07, scheduler: 0.04 },
     rest: 'tradesperson',
     emphasis: { fieldNotes: 1.2, quoting: 2, licenses: 1.6, feedback: 1.3 },

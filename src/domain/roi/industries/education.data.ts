@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const education = industriesOf(
   {
-    name: 'Education',
     office: { receptionist: 0.04, administrator: 0.06, bookkeeper: 0.02, manager: 0.06 },
     rest: 'teacher',
     emphasis: { customerQuestions: 1.2, filing: 1.2, stock: 0.3, feedback: 0.8 },

@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const energy = industriesOf(
   {
-    name: 'Energy, mining and utilities',
     office: {
       administrator: 0.03,
       bookkeeper: 0.03,

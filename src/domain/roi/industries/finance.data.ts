@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const finance = industriesOf(
   {
-    name: 'Finance and insurance',
     office: { administrator: 0.1, receptionist: 0.03, manager: 0.1, officer: 0.03 },
     rest: 'agent',
     emphasis: { evidence: 1.3, supplierInvoices: 0.5, filing: 1.2, rosters: 0.2, stock: 0 },

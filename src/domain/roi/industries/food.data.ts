@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const food = industriesOf(
   {
-    name: 'Food and drink',
     office: { manager: 0.08, bookkeeper: 0.02 },
     rest: 'server',
     emphasis: { feedback: 3, supplierInvoices: 2, hiring: 1.5, licenses: 1.2 },

@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const health = industriesOf(
   {
-    name: 'Health care',
     office: { receptionist: 0.14, administrator: 0.05, bookkeeper: 0.05, manager: 0.06 },
     rest: 'clinician',
     emphasis: { licenses: 1.5, feedback: 1.5, knowHow: 1.2 },

@@ -13,13 +13,10 @@ export interface Industry {
   readonly id: string;
   /** As a list names it, e.g. 'Dental clinics'. */
   readonly name: string;
-  readonly sector: string;
   /** Everybody on the payroll of a company that is typical of our clients there. */
   readonly people: number;
-  /** Adds up to 1. */
   readonly mix: Mix;
   readonly emphasis: Emphasis;
-  /** Its work that is worth automating. */
   readonly cases: CasesByIndustry[string];
   /** What people call it, in English and in other languages. */
   readonly words: readonly string[];
@@ -38,7 +35,6 @@ interface Entry {
   readonly does: string;
   /** Who works in the office; replaces what the sector says of the same occupations. */
   readonly office?: Mix;
-  /** What everybody else does. */
   readonly rest?: OccupationId;
   readonly emphasis?: Emphasis;
   /** Separated by commas. A word that several industries share means the one that stands first. */
@@ -49,7 +45,6 @@ interface Entry {
 }
 
 interface Sector {
-  readonly name: string;
   readonly office: Mix;
   readonly rest: OccupationId;
   readonly emphasis?: Emphasis;
@@ -69,7 +64,6 @@ export function industriesOf(
     return {
       id,
       name,
-      sector: sector.name,
       people,
       does,
       mix: { ...office, [rest]: (office[rest] ?? 0) + 1 - desks },

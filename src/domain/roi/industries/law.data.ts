@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const law = industriesOf(
   {
-    name: 'Law',
     office: { receptionist: 0.08, administrator: 0.1, bookkeeper: 0.05, paralegal: 0.25 },
     rest: 'lawyer',
     emphasis: { filing: 1.3, stock: 0, rosters: 0 },

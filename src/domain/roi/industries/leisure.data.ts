@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const leisure = industriesOf(
   {
-    name: 'Hospitality and leisure',
     office: { receptionist: 0.1, manager: 0.07, bookkeeper: 0.03, marketer: 0.03 },
     rest: 'guide',
     emphasis: { feedback: 2.5, rosters: 1.4, filing: 0.8 },

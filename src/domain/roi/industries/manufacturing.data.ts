@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const manufacturing = industriesOf(
   {
-    name: 'Manufacturing',
     office: {
       orderClerk: 0.03,
       buyer: 0.03,

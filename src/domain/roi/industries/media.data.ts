@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const media = industriesOf(
   {
-    name: 'Media',
     office: {
       administrator: 0.05,
       bookkeeper: 0.03,

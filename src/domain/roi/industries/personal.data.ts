@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const personal = industriesOf(
   {
-    name: 'Personal services',
     office: { receptionist: 0.1, manager: 0.08, bookkeeper: 0.02 },
     rest: 'stylist',
     emphasis: { feedback: 2.5, appointments: 1.4 },

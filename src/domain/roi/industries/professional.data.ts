@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const professional = industriesOf(
   {
-    name: 'Professional services',
     office: { administrator: 0.08, bookkeeper: 0.03, manager: 0.1, salesperson: 0.05 },
     rest: 'consultant',
     emphasis: { stock: 0, rosters: 0.3 },

@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const publicSector = industriesOf(
   {
-    name: 'Public and nonprofit organizations',
     office: { administrator: 0.14, receptionist: 0.05, bookkeeper: 0.05, manager: 0.09 },
     rest: 'consultant',
     emphasis: { prospecting: 0.5, quoting: 0, stock: 0.3, clientReports: 0.8 },

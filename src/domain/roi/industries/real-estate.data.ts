@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const realEstate = industriesOf(
   {
-    name: 'Real estate',
     office: { receptionist: 0.08, administrator: 0.12, bookkeeper: 0.06, manager: 0.08 },
     rest: 'agent',
     emphasis: { contracts: 2, stock: 0, rosters: 0.2 },

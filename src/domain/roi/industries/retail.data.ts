@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const retail = industriesOf(
   {
-    name: 'Retail',
     office: { manager: 0.08, bookkeeper: 0.03, buyer: 0.04 },
     rest: 'shopAssistant',
     emphasis: { feedback: 2, supplierInvoices: 1.2, licenses: 0.5 },

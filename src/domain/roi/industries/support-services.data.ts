@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const supportServices = industriesOf(
   {
-    name: 'Business and household services',
     office: {
       administrator: 0.04,
       bookkeeper: 0.03,

@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const technology = industriesOf(
   {
-    name: 'Technology',
     office: { manager: 0.1, salesperson: 0.08, marketer: 0.05, serviceRep: 0.1, bookkeeper: 0.02 },
     rest: 'developer',
     emphasis: { stock: 0, fieldNotes: 0.5, rosters: 0.2, supplierInvoices: 0.8 },

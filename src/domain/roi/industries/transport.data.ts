@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const transport = industriesOf(
   {
-    name: 'Transport and logistics',
     office: { dispatcher: 0.08, bookkeeper: 0.03, manager: 0.05, administrator: 0.03 },
     rest: 'driver',
     emphasis: { licenses: 2, billing: 1.3, freight: 0.6 },

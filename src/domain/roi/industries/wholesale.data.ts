@@ -3,7 +3,6 @@ import { industriesOf } from './industry.ts';
 
 export const wholesale = industriesOf(
   {
-    name: 'Wholesale',
     office: {
       orderClerk: 0.12,
       salesperson: 0.15,
