@@ -73,18 +73,6 @@ test('a tab’s address opens that tab and scrolls to it', async ({ page }) => {
   }
 });
 
-test('the calculator’s address opens it', async ({ page }) => {
-  for (const [hash, width] of [
-    ['#calculator', 1280],
-    ['#industry-calculator', 390],
-  ] as const) {
-    await arrive(page, `/${hash}`, width);
-    await expect(windowOf(page)).toBeInViewport({ ratio: 1 });
-    await expect(textbox(page)).toBeFocused();
-    await page.goto('about:blank');
-  }
-});
-
 test('a reload stays at the same place of the page', async ({ page }) => {
   await arrive(page, '/privacy-policy#children', 1280);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

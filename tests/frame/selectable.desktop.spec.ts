@@ -43,16 +43,6 @@ test('a selection is visible, under the pointer too', async ({ page }) => {
   }
 });
 
-test('with forced colors, the cards of categories have a border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/services-old');
-  const ground = await systemColor(page, 'Canvas');
-  for (const card of await page.locator('#categories article').all()) {
-    await expect(card).toHaveCSS('border-top-width', '1px');
-    await expect(card).not.toHaveCSS('border-top-color', ground);
-  }
-});
-
 /** The browser's value of a system color. */
 function systemColor(page: Page, name: string): Promise<string> {
   return page.evaluate((color) => {

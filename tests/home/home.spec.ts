@@ -167,10 +167,3 @@ test.describe('with motion', () => {
     ).toBe('0.6');
   });
 });
-
-test('under reduced motion, the picture is still', onDesk, async ({ page }) => {
-  const fetched = countScene(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(scene(page).locator('svg')).toBeVisible();
-  expect(fetched()).toBe(0);
-});

@@ -84,11 +84,3 @@ test('the demo opens in a new tab and says so', demoAgency, async ({ page, conte
   await expect(sample).toHaveURL('/tenant-inbox#demo');
   await expect(sample.getByText('ceiling is dripping')).toBeInViewport();
 });
-
-test('each project has a page with breadcrumbs and its related projects', async ({ request }) => {
-  for (const { slug, related } of projects) {
-    const html = await (await request.get(`/${slug}`)).text();
-    expect(html, slug).toContain('"@type":"BreadcrumbList"');
-    for (const other of related) expect(html, slug).toContain(`href="/${other}"`);
-  }
-});
