@@ -43,19 +43,6 @@ test('a login is asked for, says what is wrong, leads back, and ends with the lo
     await expect(page.getByText('Password is required')).toBeVisible();
   });
 
-  await test.step('the password is shown on request, with a warning about Caps Lock', async () => {
-    await password(page).fill('correct');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await expect(password(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await password(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-    await expect(page.getByText('Caps Lock is on.')).toBeVisible();
-    await username(page).focus();
-    await expect(page.getByText('Caps Lock is on.')).toBeHidden();
-  });
-
   await test.step('a wrong password keeps the name', async () => {
     await fill({ username: `nobody-${Date.now()}`, password: 'wrong' });
     await logIn.click();

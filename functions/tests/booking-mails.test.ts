@@ -92,7 +92,6 @@ test('nobody is reminded without an address, or of a call that is tomorrow or ca
       ['tomorrow', { ...ada, date: '2027-03-09' }],
       ['cancelled', ada],
     ] as const,
-    ([name]) => name,
     async ([name, fields]) => {
       goTo('2027-03-08T15:10:00Z');
       await empty(db(), 'scheduledCalls');

@@ -4,7 +4,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { ada, book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
-import { afterAnswers, ask, logged, newClient, read } from './support/harness.ts';
+import { afterAnswers, ask, logged, newClient } from './support/harness.ts';
 
 /** The lines of a calendar file by name; lines that begin with a space continue the previous one. */
 function linesOf(file: string): Record<string, string> {
@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(await booked()).toEqual(['09:00', '10:00']);
   });
 
-  test('has name and address only if they are given, with the errors of the contact form', async () => {
+  test('has name and address only if they are given', async () => {
     await book(ada);
     expect((await events())[0]?.payload).toMatchObject({ ...ada, phone });
     for (const [timeSlot, none] of [
@@ -71,15 +71,7 @@ describe('a booking', () => {
       expect([name, email]).toEqual([undefined, undefined]);
     }
     const { status, body } = await book({ name: 'A', email: 'ada', date: '', phone: '12' });
-    expect([status, body.errors]).toEqual([
-      422,
-      {
-        name: ['Name must be at least 2 characters'],
-        email: ['Please enter a valid email address'],
-        phone: ['Phone number must be at least 10 digits'],
-        date: ['Please select a date'],
-      },
-    ]);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['phone', 'date', 'name', 'email']]);
   });
 
   test('is from the next full slot to 60 days ahead, on the hours of open days', async () => {
@@ -93,7 +85,6 @@ describe('a booking', () => {
         ['2027-03-08', '10:00', undefined],
         ['2027-05-07', '16:00', undefined],
       ] as const,
-      ([date, timeSlot]) => `${date} ${timeSlot}`,
       async ([date, timeSlot, errors]) => {
         const { status, body } = await book({ date, timeSlot });
         expect([status, body.errors]).toEqual([errors ? 422 : 201, errors]);
@@ -101,7 +92,7 @@ describe('a booking', () => {
       },
     );
     for (const query of ['', '?date=2027-02-30', '?date=%00']) {
-      const { status, body } = await read(ask(`/api/scheduled-calls${query}`));
+      const { status, body } = await ask(`/api/scheduled-calls${query}`);
       expect([status, body.errors]).toEqual([422, { date: ['Please select a date'] }]);
     }
   });

@@ -1,12 +1,11 @@
 /** What admins do with items of the inbox: spam, tags, assignment, many at once, canned answers, replies by mail. */
 import { describe, expect, test, vi } from 'vitest';
-import { eachRow } from '#src/lib/testing/each-row.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import type { InboxDesk } from '#src/contracts/inbox.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
 import { settle } from './support/due.ts';
-import { afterAnswers, ask, read, sendTo } from './support/harness.ts';
+import { afterAnswers, ask, sendTo } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
 
@@ -98,17 +97,9 @@ test('many items are changed at once, each with its entry', async () => {
   expect((await historyOf(two)).map(({ action }) => action)).toEqual([
     ...['inbox.spam', 'inbox.assigned', 'inbox.tagged', 'inbox.handled'],
   ]);
-  const tooMany = Array.from({ length: 101 }, (_, id) => ({ kind: 'lead', id: id + 1 }));
-  await eachRow(
-    [
-      { items: [] },
-      { items: [{ kind: 'post', id: 1 }] },
-      { items: tooMany },
-      { items: [{ kind: 'lead', id: 1 }], assignee: 'nobody' },
-    ],
-    (wrong) => JSON.stringify(wrong).slice(0, 60),
-    async (wrong) => expect((await changeMany(wrong)).status).toBe(422),
-  );
+  for (const wrong of [[], [{ kind: 'post', id: 1 }], Array(101).fill({ kind: 'lead', id: 1 })]) {
+    expect((await changeMany({ items: wrong })).status).toBe(422);
+  }
 });
 
 test('canned answers are stored for everybody, with their authors', async () => {
@@ -134,7 +125,7 @@ describe('a reply', () => {
   const reply = (id: number, body: object = {}, headers = {}, kind = 'lead') => {
     const path = `/api/admin/inbox/${kind}/${id}/replies`;
     const mail = { subject: 'Your message', text, ...body };
-    return read(sendTo(path, mail, { ...session, ...headers }));
+    return sendTo(path, mail, { ...session, ...headers });
   };
   const repliesTo = async (id: number) => (await open('lead', id)).replies;
 

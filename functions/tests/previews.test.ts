@@ -103,25 +103,21 @@ const triggers: Record<string, (deploy: Context) => Promise<unknown>> = {
 };
 
 test('only the site itself notifies others', () =>
-  eachRow(
-    Object.entries(triggers),
-    ([name]) => name,
-    async ([, go]) => {
-      vi.stubEnv('SMTP_URL', site.address('smtp'));
-      vi.stubEnv('NOTIFY_EMAIL', 'house@mail.example');
-      for (const name of ['NOTIFY_', 'CHATBOT_', 'INDUSTRY_ANALYSIS_']) {
-        vi.stubEnv(`${name}WEBHOOK_URL`, receiver.url);
-      }
-      vi.stubEnv('BUILD_HOOK_URL', site.address('http'));
-      const delivered: boolean[] = [];
-      for (const context of ['deploy-preview', 'branch-deploy', 'production']) {
-        await empty(db(), 'outbox', 'siteChanges');
-        receiver.reset();
-        site.connections = 0;
-        await go(deployOf(context));
-        await afterAnswers();
-        delivered.push(receiver.seen.length + site.connections > 0);
-      }
-      expect(delivered).toEqual([false, false, true]);
-    },
-  ));
+  eachRow(Object.entries(triggers), async ([, go]) => {
+    vi.stubEnv('SMTP_URL', site.address('smtp'));
+    vi.stubEnv('NOTIFY_EMAIL', 'house@mail.example');
+    for (const name of ['NOTIFY_', 'CHATBOT_', 'INDUSTRY_ANALYSIS_']) {
+      vi.stubEnv(`${name}WEBHOOK_URL`, receiver.url);
+    }
+    vi.stubEnv('BUILD_HOOK_URL', site.address('http'));
+    const delivered: boolean[] = [];
+    for (const context of ['deploy-preview', 'branch-deploy', 'production']) {
+      await empty(db(), 'outbox', 'siteChanges');
+      receiver.reset();
+      site.connections = 0;
+      await go(deployOf(context));
+      await afterAnswers();
+      delivered.push(receiver.seen.length + site.connections > 0);
+    }
+    expect(delivered).toEqual([false, false, true]);
+  }));

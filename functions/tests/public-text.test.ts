@@ -23,7 +23,6 @@ test('addresses of private and reserved networks are not public', () =>
       ...['0.0.0.0', '224.0.0.1', '255.255.255.255', '192.0.2.1', '198.18.0.1', 'nonsense', '::1'],
       ...['::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::'],
     ],
-    (address) => address,
     (address) => expect(isPublic(address)).toBe(false),
   ));
 
@@ -44,7 +43,6 @@ test('a text at a public address is fetched, through redirects to public https a
       ['http://calendar.example/moved.ics', 'It is not an https address.'],
       [ADDRESS, 'It redirects too often.'],
     ] as const,
-    ([location]) => location,
     async ([location, message]) => {
       to(location);
       await expect(fetchText()).rejects.toThrow(message);

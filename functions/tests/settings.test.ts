@@ -7,7 +7,7 @@ import { site } from '#src/content/site.ts';
 import { timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { book, booked, goTo, useBookings, withCode } from './support/bookings.ts';
 import { age } from './support/due.ts';
-import { empty, logged, read, sendTo } from './support/harness.ts';
+import { empty, logged, sendTo } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
@@ -77,7 +77,6 @@ test('wrong values are refused, and editors', async () => {
       { languageModel: 'yes' },
       { modelQuestions: -1 },
     ],
-    (body) => JSON.stringify(body),
     async (request) => {
       const { status, body } = await change(request);
       expect(status).toBe(422);
@@ -110,7 +109,7 @@ describe('what every page shows', () => {
   test('applies to the next booking, and to what the assistant says and offers', async () => {
     const said = async (message: string) => {
       const body = { message, user_id: 'user_1' };
-      return (await read(sendTo('/api/webhook/chatbot', body))).body.response;
+      return (await sendTo('/api/webhook/chatbot', body)).body.response;
     };
     expect(await said('What are your hours?')).toContain(site.hours.text);
     goTo('2027-03-08T15:10:01Z');

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as pageViews from '#db/page-views.ts';
 import { seed } from '#db/seed.ts';
-import { afterAnswers, empty, read, sendTo, useDatabase } from './support/harness.ts';
+import { afterAnswers, empty, sendTo, useDatabase } from './support/harness.ts';
 
 const { db } = useDatabase();
 beforeAll(() => seed(db()));
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const view = (path: string) => read(sendTo('/api/views', { path }));
+const view = (path: string) => sendTo('/api/views', { path });
 
 /** The stored counts, after the batch was written. */
 async function counts() {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projects } from '#src/content/projects.ts';
 import { serviceCategories } from '#src/content/service-categories.data.ts';
-import { textbox, windowOf } from '../calculator/calculator.ts';
 import { nightlyUnless } from '../every-page/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
@@ -71,11 +70,4 @@ test('a tab’s address opens that tab and scrolls to it', async ({ page }) => {
     await page.evaluate(() => (location.hash = 'partnerships'));
     await expect.poll(() => topOf(page, 'partnerships')).toBe(80);
   }
-});
-
-test('a reload stays at the same place of the page', async ({ page }) => {
-  await arrive(page, '/privacy-policy#children', 1280);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
 });

@@ -2,32 +2,6 @@ import { expect, hold, test, watchShifts } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 import { answer, button, CALL, cards, searchbox, signals, tab } from './list.ts';
 
-test('an update leaves unchanged posts as they are and adds new ones', async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
-    await promise;
-    const response = await route.fetch();
-    const found = await response.json();
-    const fresh = { ...found[0], id: 999, slug: 'fresh', title: 'Fresh from the press' };
-    await route.fulfill({ response, json: [fresh, ...found.slice(0, -1)] });
-  });
-  await page.goto('/signal-board');
-  await expect(cards(page)).toHaveCount(signals.length);
-  await cards(page)
-    .nth(1)
-    .evaluate((card) => ((card as HTMLElement).dataset.seen = ''));
-  await cards(page).nth(1).getByRole('link').focus();
-  release();
-  await expect(cards(page).first().getByRole('heading')).toHaveText('Fresh from the press');
-  await expect(cards(page)).toHaveCount(signals.length);
-  await expect(cards(page).nth(2)).toHaveAttribute('data-seen', '');
-  await expect(cards(page).nth(2).getByRole('link')).toBeFocused();
-  await expect(cards(page).first().getByRole('link')).toHaveAttribute(
-    'href',
-    '/signal-board/fresh',
-  );
-});
-
 test('nothing shifts during an update; a search shows that it is loading', async ({ page }) => {
   const update = await hold(page, CALL);
   await page.goto('/signal-board');

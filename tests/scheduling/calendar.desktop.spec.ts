@@ -93,14 +93,3 @@ test.describe('a visitor in another time zone', () => {
     await expect(page.getByRole('main')).toContainText(own);
   });
 });
-
-test.describe('in the agency’s own time zone', () => {
-  test.use({ timezoneId: site.timeZone });
-
-  test('there is one time', async ({ page, date }) => {
-    const dialog = await open(page);
-    await chooseDay(dialog, date);
-    await expect(slot(dialog, '10:00', date)).toBeEnabled();
-    await expect(slot(dialog, '10:00', date)).toHaveAccessibleDescription('');
-  });
-});

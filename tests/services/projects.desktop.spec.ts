@@ -22,11 +22,6 @@ test('the showcase is sorted and filtered, also by its address', demoAgency, asy
   await expect(cards(page).getByRole('heading').first()).toHaveText('Freight Billing Desk');
   await expect(page).toHaveURL(/\?sort=rating$/);
 
-  await button(page, 'Finance').click();
-  await expectFound(page, 2);
-  await button(page, 'Finance').click();
-  await expect(button(page, 'Finance')).toHaveAttribute('aria-pressed', 'false');
-
   await page.goto('/projects?search=lease&tag=AI&tag=Documents');
   await expectFound(page, 2);
   await expect(search(page)).toHaveValue('lease');

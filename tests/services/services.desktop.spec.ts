@@ -64,11 +64,8 @@ test('a selection is an address', async ({ page, context }) => {
   // One history entry for all that was typed, one for each choice.
   await page.goBack();
   await expect(search(page)).toHaveValue('');
-  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
-  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'false');
-  await expect(category(page)).toHaveValue('Customer Service');
   await page.goBack();
   await expect(category(page)).toHaveValue('');
   await expect(count(page)).toHaveText(all);

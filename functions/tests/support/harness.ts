@@ -130,8 +130,8 @@ const functions = readdirSync(functionsFolder).flatMap((file) => {
   }));
 });
 
-/** What the function at the path of a request answers; 404 if there is none, as the pages answer on the platform. */
-export async function answerTo(request: Request, context = contextOf(newClient())) {
+/** The response of the function at the path of a request; 404 if there is none, as the pages answer on the platform. */
+export async function responseTo(request: Request, context = contextOf(newClient())) {
   const { pathname } = new URL(request.url);
   const found = functions.find(({ pattern }) => pattern.test({ pathname }));
   if (!found) return new Response(null, { status: 404 });
@@ -139,27 +139,27 @@ export async function answerTo(request: Request, context = contextOf(newClient()
   return (handler as Handler)(request, context);
 }
 
-/** The answer to a request without a body, from a new client. */
-export function ask(...request: Plain): Promise<Response> {
-  return answerTo(plainRequest(...request));
+/** The same, with its body read. */
+export async function answerTo(...request: Parameters<typeof responseTo>) {
+  const answer = await responseTo(...request);
+  const { status, headers } = answer;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text = bytes.toString();
+  const isJson = headers.get('Content-Type')?.startsWith('application/json');
+  /** A value if it is JSON, else text. */
+  return { status, headers, bytes, body: isJson && text ? JSON.parse(text) : text };
 }
+
+export type Answer = Awaited<ReturnType<typeof answerTo>>;
+
+/** The answer to a request without a body, from a new client. */
+export const ask = (...request: Plain) => answerTo(plainRequest(...request));
 
 /** The same for a request with a body. */
-export function sendTo(...request: Json): Promise<Response> {
-  return answerTo(jsonRequest(...request));
-}
-
-/** An answer with its body read: a value if it is JSON, else text. */
-export async function read(answering: Promise<Response>) {
-  const answer = await answering;
-  const { status, headers } = answer;
-  const text = await answer.text();
-  const isJson = headers.get('Content-Type')?.startsWith('application/json');
-  return { status, headers, body: isJson && text ? JSON.parse(text) : text };
-}
+export const sendTo = (...request: Json) => answerTo(jsonRequest(...request));
 
 /** The statuses of requests made at the same time, in ascending order. */
-export async function statusesOf(answers: Promise<Response>[]): Promise<number[]> {
+export async function statusesOf(answers: Promise<Answer>[]): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status).toSorted();
 }
 
@@ -179,7 +179,7 @@ export async function signIn(db: Database): Promise<{ Cookie: string }> {
 }
 
 /** The cookie that a response sets, as a browser sends it back. */
-export function cookieOf(response: Response): string {
+export function cookieOf(response: Pick<Answer, 'headers'>): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
@@ -197,6 +197,6 @@ export function sendContact(
   body: unknown = goodContact,
   headers?: Record<string, string>,
   client = newClient(),
-): Promise<Response> {
+) {
   return answerTo(jsonRequest('/api/contact', body, headers), contextOf(client));
 }
