@@ -5,18 +5,7 @@ import { signReset } from '#functions/shared/session/links.ts';
 import { applyEnvironmentAdmin } from '#db/accounts/admins.ts';
 import { storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
 import { settle } from './support/due.ts';
-import {
-  ADMIN,
-  answerTo,
-  ask,
-  contextOf,
-  cookieOf,
-  jsonRequest,
-  newClient,
-  SECRET,
-  sendTo,
-  statusesOf,
-} from './support/harness.ts';
+import { ADMIN, ask, cookieOf, newClient, SECRET, sendTo, statusesOf } from './support/harness.ts';
 import { check, checkAll, enter, send, useLogin } from './support/login.ts';
 import { useMailbox } from './support/mailbox.ts';
 
@@ -32,7 +21,7 @@ const end = async (Cookie: string, id = '') => {
   return (await ask(path, { Cookie }, 'DELETE')).status;
 };
 const change = (Cookie: string, body: object, client = newClient()) =>
-  answerTo(jsonRequest('/api/admin/account/password', body, { Cookie }), contextOf(client));
+  sendTo('/api/admin/account/password', body, { Cookie }, 'POST', client);
 
 test('shows the account with its sessions; one or all others can be ended, not those of other users', async () => {
   await addUser('eve');
@@ -211,7 +200,6 @@ test('owners see the audit log, page by page; editors do not', async () => {
   ]);
   expect(headers.get('Link')).toBe('</api/admin/activity?limit=1&offset=1>; rel="next"');
   expect((await page('?limit=1&offset=1')).body).toMatchObject([{ action: 'login' }]);
-  expect((await page('?limit=0')).status).toBe(422);
   await db().updateTable('users').set({ role: 'editor' }).execute();
   expect((await page('')).status).toBe(403);
   expect(await load(Cookie)).toMatchObject({ role: 'editor' });

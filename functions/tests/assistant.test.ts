@@ -91,22 +91,7 @@ describe('the embedded assistant', () => {
   });
 });
 
-test('a question has 1 to 2,000 characters and an id, a history is a list of turns', async () => {
-  const turns = { history: 'The conversation so far must be a list of turns' };
-  await eachRow(
-    [
-      [{ message: ' \n ' }, { message: 'Please type a message' }],
-      [{ message: 'x'.repeat(2001) }, { message: 'Message must be at most 2,000 characters' }],
-      [{ user_id: 7 }, { user_id: 'The id of the conversation is missing' }],
-      [{ history: 'x' }, turns],
-      [{ history: [{ from: 'system', message: 'x' }] }, turns],
-    ] as const,
-    async ([wrong, errors]) => {
-      const { status, body } = await send({ message: 'hello', ...wrong });
-      const [[field, message] = []] = Object.entries(errors);
-      expect([status, body.errors]).toEqual([422, { [field ?? '']: [message] }]);
-    },
-  );
+test('a question has up to 2,000 characters, and as long a history as the page keeps', async () => {
   const history = Array(13).fill({ from: 'bot', message: 'x'.repeat(4500) });
   expect((await send({ message: `  ${'x'.repeat(2000)}  `, history })).status).toBe(200);
 });
@@ -191,12 +176,7 @@ test('the calculator answers with cases and figures, or with an error inside', a
       message: expect.stringMatching(/^We do not recognize that as an industry\./),
     });
   }
-  for (const [industry, status] of [
-    ...[[undefined, 422] as const, ['   ', 422] as const, [7, 422] as const],
-    ...[['x'.repeat(601), 422] as const, [` ${'x'.repeat(600)} `, 200] as const],
-  ]) {
-    expect((await analyze(industry)).status).toBe(status);
-  }
+  expect((await analyze(` ${'x'.repeat(600)} `)).status).toBe(200);
 });
 
 describe('a webhook of the calculator', () => {

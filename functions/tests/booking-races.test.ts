@@ -3,15 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
-import {
-  type Answer,
-  answerTo,
-  ask,
-  contextOf,
-  jsonRequest,
-  newClient,
-  sendTo,
-} from './support/harness.ts';
+import { type Answer, ask, newClient, sendTo } from './support/harness.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 
 /** By day so few that none runs out of time on a machine that does other things as well. */
@@ -25,8 +17,7 @@ const takeSlots = (count: number) => slots.splice(0, count) as [Slot, Slot, ...S
 
 const book = (slot: Slot, i = 0, headers?: Record<string, string>, client = newClient()) => {
   const body = { phone: `+1 (512) 555-${String(i).padStart(4, '0')}`, ...slot };
-  const request = jsonRequest('/api/scheduled-calls', body, headers);
-  return answerTo(request, contextOf(client));
+  return sendTo('/api/scheduled-calls', body, headers, 'POST', client);
 };
 const change = (method: 'PATCH' | 'DELETE', { body }: Answer, to?: Slot) => {
   const headers = { Authorization: `Bearer ${body.confirmationCode}` };

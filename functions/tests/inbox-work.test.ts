@@ -97,15 +97,11 @@ test('many items are changed at once, each with its entry', async () => {
   expect((await historyOf(two)).map(({ action }) => action)).toEqual([
     ...['inbox.spam', 'inbox.assigned', 'inbox.tagged', 'inbox.handled'],
   ]);
-  for (const wrong of [[], [{ kind: 'post', id: 1 }], Array(101).fill({ kind: 'lead', id: 1 })]) {
-    expect((await changeMany({ items: wrong })).status).toBe(422);
-  }
 });
 
 test('canned answers are stored for everybody, with their authors', async () => {
   const path = '/api/admin/inbox/answers';
   const { body } = await send(path, { title: 'Prices', text: 'Hello {name}, …' });
-  expect((await send(path, { title: '', text: '' })).status).toBe(422);
   const title = 'Our prices';
   await send(`${path}/${body.id}`, { title, text: 'Hello' }, 'PATCH');
   expect((await desk()).answers).toEqual([

@@ -55,24 +55,6 @@ describe('the list', () => {
       path = nextPage(headers.get('Link'));
     }
     expect(seen).toEqual(['N4', 'N3', 'N2', 'N1', 'N0']);
-    await eachRow(
-      ['cursor=x', 'kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'],
-      async (query) => expect((await get(`/api/admin/inbox?${query}`)).status).toBe(422),
-    );
-  });
-
-  test('counts all items, the unread ones without spam, which is flagged and can be filtered out', async () => {
-    for (let index = 0; index < 3; index++) await insertLead(db(), { ...ada, name: `N${index}` });
-    await write({ ...spam, name: 'Bot' });
-    await book();
-    const { items, counts, unread } = await list('?limit=2');
-    expect(items).toHaveLength(2);
-    expect(counts).toEqual({ items: 5, unread: 4 });
-    expect(unread).toEqual({ lead: 3, call: 1, chat: 0 });
-    expect((await list('?kind=lead')).counts).toEqual({ items: 4, unread: 3 });
-    expect((await list('?search=n1')).counts).toEqual({ items: 1, unread: 1 });
-    expect((await list('?spam=hide')).counts.items).toBe(4);
-    expect((await list('?spam=only')).items).toMatchObject([{ name: 'Bot', isSpam: true }]);
   });
 
   test('can be searched in names, addresses, numbers and texts', async () => {
@@ -213,5 +195,4 @@ test('the overview counts by day and by page, and lists what waits', async () =>
     setup: { items: expect.arrayContaining([expect.objectContaining({ step: 'password' })]) },
   });
   expect((await overview('?days=90')).body.days).toHaveLength(90);
-  expect((await overview('?days=7')).status).toBe(422);
 });

@@ -77,28 +77,12 @@ describe('a list', () => {
     expect(await titles('?search=QUITE')).toEqual(['Another title']);
   });
 
-  test('can be filtered by category; a wrong parameter is 422', async () => {
+  test('can be filtered by category', async () => {
     await create({ published, category: 'ai', title: 'About AI' });
     await create({ published, category: 'business', title: 'About business' });
     expect(await titles('?category=ai')).toEqual(['About AI']);
     expect(await titles('?category=ai&search=business')).toEqual([]);
     expect(await titles('?category=&search=&limit=')).toHaveLength(2);
-    await eachRow(
-      [
-        ...['category=news', 'category=all', 'scope=x', 'limit=0', 'limit=101', 'limit=-1'],
-        ...[
-          'limit=1.5',
-          'limit=x',
-          'offset=-1',
-          `limit=${'9'.repeat(20)}`,
-          `offset=${'9'.repeat(20)}`,
-        ],
-      ],
-      async (query) => {
-        const { status, body } = await get(`/api/blog?${query}`);
-        expect([status, Object.keys(body.errors)]).toEqual([422, [query.split('=')[0]]]);
-      },
-    );
   });
 
   test('has a hundred posts by default, and comes in pages, each with a link to the next', async () => {

@@ -45,17 +45,6 @@ test('an article is reached by its card and leads to the next', async ({ page })
   await expect(related.getByRole('article')).toHaveCount(3);
 });
 
-test('it has a table of contents, and each section has an address', async ({ page, isMobile }) => {
-  await page.goto(`${path}#the-whole-process-trap`);
-  await expect(page.getByRole('heading', { name: 'The whole-process trap' })).toBeInViewport();
-  const contents = page.getByRole('navigation', { name: 'In this post' });
-  await expect(contents).toBeVisible({ visible: !isMobile });
-  if (isMobile) return;
-  await contents.getByRole('link', { name: 'Four questions' }).click();
-  await expect(page).toHaveURL(/#four-questions$/);
-  await expect(page.getByRole('heading', { name: 'Four questions' })).toBeInViewport();
-});
-
 test('it can be shared, and says where its address cannot be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);

@@ -1,5 +1,4 @@
 import { expect, hold, test, watchShifts } from '../fixtures.ts';
-import { hasPage } from '../parts.ts';
 import { answer, button, CALL, cards, searchbox, signals, tab } from './list.ts';
 
 test('nothing shifts during an update; a search shows that it is loading', async ({ page }) => {
@@ -56,19 +55,4 @@ test('of a missing picture the drawn thumbnail stays', async ({ page, allowError
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).locator('img')).toBeHidden();
   await expect(cards(page).locator('svg').first()).toBeVisible();
-
-  if (!hasPage('/blog')) return;
-  const plain = {
-    ...{ id: 1, title: 'Plain', summary: 'Short.', category: 'industry', slug: 'plain' },
-    ...{ author: 'noor', authorTitle: null, authorImageUrl: null, thumbnailUrl: null },
-    ...{ readTimeMinutes: null, createdAt: new Date(Date.now() - 90_000).toISOString() },
-  };
-  await page.unroute(CALL);
-  await answer(page, { json: [plain] });
-  await page.goto('/blog');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByText('min read')).toBeHidden();
-  await expect(cards(page).getByText('1 minute ago')).toBeVisible();
-  await expect(cards(page).getByText('N', { exact: true })).toBeVisible();
-  await expect(cards(page).getByText('Industry')).toBeVisible();
 });

@@ -3,11 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unsealPayload } from '#functions/shared/outbox/notify.ts';
 import {
   afterAnswers,
-  answerTo,
   ask,
-  contextOf,
   empty,
-  jsonRequest,
   newClient,
   SECRET,
   sendTo,
@@ -61,7 +58,7 @@ export const goTo = (instant: string) =>
 
 export function book(changes: object = {}, headers?: Record<string, string>, client = newClient()) {
   const body = { phone, date: '2027-03-15', timeSlot: '09:00', ...changes };
-  return answerTo(jsonRequest('/api/scheduled-calls', body, headers), contextOf(client));
+  return sendTo('/api/scheduled-calls', body, headers, 'POST', client);
 }
 
 /** The booked slots of a day, as the API returns them. */

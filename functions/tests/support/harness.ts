@@ -115,9 +115,6 @@ export function plainRequest(
   return new Request(SITE + path, { method, headers });
 }
 
-type Plain = Parameters<typeof plainRequest>;
-type Json = Parameters<typeof jsonRequest>;
-
 const functionsFolder = join(import.meta.dirname, '../..');
 
 /** The functions by the paths that their sources name, so that a test loads only those that it asks. */
@@ -153,10 +150,20 @@ export async function answerTo(...request: Parameters<typeof responseTo>) {
 export type Answer = Awaited<ReturnType<typeof answerTo>>;
 
 /** The answer to a request without a body, from a new client. */
-export const ask = (...request: Plain) => answerTo(plainRequest(...request));
+export const ask = (...request: Parameters<typeof plainRequest>) =>
+  answerTo(plainRequest(...request));
 
-/** The same for a request with a body. */
-export const sendTo = (...request: Json) => answerTo(jsonRequest(...request));
+/** The answer to a request with a body. @param from a client's address, or the whole context; default: a new client */
+export function sendTo(
+  path: string,
+  body: unknown,
+  headers?: Record<string, string>,
+  method = 'POST',
+  from: string | Context = newClient(),
+) {
+  const context = typeof from === 'string' ? contextOf(from) : from;
+  return answerTo(jsonRequest(path, body, headers, method), context);
+}
 
 /** The statuses of requests made at the same time, in ascending order. */
 export async function statusesOf(answers: Promise<Answer>[]): Promise<number[]> {
@@ -198,5 +205,5 @@ export function sendContact(
   headers?: Record<string, string>,
   client = newClient(),
 ) {
-  return answerTo(jsonRequest('/api/contact', body, headers), contextOf(client));
+  return sendTo('/api/contact', body, headers, 'POST', client);
 }
