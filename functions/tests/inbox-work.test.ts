@@ -5,7 +5,7 @@ import type { InboxDesk } from '#src/contracts/inbox.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
 import { settle } from './support/due.ts';
-import { afterAnswers, ask, sendTo } from './support/harness.ts';
+import { afterAnswers, sendTo } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
 
@@ -96,23 +96,6 @@ test('many items are changed at once, each with its entry', async () => {
   await changeMany({ items, assignee: 'dana', addTags: ['monday'], spam: true });
   expect((await historyOf(two)).map(({ action }) => action)).toEqual([
     ...['inbox.spam', 'inbox.assigned', 'inbox.tagged', 'inbox.handled'],
-  ]);
-});
-
-test('canned answers are stored for everybody, with their authors', async () => {
-  const path = '/api/admin/inbox/answers';
-  const { body } = await send(path, { title: 'Prices', text: 'Hello {name}, …' });
-  const title = 'Our prices';
-  await send(`${path}/${body.id}`, { title, text: 'Hello' }, 'PATCH');
-  expect((await desk()).answers).toEqual([
-    { id: body.id, title, text: 'Hello', changedBy: 'dana' },
-  ]);
-  const remove = async () => (await ask(`${path}/${body.id}`, session, 'DELETE')).status;
-  expect([await remove(), await remove()]).toEqual([204, 404]);
-  expect((await desk()).answers).toEqual([]);
-  const entries = await db().selectFrom('auditLog').select('action').orderBy('id').execute();
-  expect(entries.map(({ action }) => action)).toEqual([
-    ...['answer.create', 'answer.update', 'answer.delete'],
   ]);
 });
 

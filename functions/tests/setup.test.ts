@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { site } from '#src/content/site.ts';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
-import { addDays } from '#src/lib/calendar-dates.ts';
 import { ADMIN, ask, empty, sendTo } from './support/harness.ts';
 import { useLogin } from './support/login.ts';
 
@@ -44,17 +43,6 @@ test('after the first deploy a password and notifications are required, the rest
     closedDaysEnd: site.closedDates.at(-1)?.date,
     address: 'https://free.example',
   });
-});
-
-test('an owner is reminded before the list of closed days ends', async () => {
-  const settings = async (closedDays: object[] | null) =>
-    (await sendTo('/api/admin/settings', { closedDays }, { Cookie }, 'PATCH')).status;
-  const soon = addDays(new Date().toISOString().slice(0, 10), 30);
-  expect(await settings([{ date: soon, reason: 'Moving house' }])).toBe(200);
-  expect(await item('closed-days')).toMatchObject({ required: true, done: false });
-  expect((await load()).closedDaysEnd).toBe(soon);
-  expect(await settings(null)).toBe(200);
-  expect(await item('closed-days')).toBeUndefined();
 });
 
 test('the password step is done once its owner has chosen one, also after later deploys', async () => {

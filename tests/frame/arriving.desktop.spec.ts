@@ -56,18 +56,3 @@ for (const path of places) {
     },
   );
 }
-
-test('a tab’s address opens that tab and scrolls to it', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await arrive(page, '/contact#support', width);
-    await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(page.getByRole('tabpanel')).toBeInViewport();
-    await expect.poll(() => topOf(page, 'support')).toBe(80);
-    // Links in the assistant's answers do this.
-    await page.evaluate(() => (location.hash = 'partnerships'));
-    await expect.poll(() => topOf(page, 'partnerships')).toBe(80);
-  }
-});
