@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { addMessages } from '#db/outbox.ts';
 import { retentionDays } from '#src/content/legal/retention.data.ts';
-import { useDatabase } from './support/harness.ts';
+import { empty, useDatabase } from './support/harness.ts';
 
 const { db } = useDatabase();
 
@@ -65,4 +65,18 @@ test('notifications are deleted 30 days after they were delivered, or 90 days af
   await runCleanup(db());
   const left = await db().selectFrom('outbox').select('id').execute();
   expect(left.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 3, 4]);
+});
+
+test('a task that fails does not keep the others from running', async () => {
+  await empty(db(), 'leads');
+  const old = { ...lead, message: 'old', createdAt: daysAgo(retentionDays.leads + 1) };
+  await db().insertInto('leads').values(old).execute();
+  await sql`create function stay() returns trigger as 'begin raise ''held''; end' language plpgsql`.execute(
+    db(),
+  );
+  await sql`create trigger stay before delete on rate_limits for each statement execute function stay()`.execute(
+    db(),
+  );
+  await expect(runCleanup(db())).rejects.toThrow('held');
+  expect(await db().selectFrom('leads').select('id').execute()).toEqual([]);
 });
