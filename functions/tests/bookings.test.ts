@@ -1,6 +1,5 @@
 /** Visitors book calls, and change them with their confirmation code. */
 import { describe, expect, test } from 'vitest';
-import { eachRow } from '#src/lib/testing/each-row.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { ada, book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
@@ -67,25 +66,6 @@ describe('a booking', () => {
     }
     const { status, body } = await book({ name: 'A', email: 'ada', date: '', phone: '12' });
     expect([status, Object.keys(body.errors)]).toEqual([422, ['phone', 'date', 'name', 'email']]);
-  });
-
-  test('is from the next full slot to 60 days ahead, on the hours of open days', async () => {
-    await eachRow(
-      [
-        ['2027-03-13', '09:00', { date: ['Closed on Saturdays'] }],
-        ['2027-05-31', '09:00', { date: ['Closed: Memorial Day'] }],
-        ['2027-05-10', '09:00', { date: ['Calls can be booked up to 60 days ahead'] }],
-        ['2027-03-08', '09:00', { timeSlot: ['This time has passed'] }],
-        ['2027-03-15', '17:00', { timeSlot: [expect.stringContaining('9:00 AM CST to 4:00 PM')] }],
-        ['2027-03-08', '10:00', undefined],
-        ['2027-05-07', '16:00', undefined],
-      ] as const,
-      async ([date, timeSlot, errors]) => {
-        const { status, body } = await book({ date, timeSlot });
-        expect([status, body.errors]).toEqual([errors ? 422 : 201, errors]);
-        expect(await booked(date)).toEqual(errors ? [] : [timeSlot]);
-      },
-    );
   });
 
   test('with an idempotency key is made once; another address does not get its secrets', async () => {

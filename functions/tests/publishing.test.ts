@@ -58,17 +58,6 @@ describe('the local page cache', () => {
     expect(purges).toEqual([]);
   });
 
-  test('is purged once more some seconds later, for pages that were being rendered', async () => {
-    const { id } = await create(published);
-    await afterAnswers();
-    expect(purges).toHaveLength(1);
-    await after(5);
-    const tags = ['blog', `blog:${id}`];
-    expect(purges).toEqual([tags, tags]);
-    await after(60);
-    expect(purges).toHaveLength(2);
-  });
-
   test('is purged again without another request', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -56,18 +56,6 @@ test('a wrong method is 405 with the allowed ones', async () => {
   expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('our own origin is known by either header, or by none', () =>
-  eachRow(
-    [
-      {},
-      { Origin: SITE },
-      { 'Sec-Fetch-Site': 'same-origin' },
-      { 'Sec-Fetch-Site': 'none' },
-    ] as Record<string, string>[],
-    (headers) => JSON.stringify(headers),
-    async (headers) => expect((await send(good, headers)).status).toBe(201),
-  ));
-
 describe('a body', () => {
   test('has at most 64 KiB, by its Content-Length or as it is read', async () => {
     const sized = (size: number) => {
