@@ -11,9 +11,7 @@ const CHANGING = /publishing\.spec\.ts$/;
 const ACCOUNT = /account\.spec\.ts$/;
 /** API requests without a browser; some of them change public posts. */
 const API = /api\/[a-z]+\.spec\.ts$/;
-/** Run last, because they leave all kinds of data behind. */
-const ATTACK = /attack\.spec\.ts$/;
-/** Every known attack string in a browser, before those; takes minutes, and unit tests show that each is harmless. */
+/** Every known attack string in a browser, last; takes minutes, and unit tests show that each is harmless. */
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
 /** `npm run test:nightly` also runs slow journeys that rarely find anything, tagged `@nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
@@ -22,7 +20,7 @@ const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 
 const LATER = [
-  ...[EDITING, CHANGING, ACCOUNT, API, ATTACK, ATTACK_STRINGS],
+  ...[EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS],
   ...(nightly && !isAnother ? [] : [ANOTHER_AGENCY]),
 ];
 
@@ -101,10 +99,7 @@ export default defineConfig({
     },
     { name: 'api', testMatch: API, grepInvert: leftOut, dependencies: started ? [] : ['account'] },
     ...(nightly
-      ? [
-          { ...desk, name: 'attack strings', testMatch: ATTACK_STRINGS, dependencies: ['api'] },
-          { name: 'attack', testMatch: ATTACK, dependencies: ['attack strings'] },
-        ]
+      ? [{ ...desk, name: 'attack strings', testMatch: ATTACK_STRINGS, dependencies: ['api'] }]
       : []),
   ],
   webServer: started

@@ -12,7 +12,7 @@ const CONTENT = 'src/content/**/*.test.ts';
 const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
 
 /** What takes seconds each and hardly ever breaks: `npm run test:nightly`. */
-const NOT_BY_DAY = process.env.NIGHTLY ? [] : ['tests/faults/**', '**/*.nightly.test.ts'];
+const NOT_BY_DAY = process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'];
 /** For the programs that tests start. */
 const demoPrograms: Record<string, string> = hasDemo
   ? { NODE_OPTIONS: '--conditions=demo-agency' }
@@ -56,7 +56,7 @@ export default defineConfig({
       }),
       project(content, {
         name: 'databases',
-        include: ['{functions,db,scripts,tests}/**/*.test.ts'],
+        include: ['{functions,db,scripts}/**/*.test.ts'],
         exclude: ['scripts/new-site/content/**', ...NOT_BY_DAY],
         env: demoPrograms,
         globalSetup: [...globalSetup, 'db/testing/postgres.ts'],

@@ -23,21 +23,3 @@ test('Coming Soon links home and can be indexed, but is not linked', async ({ pa
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
 });
-
-test('the text of an article stands on its baseline grid', demoAgency, async ({ page }) => {
-  await page.goto('/blog/fifty-cases-in-a-folder');
-  const strays = await page.locator('.prose').evaluate((prose) => {
-    const half = parseFloat(getComputedStyle(prose).lineHeight) / 2;
-    // Tables and pictures lie between the lines of text; what follows them is on the grid again.
-    const lines = [...prose.querySelectorAll(':scope > :is(p, h2, h3, ul, ol)')];
-    const [first = 0, ...tops] = lines.map(
-      (line) =>
-        (line as HTMLElement).getBoundingClientRect().top -
-        (line.matches('h2, h3') ? parseFloat(getComputedStyle(line).top) : 0),
-    );
-    return tops.filter(
-      (top) => Math.abs((top - first) / half - Math.round((top - first) / half)) * half > 1,
-    );
-  });
-  expect(strays).toEqual([]);
-});

@@ -1,8 +1,6 @@
 import { checkSite, type Get } from '#scripts/site-check.ts';
-import { projects } from '#src/content/projects.ts';
 import { expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
-import { hasPage } from './parts.ts';
 
 /** The origin in the pages' canonical links, whatever port they are served on. */
 const origin = process.env.SITE_URL || 'http://localhost:4321';
@@ -52,20 +50,4 @@ test('the manifest and every icon exist, in the declared sizes', async ({ page, 
     [...icons.map(({ src }) => src), '/favicon.ico'],
   );
   expect(shown).toEqual([...icons.map(({ sizes }) => sizes), '32x32']);
-});
-
-test('each page has its own share image', async ({ request }) => {
-  const pictures = new Set<string>();
-  const paths = ['/', '/services', `/${projects.at(-1)?.slug}`, '/privacy-policy'];
-  if (hasPage('/case-study')) paths.push('/case-study');
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const [, image = ''] = html.match(/property="og:image" content="([^"]*)"/) ?? [];
-    expect(html).toContain(`name="twitter:image" content="${image}"`);
-    const response = await request.get(new URL(image).pathname);
-    expect(response.headers()['content-type']).toBe('image/png');
-    expect((await response.body()).length).toBeLessThan(60_000);
-    pictures.add(image);
-  }
-  expect(pictures.size).toBe(paths.length);
 });

@@ -138,11 +138,4 @@ test.describe('a first visit, with motion', () => {
     await expect(page.getByRole('button', { name: closingCall.callButton })).toBeEnabled();
     await expect(scheduler(page)).toBeHidden();
   });
-
-  test('its address does so on the first page too, without a splash', async ({ page }) => {
-    await page.goto('/#schedule-a-call');
-    await expect(scheduler(page).getByRole('grid')).toBeVisible();
-    await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(scheduler(page)).toBeHidden();
-  });
 });

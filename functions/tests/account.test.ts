@@ -1,23 +1,11 @@
 /** Admins view and change their own account: sessions, address, password, also a forgotten one. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { signReset } from '#functions/shared/session/links.ts';
 import { applyEnvironmentAdmin } from '#db/accounts/admins.ts';
 import { storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
 import { settle } from './support/due.ts';
-import {
-  ADMIN,
-  answerTo,
-  ask,
-  contextOf,
-  cookieOf,
-  jsonRequest,
-  newClient,
-  read,
-  SECRET,
-  sendTo,
-  statusesOf,
-} from './support/harness.ts';
+import { ADMIN, ask, cookieOf, newClient, SECRET, sendTo, statusesOf } from './support/harness.ts';
 import { check, checkAll, enter, send, useLogin } from './support/login.ts';
 import { useMailbox } from './support/mailbox.ts';
 
@@ -27,13 +15,13 @@ const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firef
 const chosen = 'a password of her own';
 const right = { currentPassword: ADMIN.password, newPassword: chosen };
 
-const load = async (Cookie: string) => (await read(ask('/api/admin/account', { Cookie }))).body;
+const load = async (Cookie: string) => (await ask('/api/admin/account', { Cookie })).body;
 const end = async (Cookie: string, id = '') => {
   const path = `/api/admin/account/sessions${id && `/${id}`}`;
   return (await ask(path, { Cookie }, 'DELETE')).status;
 };
 const change = (Cookie: string, body: object, client = newClient()) =>
-  answerTo(jsonRequest('/api/admin/account/password', body, { Cookie }), contextOf(client));
+  sendTo('/api/admin/account/password', body, { Cookie }, 'POST', client);
 
 test('shows the account with its sessions; one or all others can be ended, not those of other users', async () => {
   await addUser('eve');
@@ -60,7 +48,7 @@ test('shows the account with its sessions; one or all others can be ended, not t
 
 test('changing the address requires the password', async () => {
   const Cookie = await begin();
-  const patch = (body: object) => read(sendTo('/api/admin/account', body, { Cookie }, 'PATCH'));
+  const patch = (body: object) => sendTo('/api/admin/account', body, { Cookie }, 'PATCH');
   const email = 'dana@park.example';
   const currentPassword = ADMIN.password;
   for (const wrong of [
@@ -78,13 +66,13 @@ describe('a new password', () => {
     await applyEnvironmentAdmin(db(), ADMIN.username, ADMIN.password);
     await addUser('eve');
     const [here, elsewhere, theirs] = [await begin(), await begin(), await begin('eve')];
-    const wrong = await read(change(here, { ...right, currentPassword: 'not it' }));
+    const wrong = await change(here, { ...right, currentPassword: 'not it' });
     expect([wrong.status, wrong.body.errors]).toEqual([
       ...[422, { currentPassword: ['This is not your current password.'] }],
     ]);
     expect(await checkAll(here, elsewhere)).toEqual([200, 200]);
 
-    const { status, body, headers } = await read(change(here, right));
+    const { status, body, headers } = await change(here, right);
     expect([status, body, headers.get('Cache-Control')]).toEqual([204, '', 'no-store']);
     expect(await checkAll(here, elsewhere, theirs)).toEqual([200, 401, 200]);
     await applyEnvironmentAdmin(db(), ADMIN.username, ADMIN.password);
@@ -105,9 +93,8 @@ describe('a new password', () => {
         { newPassword: 12 },
         { currentPassword: '' },
       ],
-      (wrong) => JSON.stringify(wrong),
       async (wrong) => {
-        const { status, body } = await read(change(cookie, { ...right, ...wrong }));
+        const { status, body } = await change(cookie, { ...right, ...wrong });
         expect([status, Object.keys(body.errors)]).toEqual([422, Object.keys(wrong)]);
       },
     );
@@ -130,7 +117,7 @@ describe('a new password', () => {
 describe('by mail', () => {
   const setEmail = () => db().updateTable('users').set({ email: 'dana@park.example' }).execute();
   const forget = async (username: string) => {
-    const answer = await read(sendTo('/api/admin/password-resets', { username }));
+    const answer = await sendTo('/api/admin/password-resets', { username });
     await settle();
     return [answer.status, answer.body];
   };
@@ -161,15 +148,6 @@ describe('by mail', () => {
     expect(await accept(token)).toBe(404);
   });
 
-  test('a login page learns which ways to log in there are', async () => {
-    const ways = async () => (await read(ask('/api/admin/password-resets'))).body;
-    expect(await ways()).toEqual({ mail: true, passkeys: false });
-    vi.stubEnv('SMTP_URL', '');
-    vi.stubEnv('NOTIFY_EMAIL', '');
-    expect(await ways()).toEqual({ mail: false, passkeys: false });
-    expect((await forget('dana'))[0]).toBe(404);
-  });
-
   test('the user is notified of a new device, but not of the first or a known one', async () => {
     await setEmail();
     const client = newClient();
@@ -191,7 +169,7 @@ describe('by mail', () => {
     const reset = { username: 'dana', secondFactorOff: false };
     const token = await signReset(SECRET, reset, 1);
     expect(await accept(token)).toBe(204);
-    expect((await read(send({ ...ADMIN, password: chosen }))).body.message).toBe('Code required');
+    expect((await send({ ...ADMIN, password: chosen })).body.message).toBe('Code required');
 
     const other = await signReset(SECRET, { ...reset, secondFactorOff: true }, 1);
     expect(await statusesOf([use(other), use(other)])).toEqual([204, 404]);
@@ -212,7 +190,7 @@ describe('by mail', () => {
 test('owners see the audit log, page by page; editors do not', async () => {
   const Cookie = cookieOf(await send(ADMIN));
   await enter('wrong');
-  const page = (query: string) => read(ask(`/api/admin/activity${query}`, { Cookie }));
+  const page = (query: string) => ask(`/api/admin/activity${query}`, { Cookie });
   const { body, headers } = await page('?limit=1');
   expect(body).toEqual([
     {
@@ -222,7 +200,6 @@ test('owners see the audit log, page by page; editors do not', async () => {
   ]);
   expect(headers.get('Link')).toBe('</api/admin/activity?limit=1&offset=1>; rel="next"');
   expect((await page('?limit=1&offset=1')).body).toMatchObject([{ action: 'login' }]);
-  expect((await page('?limit=0')).status).toBe(422);
   await db().updateTable('users').set({ role: 'editor' }).execute();
   expect((await page('')).status).toBe(403);
   expect(await load(Cookie)).toMatchObject({ role: 'editor' });

@@ -7,7 +7,7 @@ import { nextDue } from '#db/due.ts';
 import { ada, book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, empty } from './support/harness.ts';
-import { useMailbox } from './support/mailbox.ts';
+import { calendarOf, useMailbox } from './support/mailbox.ts';
 
 const { db, events, change, changeCall } = useBookings();
 const mailbox = useMailbox();
@@ -18,13 +18,6 @@ async function mailsTo(address = ada.email) {
   await addReminders(db(), functionEnv());
   await deliver();
   return mailbox.mails.splice(0).filter(({ to }) => to?.[0]?.address === address);
-}
-
-function fileOf(mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined): string {
-  const file = mail?.attachments.find(({ filename }) => filename === 'call.ics');
-  const { content = '' } = file ?? {};
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  return text.replace(/\r?\n /g, '');
 }
 
 test('the agency is mailed name and address where its settings say, and replies go to the visitor', async () => {
@@ -45,13 +38,13 @@ test('a visitor is mailed the call as a calendar file, every change of it, and o
   expect(mail?.text).toContain(`/call#${confirmationCode}`);
   // Anybody can enter any address: of the input only the number is mailed.
   expect(mail?.text).not.toContain('Ada');
-  expect(fileOf(mail)).toContain('METHOD:PUBLISH');
-  const uid = /^UID:.*$/m.exec(fileOf(mail))?.[0] ?? 'none';
+  const { UID = 'none', METHOD } = calendarOf(mail).lines;
+  expect(METHOD).toBe('PUBLISH');
 
   await withCode(confirmationCode, 'PATCH', { date: '2027-03-16', timeSlot: '15:00' });
   const [moved] = await mailsTo();
   expect(moved?.subject).toMatch(/^Your call with Freehand was moved: Tuesday, March 16, 2027/);
-  expect(fileOf(moved)).toContain(uid);
+  expect(calendarOf(moved).lines).toMatchObject({ UID });
 
   const moveTo = { date: '2027-03-17', timeSlot: '14:00' };
   const { body } = await changeCall({ moveTo });
@@ -74,7 +67,7 @@ test('a visitor is mailed the call as a calendar file, every change of it, and o
     'Reminder: Your call with Freehand, Wednesday, March 17, 2027 at 2:00 PM CST',
   );
   expect(reminder?.text).toContain(`/call#${confirmationCode}`);
-  expect(fileOf(reminder)).toContain(uid);
+  expect(calendarOf(reminder).lines).toMatchObject({ UID });
   // The database has only a hash of the code, and an encrypted copy.
   const row = JSON.stringify(await db().selectFrom('scheduledCalls').selectAll().execute());
   expect(row).not.toContain(confirmationCode);
@@ -82,7 +75,7 @@ test('a visitor is mailed the call as a calendar file, every change of it, and o
   await changeCall({ cancelled: true });
   const [off] = await mailsTo();
   expect(off?.subject).toMatch(/^Your call with Freehand is canceled: Wednesday, March 17, 2027/);
-  expect(fileOf(off)).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
+  expect(calendarOf(off).lines).toMatchObject({ UID, METHOD: 'CANCEL', STATUS: 'CANCELLED' });
 });
 
 test('nobody is reminded without an address, or of a call that is tomorrow or cancelled', () =>
@@ -92,7 +85,6 @@ test('nobody is reminded without an address, or of a call that is tomorrow or ca
       ['tomorrow', { ...ada, date: '2027-03-09' }],
       ['cancelled', ada],
     ] as const,
-    ([name]) => name,
     async ([name, fields]) => {
       goTo('2027-03-08T15:10:00Z');
       await empty(db(), 'scheduledCalls');

@@ -3,35 +3,26 @@ import { expect, test, vi } from 'vitest';
 import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
-import {
-  answerTo,
-  ask,
-  contextOf,
-  jsonRequest,
-  newClient,
-  read,
-  sendTo,
-} from './support/harness.ts';
-import { type Answer, expectOne, many, tally, useManyConnections } from './support/races.ts';
+import { type Answer, ask, newClient, sendTo } from './support/harness.ts';
+import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 
 /** By day so few that none runs out of time on a machine that does other things as well. */
 const AT_ONCE = process.env.NIGHTLY ? 500 : 60;
 const ROUNDS = process.env.NIGHTLY ? 20 : 2;
 
-const { db, session } = useManyConnections();
+const { db } = useManyConnections();
 const slots = nextFreeSlots([], new Date(), 200);
 /** Slots that no other test uses. */
 const takeSlots = (count: number) => slots.splice(0, count) as [Slot, Slot, ...Slot[]];
 
 const book = (slot: Slot, i = 0, headers?: Record<string, string>, client = newClient()) => {
   const body = { phone: `+1 (512) 555-${String(i).padStart(4, '0')}`, ...slot };
-  const request = jsonRequest('/api/scheduled-calls', body, headers);
-  return read(answerTo(request, contextOf(client)));
+  return sendTo('/api/scheduled-calls', body, headers, 'POST', client);
 };
 const change = (method: 'PATCH' | 'DELETE', { body }: Answer, to?: Slot) => {
   const headers = { Authorization: `Bearer ${body.confirmationCode}` };
   const path = '/api/scheduled-calls/mine';
-  return read(to ? sendTo(path, to, headers, method) : ask(path, headers, method));
+  return to ? sendTo(path, to, headers, method) : ask(path, headers, method);
 };
 /** How many calls have each slot. */
 const standing = async (...places: Slot[]) => {
@@ -107,20 +98,6 @@ test('of all who book the same day at once with a buffer between calls only some
   expect(hours.join('')).not.toMatch(/[2-9]|11|000|^00|00$/);
   expect(tally(answers)[201]).toBe(hours.filter(Boolean).length);
   await db().updateTable('settings').set({ chosen: '{}' }).execute();
-});
-
-test('the agency moves a call while visitors book its new slot: one gets it', async () => {
-  for (let round = 0; round < 3; round++) {
-    const [from, to] = takeSlots(2);
-    const path = `/api/admin/inbox/call/${(await book(from)).body.id}`;
-    const [moved, ...booked] = await Promise.all([
-      read(sendTo(path, { moveTo: to }, session, 'PATCH')),
-      ...Array.from({ length: 10 }, (_, i) => book(to, i)),
-    ]);
-    const isMoved = moved.status === 200;
-    expect(tally(booked)[201] ?? 0).toBe(isMoved ? 0 : 1);
-    expect(await standing(to, from)).toEqual([1, isMoved ? 0 : 1]);
-  }
 });
 
 test('of two that wait for each other, one gets the error that the slot is taken', async () => {

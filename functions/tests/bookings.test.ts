@@ -1,16 +1,10 @@
 /** Visitors book calls, and change them with their confirmation code. */
 import { describe, expect, test } from 'vitest';
-import { eachRow } from '#src/lib/testing/each-row.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { ada, book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
-import { afterAnswers, ask, logged, newClient, read } from './support/harness.ts';
-
-/** The lines of a calendar file by name; lines that begin with a space continue the previous one. */
-function linesOf(file: string): Record<string, string> {
-  const lines = file.replace(/\r\n /g, '').trim().split('\r\n');
-  return Object.fromEntries(lines.map((line) => line.split(/[:;](.*)/s) as [string, string]));
-}
+import { afterAnswers, logged, newClient } from './support/harness.ts';
+import { linesOf } from './support/mailbox.ts';
 
 const { db, events } = useBookings();
 const TAKEN = 'This time has just been booked. Please select another one.';
@@ -58,7 +52,7 @@ describe('a booking', () => {
     expect(await booked()).toEqual(['09:00', '10:00']);
   });
 
-  test('has name and address only if they are given, with the errors of the contact form', async () => {
+  test('has name and address only if they are given', async () => {
     await book(ada);
     expect((await events())[0]?.payload).toMatchObject({ ...ada, phone });
     for (const [timeSlot, none] of [
@@ -71,39 +65,7 @@ describe('a booking', () => {
       expect([name, email]).toEqual([undefined, undefined]);
     }
     const { status, body } = await book({ name: 'A', email: 'ada', date: '', phone: '12' });
-    expect([status, body.errors]).toEqual([
-      422,
-      {
-        name: ['Name must be at least 2 characters'],
-        email: ['Please enter a valid email address'],
-        phone: ['Phone number must be at least 10 digits'],
-        date: ['Please select a date'],
-      },
-    ]);
-  });
-
-  test('is from the next full slot to 60 days ahead, on the hours of open days', async () => {
-    await eachRow(
-      [
-        ['2027-03-13', '09:00', { date: ['Closed on Saturdays'] }],
-        ['2027-05-31', '09:00', { date: ['Closed: Memorial Day'] }],
-        ['2027-05-10', '09:00', { date: ['Calls can be booked up to 60 days ahead'] }],
-        ['2027-03-08', '09:00', { timeSlot: ['This time has passed'] }],
-        ['2027-03-15', '17:00', { timeSlot: [expect.stringContaining('9:00 AM CST to 4:00 PM')] }],
-        ['2027-03-08', '10:00', undefined],
-        ['2027-05-07', '16:00', undefined],
-      ] as const,
-      ([date, timeSlot]) => `${date} ${timeSlot}`,
-      async ([date, timeSlot, errors]) => {
-        const { status, body } = await book({ date, timeSlot });
-        expect([status, body.errors]).toEqual([errors ? 422 : 201, errors]);
-        expect(await booked(date)).toEqual(errors ? [] : [timeSlot]);
-      },
-    );
-    for (const query of ['', '?date=2027-02-30', '?date=%00']) {
-      const { status, body } = await read(ask(`/api/scheduled-calls${query}`));
-      expect([status, body.errors]).toEqual([422, { date: ['Please select a date'] }]);
-    }
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['phone', 'date', 'name', 'email']]);
   });
 
   test('with an idempotency key is made once; another address does not get its secrets', async () => {

@@ -39,7 +39,7 @@ test('each admin route refuses requests without a valid session, and accepts an 
     for (const Cookie of ['', 'session=a.b.c', `__Host-${session.Cookie}`]) {
       const response = await send(route, { Cookie });
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([401, 'no-store']);
-      expect(await response.json()).toEqual({ message: 'Please log in to access this page' });
+      expect(response.body).toEqual({ message: 'Please log in to access this page' });
     }
     expect((await send(route, session)).status).not.toBe(401);
   }));
@@ -93,7 +93,7 @@ test('each write refuses pages of other origins even with a session, and changes
     const headers = { ...session, 'Content-Type': type, ...foreign[who] };
     const response = await sendTo(path, '{}', headers, method);
     expect(response.status, `${who}, ${type}`).toBe(403);
-    expect(await response.text()).toContain('Requests from other sites are not accepted.');
+    expect(response.bytes.toString()).toContain('Requests from other sites are not accepted.');
     expect(response.headers.getSetCookie(), who).toEqual([]);
     expect(response.headers.get('Access-Control-Allow-Origin'), who).toBeNull();
   };

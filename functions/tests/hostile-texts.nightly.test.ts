@@ -59,7 +59,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
     ]);
   }
 
-  const table = await (await ask('/api/admin/inbox/export', session)).text();
+  const table = (await ask('/api/admin/inbox/export', session)).body;
   expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(accepted);
 
   const lines: string[] = [];

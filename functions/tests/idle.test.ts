@@ -2,11 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import runDue from '#functions/run-due.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
-import { functionEnv } from '#functions/shared/http/environment.ts';
-import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 import { provideDatabase } from '#db/connection.ts';
-import { markSiteChanged } from '#db/site-changes.ts';
 import { sleep, useClock } from './support/clock.ts';
 import {
   afterAnswers,
@@ -37,7 +34,6 @@ const EVERY = 5 * MINUTE;
 
 const { db } = useEmbeddedDatabase();
 const platform = usePlatform();
-const hook = useReceiver('BUILD_HOOK_URL');
 useClock();
 const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 let queries = 0;
@@ -108,27 +104,6 @@ test('a delivery at once, or retried on time, opens the database only for that',
   await ticks(7 * HOUR);
   expect(receiver.taken).toHaveLength(2);
   expect(await ticks(12 * HOUR)).toBeLessThanOrEqual(1);
-});
-
-test('a held-back call of the build hook is made on the second', async () => {
-  vi.stubEnv('BUILD_HOOK_URL', hook.url);
-  vi.stubEnv('BUILD_HOOK_MINUTES', '600');
-  const change = async () => {
-    await markSiteChanged(db());
-    runSoon({ env: functionEnv(), context: contextOf(newClient()) });
-    await afterAnswers();
-  };
-  await change();
-  expect(hook.seen).toHaveLength(1);
-  await ticks(HOUR);
-  await change();
-  expect(await ticks(8 * HOUR)).toBeLessThanOrEqual(1);
-  expect(hook.seen).toHaveLength(1);
-  await ticks(2 * HOUR);
-  const [first = 0, second = 0, ...more] = hook.seen.map(({ at }) => at);
-  expect(more).toEqual([]);
-  const late = second - first - 600 * MINUTE;
-  expect([late >= 0, late < 2 * SECOND]).toEqual([true, true]);
 });
 
 test('a post becomes public at its date: the cache is purged on the second, and twice', async () => {

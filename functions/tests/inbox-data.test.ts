@@ -1,11 +1,8 @@
 /** Data that leave the inbox: all of a person's are deleted, a table is exported, calls are in a calendar feed. */
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { eachRow } from '#src/lib/testing/each-row.ts';
-import { insertLead } from '#db/inbox/leads.ts';
 import type { PersonData } from '#src/contracts/inbox-person.ts';
-import { nextPage } from '#src/lib/next-page.ts';
-import { ask, logged, read } from './support/harness.ts';
+import { ask, logged } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 
 const { db, session, get, send, change, find, erase } = useInbox();
@@ -100,10 +97,6 @@ describe('a person', () => {
     await write({ message: 'This one came in meanwhile.' });
     expect(await erase(ada.email, data)).toBe(409);
     expect(await emails()).toHaveLength(2);
-    await eachRow(['', 'Ada', '12345', 'x'.repeat(300), null], String, async (person) => {
-      const { status } = await send('/api/admin/inbox/person', { person });
-      expect(status).toBe(422);
-    });
   });
 });
 
@@ -120,9 +113,8 @@ describe('the export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const name = /inbox-\d{4}-\d\d-\d\d\.csv/;
     expect(answer.headers.get('Content-Disposition')).toMatch(name);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const text = bytes.toString();
+    expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = answer.bytes.toString();
     expect(text.slice(1)).toMatch(/^Kind,Number,Received/);
     for (const cell of [
       `"'=HYPERLINK(""http://evil.example"")"`,
@@ -141,24 +133,12 @@ describe('the export', () => {
       { action: 'inbox.export', details: { searched: false, count: 3 } },
     ]);
   });
-
-  test('comes in parts if it is long', async () => {
-    const message = 'x'.repeat(13_000);
-    for (let index = 0; index < 250; index++) {
-      await insertLead(db(), { ...ada, message: index < 220 ? message : 'short one' });
-    }
-    const first = await get('/api/admin/inbox/export');
-    const second = await get(nextPage(first.headers.get('Link')) ?? '');
-    expect(second.headers.get('Link')).toBeNull();
-    const ids = (first.body + second.body).match(/^Contact request,\d+/gm);
-    expect(new Set(ids).size).toBe(250);
-  });
 });
 
 test('the calendar feed lists calls under a secret address, which can be replaced', async () => {
   const path = async (method = 'GET'): Promise<string> =>
-    (await read(ask('/api/admin/inbox/calendar', session, method))).body.path;
-  const subscribe = (address: string, headers = {}) => read(ask(address, headers));
+    (await ask('/api/admin/inbox/calendar', session, method)).body.path;
+  const subscribe = (address: string, headers = {}) => ask(address, headers);
   await book(0);
   await change('call', await book(1), { cancelled: true });
   const before = await path();
@@ -170,11 +150,6 @@ test('the calendar feed lists calls under a secret address, which can be replace
   for (const line of ['STATUS:CONFIRMED', 'STATUS:CANCELLED', 'SUMMARY:Cancelled: call (512)']) {
     expect(body).toContain(line);
   }
-  const ETag = headers.get('ETag') ?? '';
-  expect((await subscribe(before, { 'If-None-Match': `W/${ETag}` })).status).toBe(304);
-  await book(2);
-  expect((await subscribe(before, { 'If-None-Match': ETag })).status).toBe(200);
-
   const after = await path('POST');
   expect((await subscribe(before)).status).toBe(404);
   expect((await subscribe(after)).status).toBe(200);

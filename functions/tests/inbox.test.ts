@@ -55,25 +55,6 @@ describe('the list', () => {
       path = nextPage(headers.get('Link'));
     }
     expect(seen).toEqual(['N4', 'N3', 'N2', 'N1', 'N0']);
-    await eachRow(
-      ['cursor=x', 'kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'],
-      (query) => query,
-      async (query) => expect((await get(`/api/admin/inbox?${query}`)).status).toBe(422),
-    );
-  });
-
-  test('counts all items, the unread ones without spam, which is flagged and can be filtered out', async () => {
-    for (let index = 0; index < 3; index++) await insertLead(db(), { ...ada, name: `N${index}` });
-    await write({ ...spam, name: 'Bot' });
-    await book();
-    const { items, counts, unread } = await list('?limit=2');
-    expect(items).toHaveLength(2);
-    expect(counts).toEqual({ items: 5, unread: 4 });
-    expect(unread).toEqual({ lead: 3, call: 1, chat: 0 });
-    expect((await list('?kind=lead')).counts).toEqual({ items: 4, unread: 3 });
-    expect((await list('?search=n1')).counts).toEqual({ items: 1, unread: 1 });
-    expect((await list('?spam=hide')).counts.items).toBe(4);
-    expect((await list('?spam=only')).items).toMatchObject([{ name: 'Bot', isSpam: true }]);
   });
 
   test('can be searched in names, addresses, numbers and texts', async () => {
@@ -90,7 +71,6 @@ describe('the list', () => {
         ['_', 0],
         ['free of charge?', 1],
       ] as const,
-      ([search]) => search,
       async ([search, count]) =>
         expect((await list(`?search=${encodeURIComponent(search)}`)).counts.items).toBe(count),
     );
@@ -127,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('an item', () => {
-  test('can be read, handled and reopened, which is recorded, and has notes', async () => {
+  test('can be handled and reopened, which is recorded, and has notes', async () => {
     const id = await write();
     await change('lead', id, { read: true });
     expect((await list('?state=unread')).items).toEqual([]);
@@ -184,46 +164,29 @@ test('the overview counts by day and by page, and lists what waits', async () =>
   await insertLead(db(), ada);
   await insertLead(db(), { ...ada, isSpam: true });
   for (const id of ['one', 'one', 'two']) await chat('Hello', id);
-  const soon = new Date(Date.now() + 3_600_000);
-  const calls = [
-    { startsAt: new Date(Date.now() + 2 * 86_400_000) },
-    { startsAt: soon, name: 'Bea Ito' },
-    { startsAt: soon, cancelledAt: new Date() },
-    { startsAt: new Date(Date.now() - 86_400_000) },
-  ];
-  const call = { phone: '(512) 555-0188', timeSlot: '09:00', createdAt: new Date('2026-01-01') };
-  const booked = calls.map((fields, i) => ({ ...call, date: addDays(today, i), ...fields }));
-  await db().insertInto('scheduledCalls').values(booked).execute();
+  const call = await book(1);
+  await change('call', await book(0), { cancelled: true });
   const posts = [
-    { title: 'Public', slug: 'public', published: true },
-    { title: 'Draft', slug: 'draft' },
-    { title: 'Later', slug: 'later', published: true, publishedAt: soon },
-    { title: 'Gone', slug: 'gone', deletedAt: new Date() },
+    { slug: 'a', published: true },
+    { slug: 'b' },
+    { slug: 'c', deletedAt: new Date() },
   ];
-  const category = 'ai' as const;
-  const rows = posts.map((post) => ({ ...article, category, ...post }));
+  const rows = posts.map((post) => ({ ...article, category: 'ai' as const, ...post }));
   await db().insertInto('blogPosts').values(rows).execute();
 
   const { days, before, pages, waiting, ...rest } = (await overview()).body;
   expect(days).toHaveLength(30);
-  expect(days.at(-1)).toEqual({ day: today, views: 12, leads: 1, calls: 0, chats: 2 });
+  expect(days.at(-1)).toEqual({ day: today, views: 12, leads: 1, calls: 2, chats: 2 });
   expect(days[0]).toEqual({ day: ago(29), views: 1, leads: 0, calls: 0, chats: 0 });
   expect(before).toEqual({ views: 50, leads: 0, calls: 0, chats: 0 });
   expect(pages).toEqual([
     { path: '/blog', views: 9 },
     { path: '/', views: 4 },
   ]);
-  const at = soon.toISOString();
   expect(waiting).toMatchObject({
     leads: { total: 1, items: [{ kind: 'lead', title: 'Ada Park', detail: ada.company }] },
-    calls: { total: 2, items: [{ title: 'Bea Ito', at }, { title: call.phone }] },
-    posts: {
-      total: 2,
-      items: [
-        { kind: 'blog', title: 'Later', at },
-        { title: 'Draft', at: null },
-      ],
-    },
+    calls: { total: 1, items: [{ id: call, title: '(512) 555-0188' }] },
+    posts: { total: 1, items: [{ kind: 'blog', title: article.title, at: null }] },
     calendarError: null,
   });
   expect(rest).toMatchObject({
@@ -232,5 +195,4 @@ test('the overview counts by day and by page, and lists what waits', async () =>
     setup: { items: expect.arrayContaining([expect.objectContaining({ step: 'password' })]) },
   });
   expect((await overview('?days=90')).body.days).toHaveLength(90);
-  expect((await overview('?days=7')).status).toBe(422);
 });

@@ -1,7 +1,7 @@
 /** The chat and the calculator with a language model, of which nothing unfounded reaches anybody. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { empty, logged, read, sendTo, useDatabase } from './support/harness.ts';
+import { empty, logged, sendTo, useDatabase } from './support/harness.ts';
 import { type Behaviour, useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
@@ -9,17 +9,13 @@ const upstream = useReceiver();
 const question = 'how much is a logo';
 
 async function ask(message: string, history?: unknown) {
-  const { status, body } = await read(
-    sendTo('/api/webhook/chatbot', { user_id: 'u', message, history }),
-  );
+  const { status, body } = await sendTo('/api/webhook/chatbot', { user_id: 'u', message, history });
   expect(status).toBe(200);
   return body;
 }
 
 async function outputOf(industry: string) {
-  return JSON.parse(
-    (await read(sendTo('/api/webhook/industry-analysis', { industry }))).body.output,
-  );
+  return JSON.parse((await sendTo('/api/webhook/industry-analysis', { industry })).body.output);
 }
 
 const completion = (content: unknown) => ({
@@ -115,7 +111,6 @@ describe('the chat', () => {
         ['dawdles', 'dawdles'],
         ['is not there', undefined],
       ] as [string, Behaviour | undefined][],
-      ([name]) => name,
       async ([, behaviour]) => {
         const isSlow = behaviour === 'silent' || behaviour === 'dawdles';
         vi.stubEnv('UPSTREAM_TIMEOUT_MS', isSlow ? '200' : '8000');
@@ -214,7 +209,6 @@ describe('the calculator', () => {
         '{"status":"error","message":"Buy at evil.example."}',
         '[]',
       ],
-      (reply) => reply,
       async (reply) => {
         useModel(reply);
         expect(await outputOf('bakeries')).toEqual(bakeries);

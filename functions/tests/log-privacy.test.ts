@@ -4,20 +4,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { respond } from '#functions/shared/http/respond.ts';
 import { provideDatabase } from '#db/connection.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { addMessages } from '#db/outbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { onRequest } from '#src/middleware.ts';
 import { deliver, settle } from './support/due.ts';
-import {
-  afterAnswers,
-  ask,
-  empty,
-  logged,
-  read,
-  sendTo,
-  signIn,
-  useAdmin,
-} from './support/harness.ts';
+import { afterAnswers, ask, empty, logged, sendTo, signIn, useAdmin } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { useReceiver } from './support/receiver.ts';
 
@@ -53,7 +45,7 @@ async function expectSilence(): Promise<number> {
 }
 
 test('everything that visitors and admins do', async () => {
-  const { id } = (await read(sendTo('/api/contact', ada))).body;
+  const { id } = (await sendTo('/api/contact', ada)).body;
   await sendTo('/api/contact', { ...ada, email: 'quillfeather' });
   await sendTo('/api/contact', ada, { Origin: 'https://quillfeather.example' });
   await sendTo('/api/contact', `{"name":"${ada.name}"`);
@@ -63,7 +55,7 @@ test('everything that visitors and admins do', async () => {
 
   const [slot, other] = nextFreeSlots([], new Date(), 2);
   const booking = { phone: ada.phone, ...slot };
-  const booked = await read(sendTo('/api/scheduled-calls', booking));
+  const booked = await sendTo('/api/scheduled-calls', booking);
   const { confirmationCode } = booked.body;
   const bearer = { Authorization: `Bearer ${confirmationCode}` };
   await sendTo('/api/scheduled-calls/mine', other, bearer, 'PATCH');
@@ -73,7 +65,7 @@ test('everything that visitors and admins do', async () => {
   await ask(`/api/admin/inbox/export?search=${ada.name}`, session);
   await sendTo('/api/admin/inbox/person', { person: ada.email }, session);
   await sendTo(`/api/admin/inbox/lead/${id}/notes`, { text: ada.message }, session);
-  const { path } = (await read(ask('/api/admin/inbox/calendar', session))).body;
+  const { path } = (await ask('/api/admin/inbox/calendar', session)).body;
   secrets.push(path, confirmationCode);
   expect((await ask(path)).status).toBe(200);
   await settle();
@@ -116,6 +108,16 @@ function passHours(count: number): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
+/** The response of a page rendered on demand whose code throws. */
+async function failPage(error: Error): Promise<Response> {
+  const request = new Request('https://site.example/blog/a-post');
+  const context = {
+    ...{ request, url: new URL(request.url), locals: {}, isPrerendered: false },
+    ...{ routePattern: '/blog/[slug]', rewrite: async () => new Response('', { status: 500 }) },
+  } as unknown as APIContext;
+  return (await onRequest(context, () => Promise.reject(error))) as Response;
+}
+
 test('a server error and a page that fails each alert the operator once, with the id of the log line', async () => {
   passHours(2);
   const fail = () =>
@@ -134,14 +136,16 @@ test('a server error and a page that fails each alert the operator once, with th
   expect(JSON.stringify([alerts.taken, mailbox.sources])).not.toContain(ada.email);
 
   passHours(2);
-  const request = new Request('https://site.example/blog/a-post');
-  const context = {
-    ...{ request, url: new URL(request.url), locals: {}, isPrerendered: false },
-    ...{ routePattern: '/blog/[slug]', rewrite: async () => new Response('', { status: 500 }) },
-  } as unknown as APIContext;
-  const page = await onRequest(context, () => Promise.reject(new Error('no such field')));
+  const page = await failPage(new Error('no such field'));
   await vi.waitFor(() => expect(alerts.taken).toHaveLength(2));
-  expect(alerts.taken[1]?.body).toMatchObject(alertOf('/blog/a-post', page as Response));
+  expect(alerts.taken[1]?.body).toMatchObject(alertOf('/blog/a-post', page));
+});
+
+test('a page whose posts cannot be read is a 503 for a moment, and stays in no cache', async () => {
+  const { status, headers } = await failPage(new DatabaseUnavailable());
+  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+    ...[503, '5', 'no-store'],
+  ]);
 });
 
 test('a message that is given up alerts the operator, and owners find it in the deep health check', async () => {
@@ -154,7 +158,7 @@ test('a message that is given up alerts the operator, and owners find it in the 
   await vi.waitFor(() => expect(alerts.taken).toHaveLength(1));
   expect(alerts.taken[0]?.body).toMatchObject({ kind: 'message-given-up', details: { messageId } });
 
-  const { body } = await read(ask('/api/health?deep=1', await signIn(db())));
+  const { body } = await ask('/api/health?deep=1', await signIn(db()));
   expect(body).toMatchObject({
     ...{ status: 'ok', givenUp: 1, waiting: 0, databaseBytes: expect.any(Number), missing: [] },
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addMessages } from '#db/outbox.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { empty, useDatabase } from './support/harness.ts';
-import { useMailbox } from './support/mailbox.ts';
+import { calendarOf, useMailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
 
 const { db } = useDatabase();
@@ -32,19 +32,10 @@ async function mailOf(kind: string, payload: Record<string, unknown>) {
   return { id, mail, source };
 }
 
-/** The same for a mail with a calendar file. @returns also the file's lines by name */
+/** The same for a mail with a calendar file. */
 async function fileOf(kind: string, payload: Record<string, unknown>) {
   const { mail } = await mailOf(kind, payload);
-  const file = mail.attachments.find(({ filename }) => filename === 'call.ics');
-  const content = file?.content ?? '';
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  // Lines that begin with a space continue the previous one.
-  const lines = text
-    .replace(/\r?\n /g, '')
-    .trim()
-    .split(/\r?\n/);
-  const byName = lines.map((line) => line.split(/[:;](.*)/s) as [string, string]);
-  return { mail, mimeType: file?.mimeType, lines: Object.fromEntries(byName) };
+  return { mail, ...calendarOf(mail) };
 }
 
 test('a contact request: all details as text and HTML, and replies go to the visitor', async () => {

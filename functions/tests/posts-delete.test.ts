@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { articleSubject, imagePath } from '#src/domain/posts/post-pages.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
-import { ask, read, SECRET, SITE } from './support/harness.ts';
+import { ask, SECRET, SITE } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
@@ -78,7 +78,7 @@ test('changes are recorded in the audit log; the site has changed only if the pu
 });
 
 test('a preview link reveals only the id of a draft, and works for a week', async () => {
-  const link = (id: number) => read(ask(`/api/blog/${id}/preview-link`, admin, 'POST'));
+  const link = (id: number) => ask(`/api/blog/${id}/preview-link`, admin, 'POST');
   const { id } = await create();
   const { status, headers, body } = await link(id);
   expect([status, headers.get('Cache-Control')]).toEqual([201, 'no-store']);
@@ -103,7 +103,7 @@ test('a share image is drawn for published posts, and redirects from earlier tit
   const image = await ask(pathOf(post));
   expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   expect(image.headers.get('Netlify-Cache-Tag')).toBe(`blog:${post.id}`);
-  expect(Buffer.from(await image.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
+  expect(image.bytes.toString('latin1', 1, 4)).toBe('PNG');
   const renamed = await changed(post.id, { title: 'Under another title' });
   const moved = await ask(pathOf(post));
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, pathOf(renamed)]);

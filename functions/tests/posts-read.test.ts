@@ -68,7 +68,6 @@ describe('a list', () => {
         ['Count', []],
         ["'; drop table blog_posts; --", []],
       ] as const,
-      ([search]) => search,
       async ([search, found]) =>
         expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual(found),
     );
@@ -78,29 +77,12 @@ describe('a list', () => {
     expect(await titles('?search=QUITE')).toEqual(['Another title']);
   });
 
-  test('can be filtered by category; a wrong parameter is 422', async () => {
+  test('can be filtered by category', async () => {
     await create({ published, category: 'ai', title: 'About AI' });
     await create({ published, category: 'business', title: 'About business' });
     expect(await titles('?category=ai')).toEqual(['About AI']);
     expect(await titles('?category=ai&search=business')).toEqual([]);
     expect(await titles('?category=&search=&limit=')).toHaveLength(2);
-    await eachRow(
-      [
-        ...['category=news', 'category=all', 'scope=x', 'limit=0', 'limit=101', 'limit=-1'],
-        ...[
-          'limit=1.5',
-          'limit=x',
-          'offset=-1',
-          `limit=${'9'.repeat(20)}`,
-          `offset=${'9'.repeat(20)}`,
-        ],
-      ],
-      (query) => query,
-      async (query) => {
-        const { status, body } = await get(`/api/blog?${query}`);
-        expect([status, Object.keys(body.errors)]).toEqual([422, [query.split('=')[0]]]);
-      },
-    );
   });
 
   test('has a hundred posts by default, and comes in pages, each with a link to the next', async () => {
@@ -146,7 +128,6 @@ describe('a list for admins', () => {
         ['search=how alike the cases&sort=title', ['Apple post', 'Banana post', 'Cherry post']],
         ['search=100%25', []],
       ] as const,
-      ([query]) => query,
       async ([query, found]) => expect(await titles(`?scope=all&${query}`, admin)).toEqual(found),
     );
     // Readers as before.
@@ -175,29 +156,11 @@ describe('a list for admins', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Link')).toBe('</api/blog?scope=deleted&limit=1&offset=1>; rel="next"');
     const deleted = (query = '') => titles(`?scope=deleted${query}`, admin);
-    expect(await deleted('&limit=1&offset=1')).toEqual(['About invoices']);
-    expect(await deleted('&search=INVOICE')).toEqual(['About invoices']);
-    expect(await deleted('&category=business')).toEqual(['About orders']);
-    for (const query of ['', '?scope=all']) {
-      const [shown] = (await get(`/api/blog${query}`, admin)).body;
-      expect(shown).not.toHaveProperty('deletedAt');
-    }
+    expect(await deleted('&search=INVOICE&category=ai')).toEqual(['About invoices']);
     await restore(id);
     expect(await deleted()).toEqual(['About invoices']);
     await sql`update blog_posts set deleted_at = now() - interval '31 days'`.execute(db());
     expect(await deleted('&search=invoices')).toEqual([]);
-  });
-
-  test('of authors has each once, as the latest post names them', async () => {
-    const ines = { author: 'Ines Sandoval', published };
-    await create({ ...ines, title: 'Older', authorTitle: 'Writer', publishedAt: '2026-01-05' });
-    await create({ ...ines, title: 'Newer', authorTitle: 'Editor', publishedAt: '2026-02-05' });
-    await create({ title: 'Another', author: 'Adaeze Obi', authorImageUrl: '/media/a.jpg' });
-    await createDeleted('Deleted one', { author: 'Nobody Else' });
-    expect((await get('/api/admin/authors', admin)).body).toEqual([
-      { name: 'Adaeze Obi', title: null, imageUrl: '/media/a.jpg' },
-      { name: 'Ines Sandoval', title: 'Editor', imageUrl: null },
-    ]);
   });
 });
 
@@ -230,7 +193,6 @@ describe('one post', () => {
   test('with an id that is none is 404, before any other error', async () => {
     await eachRow(
       ['0', '-1', '1.5', 'abc', '1e3', '%31', '2147483648', '99999999999', '7'],
-      (id) => id,
       async (id) => {
         expect((await get(`/api/blog/${id}`, admin)).status).toBe(404);
         expect((await send('PATCH', `/api/blog/${id}`, {})).status).toBe(404);

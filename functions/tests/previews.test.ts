@@ -11,12 +11,11 @@ import { provideDatabase } from '#db/connection.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import {
   afterAnswers,
-  answerTo,
   contextOf,
   empty,
   goodContact,
-  jsonRequest,
   newClient,
+  sendTo,
   useDatabase,
 } from './support/harness.ts';
 import { Receiver } from './support/receiver.ts';
@@ -60,7 +59,9 @@ beforeEach(() => {
 });
 
 const deployOf = (name: string) => contextOf(newClient(), name);
-const submit = (deploy: Context) => answerTo(jsonRequest('/api/contact', goodContact), deploy);
+const from = (deploy: Context, path: string, body: object) =>
+  sendTo(path, body, {}, 'POST', deploy);
+const submit = (deploy: Context) => from(deploy, '/api/contact', goodContact);
 
 test('each deploy connects to its own database', async () => {
   provideDatabase(undefined);
@@ -90,9 +91,9 @@ const waiting = async (channel: Channel, deploy: Context) => {
 const triggers: Record<string, (deploy: Context) => Promise<unknown>> = {
   'a contact request': submit,
   'a question to the assistant': (deploy) =>
-    answerTo(jsonRequest('/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }), deploy),
+    from(deploy, '/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }),
   'an industry': (deploy) =>
-    answerTo(jsonRequest('/api/webhook/industry-analysis', { industry: 'Dentist' }), deploy),
+    from(deploy, '/api/webhook/industry-analysis', { industry: 'Dentist' }),
   'a message that waits for the webhook': (deploy) => waiting('webhook', deploy),
   'a message that waits for the mail server': (deploy) => waiting('email', deploy),
   'a change of the public site': async (deploy) => {
@@ -103,25 +104,21 @@ const triggers: Record<string, (deploy: Context) => Promise<unknown>> = {
 };
 
 test('only the site itself notifies others', () =>
-  eachRow(
-    Object.entries(triggers),
-    ([name]) => name,
-    async ([, go]) => {
-      vi.stubEnv('SMTP_URL', site.address('smtp'));
-      vi.stubEnv('NOTIFY_EMAIL', 'house@mail.example');
-      for (const name of ['NOTIFY_', 'CHATBOT_', 'INDUSTRY_ANALYSIS_']) {
-        vi.stubEnv(`${name}WEBHOOK_URL`, receiver.url);
-      }
-      vi.stubEnv('BUILD_HOOK_URL', site.address('http'));
-      const delivered: boolean[] = [];
-      for (const context of ['deploy-preview', 'branch-deploy', 'production']) {
-        await empty(db(), 'outbox', 'siteChanges');
-        receiver.reset();
-        site.connections = 0;
-        await go(deployOf(context));
-        await afterAnswers();
-        delivered.push(receiver.seen.length + site.connections > 0);
-      }
-      expect(delivered).toEqual([false, false, true]);
-    },
-  ));
+  eachRow(Object.entries(triggers), async ([, go]) => {
+    vi.stubEnv('SMTP_URL', site.address('smtp'));
+    vi.stubEnv('NOTIFY_EMAIL', 'house@mail.example');
+    for (const name of ['NOTIFY_', 'CHATBOT_', 'INDUSTRY_ANALYSIS_']) {
+      vi.stubEnv(`${name}WEBHOOK_URL`, receiver.url);
+    }
+    vi.stubEnv('BUILD_HOOK_URL', site.address('http'));
+    const delivered: boolean[] = [];
+    for (const context of ['deploy-preview', 'branch-deploy', 'production']) {
+      await empty(db(), 'outbox', 'siteChanges');
+      receiver.reset();
+      site.connections = 0;
+      await go(deployOf(context));
+      await afterAnswers();
+      delivered.push(receiver.seen.length + site.connections > 0);
+    }
+    expect(delivered).toEqual([false, false, true]);
+  }));

@@ -78,48 +78,43 @@ describe('the publish date', () => {
 
 describe('a scheduled post', () => {
   test('is in no public response before its date, and in all of them from then on', () =>
-    eachRow(
-      boards,
-      ({ name }) => name,
-      async ({ name, by, fields }) => {
-        await empty(db(), 'blogPosts', 'signalBoardPosts');
-        const add = async (more: object) =>
-          (await send('POST', `/api/${name}`, { ...fields, ...published, ...more })).body;
-        const { id: other } = await add({ slug: 'before' });
-        const scheduled = { title: 'Zeppelins', slug: 'old', publishedAt: inOneHour() };
-        const { id, publishedAt } = await add(scheduled);
-        const slug = 'zeppelins';
-        await send('PATCH', `/api/${name}/${id}`, { slug });
+    eachRow(boards, async ({ name, by, fields }) => {
+      await empty(db(), 'blogPosts', 'signalBoardPosts');
+      const add = async (more: object) =>
+        (await send('POST', `/api/${name}`, { ...fields, ...published, ...more })).body;
+      const { id: other } = await add({ slug: 'before' });
+      const scheduled = { title: 'Zeppelins', slug: 'old', publishedAt: inOneHour() };
+      const { id, publishedAt } = await add(scheduled);
+      const slug = 'zeppelins';
+      await send('PATCH', `/api/${name}/${id}`, { slug });
 
-        const idsOf = (posts: { id: number }[]) => posts.map((post) => post.id);
-        const question = 'have you written about zeppelins?';
-        const answers = async () => ({
-          list: idsOf((await get(`/api/${name}`)).body),
-          found: idsOf((await get(`/api/${name}?search=zeppelin`)).body),
-          one: (await get(`/api/${name}/${id}`)).status,
-          bySlug: (await get(`/api/${name}/${by}/${slug}`)).status,
-          built: idsOf(await newestPosts(db(), name, 100)),
-          newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer
-            ?.id,
-          viewed: await hasPublishedPost(db(), name, slug),
-          moves: await currentSlug(db(), name, 'old'),
-          said: reply((await knownSite(db(), new Date())).knowledge, question, []).text.includes(
-            `${name}/${slug}`,
-          ),
-        });
-        expect(await answers()).toEqual({
-          ...{ list: [other], found: [], one: 404, bySlug: 404, built: [other] },
-          ...{ newer: undefined, viewed: false, moves: undefined, said: false },
-        });
-        const { body } = await get(`/api/${name}/${id}`, admin);
-        expect(body).toMatchObject({ published: true, publishedAt });
-        await wait(3_601);
-        expect(await answers()).toEqual({
-          ...{ list: [id, other], found: [id], one: 200, bySlug: 200, built: [id, other] },
-          ...{ newer: id, viewed: true, moves: slug, said: true },
-        });
-      },
-    ));
+      const idsOf = (posts: { id: number }[]) => posts.map((post) => post.id);
+      const question = 'have you written about zeppelins?';
+      const answers = async () => ({
+        list: idsOf((await get(`/api/${name}`)).body),
+        found: idsOf((await get(`/api/${name}?search=zeppelin`)).body),
+        one: (await get(`/api/${name}/${id}`)).status,
+        bySlug: (await get(`/api/${name}/${by}/${slug}`)).status,
+        built: idsOf(await newestPosts(db(), name, 100)),
+        newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer?.id,
+        viewed: await hasPublishedPost(db(), name, slug),
+        moves: await currentSlug(db(), name, 'old'),
+        said: reply((await knownSite(db(), new Date())).knowledge, question, []).text.includes(
+          `${name}/${slug}`,
+        ),
+      });
+      expect(await answers()).toEqual({
+        ...{ list: [other], found: [], one: 404, bySlug: 404, built: [other] },
+        ...{ newer: undefined, viewed: false, moves: undefined, said: false },
+      });
+      const { body } = await get(`/api/${name}/${id}`, admin);
+      expect(body).toMatchObject({ published: true, publishedAt });
+      await wait(3_601);
+      expect(await answers()).toEqual({
+        ...{ list: [id, other], found: [id], one: 200, bySlug: 200, built: [id, other] },
+        ...{ newer: id, viewed: true, moves: slug, said: true },
+      });
+    }));
 
   test('that is a draft stays one at its date; clearing the date publishes at once', async () => {
     const draft = await create({ publishedAt: inOneHour() });

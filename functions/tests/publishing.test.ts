@@ -7,16 +7,7 @@ import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
-import {
-  afterAnswers,
-  answerTo,
-  ask,
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  read,
-} from './support/harness.ts';
+import { afterAnswers, ask, contextOf, logged, newClient, sendTo } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
 import { useReceiver } from './support/receiver.ts';
@@ -67,37 +58,19 @@ describe('the local page cache', () => {
     expect(purges).toEqual([]);
   });
 
-  test('is purged once more some seconds later, for pages that were being rendered', async () => {
-    const { id } = await create(published);
-    await afterAnswers();
-    expect(purges).toHaveLength(1);
-    await after(5);
-    const tags = ['blog', `blog:${id}`];
-    expect(purges).toEqual([tags, tags]);
-    await after(60);
-    expect(purges).toHaveLength(2);
-  });
-
   test('is purged again without another request', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { id } = await create();
-    const request = jsonRequest(`/api/blog/${id}`, published, admin, 'PATCH');
-    expect((await answerTo(request, contextOf(newClient(), 'dev'))).status).toBe(200);
+    const dev = contextOf(newClient(), 'dev');
+    const answer = await sendTo(`/api/blog/${id}`, published, admin, 'PATCH', dev);
+    expect(answer.status).toBe(200);
     await afterAnswers();
     expect(purges).toHaveLength(1);
     await passTime(db(), 5000);
     await vi.advanceTimersByTimeAsync(5100);
     await afterAnswers();
     expect(purges).toHaveLength(2);
-  });
-
-  test('is purged from another copy of the module', async () => {
-    vi.resetModules();
-    const copy = await import('#functions/shared/publishing/purge.ts');
-    copy.onPurge(() => void purges.push(['copy']));
-    await create(published);
-    expect(purges).toEqual([['copy']]);
   });
 });
 
@@ -106,18 +79,6 @@ describe('where deployed', () => {
   beforeEach(() => {
     vi.stubEnv('BUILD_HOOK_URL', '');
     return afterAnswers;
-  });
-
-  test('changes at the same time share a purge', async () => {
-    const all = await Promise.all(
-      [1, 2, 3, 4, 5].map((n) => create({ slug: `n-${n}`, ...published })),
-    );
-    expect(platform.purges.length).toBeLessThanOrEqual(2);
-    // What a slow machine could not gather in time follows as one.
-    await after(5.001);
-    expect(platform.purges.length).toBeLessThanOrEqual(3);
-    const tags = new Set(platform.purges.flatMap((purge) => purge.tags));
-    expect([...tags].toSorted()).toEqual(['blog', ...all.map(({ id }) => `blog:${id}`)].toSorted());
   });
 
   test('a tag is purged at most twice in five seconds; further purges follow later', async () => {
@@ -162,7 +123,7 @@ describe('where deployed', () => {
 describe('the build hook', () => {
   const hook = useReceiver('BUILD_HOOK_URL');
   const mark = () => markSiteChanged(db());
-  const press = () => read(ask('/api/admin/rebuild', admin, 'POST'));
+  const press = () => ask('/api/admin/rebuild', admin, 'POST');
 
   test('is called once for a burst of changes, after a quiet period, and for later ones together', async () => {
     vi.stubEnv('BUILD_HOOK_MINUTES', '60');

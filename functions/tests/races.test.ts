@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { claimDue } from '#db/outbox.ts';
 import { takeRequest } from '#db/limits.ts';
-import { afterAnswers, goodContact, read, sendContact, sendTo } from './support/harness.ts';
+import { afterAnswers, goodContact, sendContact, sendTo } from './support/harness.ts';
 import { article } from './support/posts.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 
@@ -12,9 +12,9 @@ const { db, url, session } = useManyConnections();
 describe('twenty concurrent', () => {
   const twenty = <T>(make: (i: number) => Promise<T>) => many(20, make);
   const send = (fields: object, headers?: Record<string, string>) =>
-    read(sendContact({ ...goodContact, ...fields }, headers));
+    sendContact({ ...goodContact, ...fields }, headers);
   const publish = (fields: object, headers?: object) =>
-    read(sendTo('/api/blog', { ...article, ...fields }, { ...session, ...headers }));
+    sendTo('/api/blog', { ...article, ...fields }, { ...session, ...headers });
   const count = async (table: 'leads' | 'postRevisions') =>
     (await db().selectFrom(table).selectAll().execute()).length;
 
@@ -61,9 +61,7 @@ describe('twenty concurrent', () => {
   test('changes of one version: one succeeds, the others are 412', async () => {
     const path = `/api/blog/${(await publish({})).body.id}`;
     const headers = { ...session, 'If-Match': '"1"' };
-    const answers = await twenty((i) =>
-      read(sendTo(path, { title: `Title ${i}` }, headers, 'PATCH')),
-    );
+    const answers = await twenty((i) => sendTo(path, { title: `Title ${i}` }, headers, 'PATCH'));
     expect(tally(answers)).toEqual({ 200: 1, 412: 19 });
     expect(await count('postRevisions')).toBe(1);
   });
@@ -73,7 +71,7 @@ test('deleting a person deletes what was shown, and nothing added since', async 
   const person = 'shown@park.example';
   const lead = { ...{ name: 'Ada', company: 'Park', message: 'Hello' }, email: person };
   await db().insertInto('leads').values(lead).execute();
-  const { seen } = (await read(sendTo('/api/admin/inbox/person', { person }, session))).body;
+  const { seen } = (await sendTo('/api/admin/inbox/person', { person }, session)).body;
 
   const other = new Client(url());
   await other.connect();

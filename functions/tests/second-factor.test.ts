@@ -1,7 +1,15 @@
 /** Authenticator codes, recovery codes, and the rule that requires a second factor. */
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ADMIN, ask, cookieOf, newClient, read, sendTo, statusesOf } from './support/harness.ts';
+import {
+  ADMIN,
+  type Answer,
+  ask,
+  cookieOf,
+  newClient,
+  sendTo,
+  statusesOf,
+} from './support/harness.ts';
 import { check, checkAll, send, useLogin } from './support/login.ts';
 
 const { db, addUser, begin } = useLogin();
@@ -16,11 +24,11 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const callTotp = (method: string, body: object) =>
-  read(sendTo('/api/admin/account/totp', body, { Cookie }, method));
-const load = async () => (await read(ask('/api/admin/account', { Cookie }))).body;
+  sendTo('/api/admin/account/totp', body, { Cookie }, method);
+const load = async () => (await ask('/api/admin/account', { Cookie })).body;
 const enter = (code?: string, client = newClient()) => send({ ...ADMIN, code }, client);
-const said = async (answer: Promise<Response>) => {
-  const { status, body } = await read(answer);
+const said = async (answer: Promise<Answer>) => {
+  const { status, body } = await answer;
   return [status, body.message];
 };
 
@@ -58,7 +66,7 @@ test('is activated by its first code, and turned off with the password, or by an
   await addUser('eve');
   const path = `/api/admin/users/${id}`;
   const hers = { Cookie: await begin('eve') };
-  const off = await read(sendTo(path, { secondFactor: false }, hers, 'PATCH'));
+  const off = await sendTo(path, { secondFactor: false }, hers, 'PATCH');
   expect(off.body).toMatchObject({ secondFactor: false });
   expect((await enter()).status).toBe(200);
 });
@@ -104,20 +112,20 @@ test('recovery codes work once each, are stored as hashes, and can be replaced',
   expect(await statusesOf([enter(third), enter(third)])).toEqual([200, 401]);
   const stored = await db().selectFrom('recoveryCodes').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(second.slice(0, 4));
-  const { body: fresh } = await read(sendTo('/api/admin/account/recovery-codes', mine, { Cookie }));
+  const { body: fresh } = await sendTo('/api/admin/account/recovery-codes', mine, { Cookie });
   expect((await enter(second)).status).toBe(401);
   expect((await enter(fresh.recoveryCodes[0])).status).toBe(200);
 });
 
 test('if it is required, users without one can do nothing else before setting it up', async () => {
   const rule = { secondFactorRequired: true };
-  const demanded = await read(sendTo('/api/admin/users', rule, { Cookie }, 'PATCH'));
+  const demanded = await sendTo('/api/admin/users', rule, { Cookie }, 'PATCH');
   expect([demanded.status, demanded.body]).toEqual([200, rule]);
   const drafts = async () => (await ask('/api/blog?scope=all', { Cookie })).status;
   expect(await drafts()).toBe(403);
   expect((await ask('/api/admin/users', { Cookie })).status).toBe(403);
-  expect((await read(check(Cookie))).body).toMatchObject({ mustSetUp: true });
+  expect((await check(Cookie)).body).toMatchObject({ mustSetUp: true });
   await turnOn();
-  expect((await read(check(Cookie))).body).toEqual({ username: 'dana', role: 'owner' });
+  expect((await check(Cookie)).body).toEqual({ username: 'dana', role: 'owner' });
   expect(await drafts()).toBe(200);
 });

@@ -4,12 +4,11 @@ import { takeLanguageModel } from '#functions/shared/assistant/language-model.ts
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { seal } from '#functions/shared/http/seal.ts';
 import {
-  answerTo,
   contextOf,
   empty,
   goodContact,
-  jsonRequest,
   newClient,
+  sendTo,
   sendContact,
   useAdmin,
 } from './support/harness.ts';
@@ -93,7 +92,7 @@ test('nothing is sent into a private network, nor by a preview with a copy of th
 
   await empty(db(), 'outbox');
   const preview = contextOf(newClient(), 'deploy-preview');
-  expect((await answerTo(jsonRequest('/api/contact', goodContact), preview)).status).toBe(201);
+  expect((await sendTo('/api/contact', goodContact, {}, 'POST', preview)).status).toBe(201);
   const messages = await db().selectFrom('outbox').select('channel').execute();
   expect(messages).toEqual([{ channel: 'log' }]);
 });

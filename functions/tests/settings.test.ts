@@ -1,13 +1,12 @@
 /** Settings of owners, which override the defaults at once: hours, notice, buffer, calendar. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { eachRow } from '#src/lib/testing/each-row.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { settingsForBuild } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
 import { timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { book, booked, goTo, useBookings, withCode } from './support/bookings.ts';
 import { age } from './support/due.ts';
-import { empty, logged, read, sendTo } from './support/harness.ts';
+import { empty, logged, sendTo } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
@@ -60,30 +59,7 @@ test('the defaults come from the content, and a change leaves other values as th
   expect(await readSettings()).toEqual(before);
 });
 
-test('wrong values are refused, and editors', async () => {
-  await eachRow(
-    [
-      { hours: { ...hours, weekdays: [] } },
-      { hours: { ...hours, opens: '17:00' } },
-      { hours: { ...hours, opens: '9' } },
-      { closedDays: [{ date: '2027-02-30', reason: 'No such day' }] },
-      { closedDays: [{ date: '2027-03-15', reason: '' }] },
-      { notice: 'x'.repeat(301) },
-      { notificationEmails: ['desk@agency.example', 'desk'] },
-      { noticeHours: 337 },
-      { bufferMinutes: 1.5 },
-      { busyCalendar: 'http://calendar.example/x.ics' },
-      { notificationWebhook: 'ftp://hook.example' },
-      { languageModel: 'yes' },
-      { modelQuestions: -1 },
-    ],
-    (body) => JSON.stringify(body),
-    async (request) => {
-      const { status, body } = await change(request);
-      expect(status).toBe(422);
-      expect(Object.keys(body.errors)[0]).toContain(Object.keys(request)[0]);
-    },
-  );
+test('are for owners alone', async () => {
   await db().updateTable('users').set({ role: 'editor' }).execute();
   expect((await change({ notice: 'Mine.' })).status).toBe(403);
   expect(await readSettings()).toEqual({ message: 'Only an owner can do this.' });
@@ -110,7 +86,7 @@ describe('what every page shows', () => {
   test('applies to the next booking, and to what the assistant says and offers', async () => {
     const said = async (message: string) => {
       const body = { message, user_id: 'user_1' };
-      return (await read(sendTo('/api/webhook/chatbot', body))).body.response;
+      return (await sendTo('/api/webhook/chatbot', body)).body.response;
     };
     expect(await said('What are your hours?')).toContain(site.hours.text);
     goTo('2027-03-08T15:10:01Z');

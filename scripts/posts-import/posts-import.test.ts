@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { ADMIN, answerTo, ask, SITE } from '#functions/tests/support/harness.ts';
+import { ADMIN, ask, responseTo, SITE } from '#functions/tests/support/harness.ts';
 import { usePosts } from '#functions/tests/support/posts.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { listen } from '#server/testing/local-server.ts';
@@ -23,7 +23,7 @@ const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, backgrou
   .toBuffer();
 async function loggedIn(): Promise<SiteClient> {
   await saveUser(db(), ADMIN.username, await hashPassword(ADMIN.password));
-  const client = new SiteClient(SITE, (input, init) => answerTo(new Request(input, init)));
+  const client = new SiteClient(SITE, (input, init) => responseTo(new Request(input, init)));
   await client.login({
     ...ADMIN,
     askCode: () => Promise.reject(new Error('No code was expected')),
@@ -32,8 +32,8 @@ async function loggedIn(): Promise<SiteClient> {
 }
 
 async function read(slug: string): Promise<BlogFull | undefined> {
-  const answer = await ask(`/api/blog/by-slug/${slug}`);
-  return answer.ok ? answer.json() : undefined;
+  const { status, body } = await ask(`/api/blog/by-slug/${slug}`);
+  return status === 200 ? body : undefined;
 }
 
 test('a WordPress export arrives with dates, authors, labels and pictures, without its markup', async () => {

@@ -17,15 +17,6 @@ test('an address under /api without a function is a JSON 404, whatever the metho
   }
 });
 
-test('a wrong method is 405 with the allowed ones, and HEAD is like GET', async ({ request }) => {
-  const wrong = await request.delete('/api/contact');
-  expect([wrong.status(), wrong.headers().allow]).toEqual([405, 'POST']);
-  const read = await request.post('/api/health', { data: {} });
-  expect([read.status(), read.headers().allow]).toEqual([405, 'GET, HEAD']);
-  const head = await request.head('/api/health');
-  expect([head.status(), await head.text()]).toEqual([200, '']);
-});
-
 test('a page without posts is a file; the others are rendered, or the not-found page', async ({
   request,
 }) => {

@@ -18,12 +18,6 @@ test('a request is stored once, and found in the inbox', async ({ request, admin
   const { id } = (await first.json()) as { id: number };
   const again = await request.post('/api/contact', { data: ada, headers });
   expect([again.status(), await again.json()]).toEqual([201, { id }]);
-  const other = await request.post('/api/contact', {
-    data: { ...ada, company: 'Another' },
-    headers,
-  });
-  expect(other.status()).toBe(422);
-
   const list = await admin.get('/api/admin/inbox', { params: { search: ada.name } });
   expect(await list.json()).toMatchObject({
     items: [{ kind: 'lead', id, email: ada.email, unread: true }],
@@ -42,15 +36,16 @@ test('a form without scripts is answered with a page', async ({ request }) => {
   expect(await thanks.text()).toContain('Thank You!');
 });
 
-test('invalid input is reported by field; other sites are refused, our own pages are not', async ({
+test('requests of other sites are refused, those of our own pages are not', async ({
   request,
   baseURL,
 }) => {
   const data = { ...person(), email: 'nobody' };
-  const own = await request.post('/api/contact', { data, headers: { Origin: baseURL ?? '' } });
-  expect(own.status()).toBe(422);
-  expect(await own.json()).toMatchObject({ errors: { email: [expect.any(String)] } });
-  const headers = { Origin: 'https://elsewhere.example' };
-  const foreign = await request.post('/api/contact', { data, headers });
-  expect(foreign.status()).toBe(403);
+  for (const [origin, status] of [
+    [baseURL ?? '', 422],
+    ['https://elsewhere.example', 403],
+  ] as const) {
+    const answer = await request.post('/api/contact', { data, headers: { Origin: origin } });
+    expect(answer.status()).toBe(status);
+  }
 });

@@ -104,12 +104,3 @@ test('neither answers for a session nor errors are cached', async ({ request, ad
   }
   expect((await request.get('/api/blog?scope=all')).status()).toBe(401);
 });
-
-test('a list is filtered, and says whether there is more', async ({ request }) => {
-  const list = await request.get('/api/signal-board?limit=2');
-  expect(await list.json()).toHaveLength(2);
-  expect(list.headers().link).toMatch(/limit=2.*rel="next"/);
-  const params = { search: '100% of nothing_at_all' };
-  expect(await (await request.get('/api/signal-board', { params })).json()).toEqual([]);
-  expect((await request.get('/api/signal-board?category=poetry')).status()).toBe(422);
-});

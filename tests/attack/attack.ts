@@ -7,13 +7,36 @@
  * sends that one alone. The result of a run of all 10,000 is stored in docs/bench/attack.json.
  */
 import { parseArgs } from 'node:util';
+import fc from 'fast-check';
 import { storeFigures } from '../../bench/figures.ts';
 import { whole } from '../../bench/numbers.ts';
 import { startProgram } from '../../bench/program.ts';
 import { ADMIN } from '../sign-in.ts';
-import { attack } from './run.ts';
+import { requestsTo } from './generate.ts';
+import { judge } from './judge.ts';
+import { describe, type RawRequest } from './request.ts';
+import { send } from './send.ts';
+import { readTargets } from './targets.ts';
 
 const ALL = '10000';
+const AT_ONCE = 8;
+/** More findings would repeat these. */
+const MOST_FINDINGS = 5;
+/** Most attempts to make the request of a finding smaller. */
+const TRIES = 150;
+/** Statuses of requests that reach the code they are meant for: not all are refused early. */
+const REACHED = [200, 201, 400, 401, 404, 405, 413, 422];
+
+/** Requests that show all submitted data, which other programs read. */
+const READERS = [
+  ...['/', '/blog', '/signal-board', '/sitemap.xml', '/rss.xml', '/atom.xml'],
+  ...['/signal-board/rss.xml', '/signal-board/atom.xml', '/api/health', '/api/admin/check-auth'],
+  ...['/api/admin/inbox?limit=100', '/api/admin/inbox/export', '/api/admin/overview'],
+];
+
+/** XML may not contain these characters in any form (XML 1.0, 2.2). */
+const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|&#x?0*(?:[0-8]|1[0-9]|b|c);/i;
+
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: ALL },
@@ -22,23 +45,94 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const numbers = values.only ? [Number(values.only)] : Array(Number(values.requests)).keys();
+const queue = values.only ? [Number(values.only)].values() : Array(Number(values.requests)).keys();
 const program = await startProgram({
   env: { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
 });
+const { origin } = program;
 console.log(`${values.only ? 'One request' : `${values.requests} requests`} of seed ${seed}`);
 const began = performance.now();
-const { counts, findings } = await attack(program.origin, seed, numbers).finally(program.stop);
+/** Number of answers by status; 0 where there was none. */
+const counts = new Map<number, number>();
+/** What went wrong, each with the smallest request that causes it. */
+const findings: string[] = [];
+await attack().finally(program.stop);
 
+const isAll = values.requests === ALL && !values.only;
+const unreached = REACHED.filter((status) => !counts.has(status));
+if (isAll && unreached.length > 0) findings.push(`No answer was ${unreached.join(' or ')}.`);
 const seconds = (performance.now() - began) / 1000;
 const statuses = [...counts].sort(([one], [other]) => one - other);
 console.log(statuses.map(([status, count]) => `${status || 'cut off'}: ${count}`).join(', '));
 for (const finding of findings) console.error(`\n${finding}`);
 console.log(`\n${findings.length} findings in ${seconds.toFixed(1)} s`);
-if (values.requests === ALL && !values.only) {
+if (isAll) {
   const figures = { requests: Number(ALL), seed, findings: findings.length };
   await storeFigures('test:attack', figures, {
     readme: `${findings.length} findings in ${whole(figures.requests)} requests ([what counts as one](docs/security.md))`,
   });
 }
 process.exit(findings.length === 0 ? 0 : 1);
+
+/** Sends the requests, checks each answer, and finally checks that the program is healthy. */
+async function attack(): Promise<void> {
+  const cookie = await signIn();
+  const requests = requestsTo(await readTargets(), { origin, cookie });
+  const worker = async () => {
+    for (const number of queue) {
+      if (findings.length >= MOST_FINDINGS) return;
+      const finding = await check(requests, number);
+      if (finding) findings.push(finding);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await checkReaders(cookie);
+}
+
+/** @returns what went wrong with the request of this number */
+async function check(requests: fc.Arbitrary<RawRequest>, number: number) {
+  let fault: string | undefined;
+  let tries = 0;
+  const isRight = fc.asyncProperty(requests, async (request) => {
+    if (++tries > TRIES) return true;
+    const answer = await sendWhole(request);
+    if (tries === 1) counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+    const wrong = judge(request, answer);
+    fault ??= wrong;
+    return !wrong;
+  });
+  const options = { seed: seed * 1_000_003 + number, numRuns: 1 };
+  const [smallest] = (await fc.check(isRight, options)).counterexample ?? [];
+  if (!smallest) return undefined;
+  const again = `(again: --seed=${seed} --only=${number})`;
+  return `Request ${number} got ${fault}\n  ${again}\n\n  ${describe(smallest)}`;
+}
+
+/** A client that keeps sending after the answer may lose the answer. Only the same request sent at once counts. */
+async function sendWhole(request: RawRequest) {
+  const port = Number(new URL(origin).port);
+  const answer = await send(port, request);
+  return answer.status === 0 && request.pieces > 1 ? send(port, { ...request, pieces: 1 }) : answer;
+}
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const [cookie = ''] = response.headers.getSetCookie();
+  if (!response.ok) throw new Error(`The login answered ${response.status}.`);
+  return cookie.split(';')[0] ?? '';
+}
+
+/** Program, database and session still answer, and no request broke what others read. */
+async function checkReaders(cookie: string): Promise<void> {
+  for (const path of READERS) {
+    const response = await fetch(origin + path, { headers: { Cookie: cookie } });
+    const text = await response.text();
+    if (response.status !== 200) findings.push(`Afterwards ${path} is ${response.status}.`);
+    const isUnreadable = path.endsWith('.xml') && UNREADABLE.test(text);
+    if (isUnreadable) findings.push(`Afterwards ${path} holds what no XML may.`);
+  }
+}

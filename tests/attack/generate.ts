@@ -1,9 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { HEADERS, LOCKOUTS, METHODS, TYPES } from './http.data.ts';
-import { likely } from './likely.ts';
 import { naughtyTexts, naughtyValues } from './naughty.data.ts';
 import { MANNERS, type RawRequest } from './request.ts';
-import type { Target } from './targets.ts';
+import { likely, type Target } from './targets.ts';
 
 /** Values for requests that only the running program knows. */
 export interface Held {

@@ -1,5 +1,5 @@
-import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
-import { analyze, open, textbox } from './calculator.ts';
+import { demoAgency, expect, test } from '../fixtures.ts';
+import { open, textbox } from './calculator.ts';
 
 test('the assumptions can be changed and shared', demoAgency, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -18,12 +18,6 @@ test('the assumptions can be changed and shared', demoAgency, async ({ page, con
   await expect(page).toHaveURL(
     `/services?utm_source=letter&industry=Dental+clinics&people=${Number(ownPeople) * 3}#calculator`,
   );
-  await people.fill('none');
-  await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 100,000');
-  await expect(saving).toHaveText(changed);
-  await expectAccessible(page);
-  await people.fill(String(Number(ownPeople) * 3));
-
   await calculator.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -36,17 +30,4 @@ test('the assumptions can be changed and shared', demoAgency, async ({ page, con
   await expect(page).toHaveURL('/?industry=Dental+clinics#calculator');
   await calculator.getByRole('button', { name: 'Close calculator' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('it knows every industry it suggests, and helps with an unknown one', async ({ page }) => {
-  const calculator = await open(page);
-  const suggestions = calculator.getByRole('listitem').getByRole('button');
-  const industries = await suggestions.allInnerTexts();
-  expect(industries.length).toBeGreaterThan(3);
-  for (const industry of industries) {
-    await analyze(page, industry);
-    await expect(calculator.getByRole('heading', { level: 3 })).toHaveText(industry);
-  }
-  await analyze(page, 'asdfgh');
-  await expect(calculator.getByRole('heading', { name: 'Analysis Error' })).toBeVisible();
 });

@@ -120,4 +120,7 @@ test('without an answer a toast says why; it can be resent', async ({ page, allo
   await expect(log(page)).not.toContainText(excuse);
   await expect(log(page)).toContainText('From $300.');
   await expect(chat.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await chat.getByRole('button', { name: 'Clear conversation' }).click();
+  await expect(log(page)).not.toContainText('From $300.');
+  await expect(textbox(page)).toBeFocused();
 });

@@ -1,5 +1,5 @@
-import { expect, onDesk, test } from '../fixtures.ts';
-import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
+import { expect, test } from '../fixtures.ts';
+import { answerWith, ask, log, open, textbox } from './chat.ts';
 import { chatButton, chatWindow } from '../parts.ts';
 
 // conversation.test.ts shows what is sent along.
@@ -26,26 +26,4 @@ test('the conversation, the draft and the window are kept', async ({ page, isMob
   await page.reload();
   await expect(chatButton(page)).toBeVisible();
   await expect(chatWindow(page)).toBeHidden();
-});
-
-test('a question is answered after a reload; clearing starts over', onDesk, async ({ page }) => {
-  await page.route(CHATBOT, () => {});
-  const chat = await open(page);
-  await ask(page, 'What do you do?');
-  await page.unroute(CHATBOT);
-  await answerWith(page, { response: 'We automate the busywork.' });
-  await page.reload();
-  await expect(log(page)).toContainText('We automate the busywork.');
-
-  // The page before comes from the browser's cache.
-  await page.goto('/services');
-  await ask(page, 'Can you automate this?');
-  await expect(chat.getByRole('status')).toBeEmpty();
-  await page.goBack();
-  await expect(log(page)).toContainText('Can you automate this?');
-
-  await chat.getByRole('button', { name: 'Clear conversation' }).click();
-  await expect(log(page)).not.toContainText('Can you automate this?');
-  await expect(textbox(page)).toBeFocused();
-  await expect(chat.getByRole('button', { name: 'Clear conversation' })).toHaveCount(0);
 });

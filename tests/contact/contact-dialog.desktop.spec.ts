@@ -82,14 +82,6 @@ test('after a failure the same key is sent again', async ({ page, allowErrors })
   await expectNoToast(page);
 });
 
-test('a toast says that the code could not be loaded', async ({ page, allowErrors }) => {
-  allowErrors(/Failed to load resource/);
-  await page.route(/_astro\/island/, (route) => route.abort());
-  await page.goto('/coming-soon');
-  await openerIn(page).click();
-  await expect(page.getByRole('alert')).toHaveText(wentWrong);
-});
-
 test('closing empties the form; a draft survives a reload', async ({ page }) => {
   const dialog = await open(page);
   const ways = [
@@ -109,19 +101,4 @@ test('closing empties the form; a draft survives a reload', async ({ page }) => 
   await page.reload();
   await openerIn(page).click();
   await expect(dialog.getByLabel('How can we help?')).toHaveValue('We copy orders');
-});
-
-test.describe('by touch, on a wide screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 1366 } });
-
-  test('a tap beside it closes it and does not reach what is beneath', async ({ page }) => {
-    const dialog = await open(page);
-    const link = page.locator('#header a[href="/services"]');
-    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-    await page.touchscreen.tap(x + 5, y + 5);
-    await expect(dialog).toBeHidden();
-    // There is no navigation, not even a moment later.
-    await page.waitForTimeout(500);
-    expect(new URL(page.url()).pathname).toBe('/coming-soon');
-  });
 });

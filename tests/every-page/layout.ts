@@ -52,23 +52,13 @@ export function unreadable(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         const frame = clips?.getBoundingClientRect();
-        if (
-          frame &&
-          !clamped &&
-          !scrolls &&
-          (box.right > frame.right + 1 || box.left < frame.left - 1)
-        ) {
+        if (scrolls || clamped) continue;
+        if (frame && (box.right > frame.right + 1 || box.left < frame.left - 1)) {
           found.push(`cut off: ${nameOf(element)}`);
         }
-        if (
-          frame &&
-          !clamped &&
-          !scrolls &&
-          (box.top > frame.bottom - 2 || box.bottom < frame.top + 2)
-        ) {
+        if (frame && (box.top > frame.bottom - 2 || box.bottom < frame.top + 2)) {
           found.push(`out of its frame: ${nameOf(element)}`);
         }
-        if (scrolls || clamped) continue;
         if (box.right > clientWidth + 1 || box.left < -1) found.push(`outside: ${nameOf(element)}`);
         const floats = around.find((parent) => /fixed|sticky/.test(styleOf(parent).position));
         painted.push({ element, box: lettersOf(box, size), floats });

@@ -29,9 +29,6 @@ export class FaultLog {
     slowest: 0,
     /** The longest time from the end of a fault to the next acknowledged write. */
     recovery: 0,
-    /** Reads of posts that were answered, and those that got a 503. */
-    reads: 0,
-    refusedReads: 0,
     /** The slowest answer of /api/health, and of a page that needs no database. */
     health: 0,
     page: 0,

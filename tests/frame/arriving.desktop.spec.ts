@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projects } from '#src/content/projects.ts';
 import { serviceCategories } from '#src/content/service-categories.data.ts';
-import { textbox, windowOf } from '../calculator/calculator.ts';
 import { nightlyUnless } from '../every-page/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
@@ -57,37 +56,3 @@ for (const path of places) {
     },
   );
 }
-
-test('a tab’s address opens that tab and scrolls to it', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await arrive(page, '/contact#support', width);
-    await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(page.getByRole('tabpanel')).toBeInViewport();
-    await expect.poll(() => topOf(page, 'support')).toBe(80);
-    // Links in the assistant's answers do this.
-    await page.evaluate(() => (location.hash = 'partnerships'));
-    await expect.poll(() => topOf(page, 'partnerships')).toBe(80);
-  }
-});
-
-test('the calculator’s address opens it', async ({ page }) => {
-  for (const [hash, width] of [
-    ['#calculator', 1280],
-    ['#industry-calculator', 390],
-  ] as const) {
-    await arrive(page, `/${hash}`, width);
-    await expect(windowOf(page)).toBeInViewport({ ratio: 1 });
-    await expect(textbox(page)).toBeFocused();
-    await page.goto('about:blank');
-  }
-});
-
-test('a reload stays at the same place of the page', async ({ page }) => {
-  await arrive(page, '/privacy-policy#children', 1280);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
-import { homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
+import { teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
 import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
 import { contactDialog } from '../parts.ts';
@@ -18,16 +18,10 @@ function countScene(page: Page): () => number {
   return () => requests;
 }
 
-test('structured data describes us and a search that works', onDesk, async ({ page, request }) => {
+test('the search that structured data names works', onDesk, async ({ page, request }) => {
   const html = await (await request.get('/')).text();
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-  const [agency, ...others] = blocks.map(([, text = '']) => JSON.parse(text));
-  expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
-  expect(others.map((block) => block['@type'])).toEqual(['WebSite', 'Service', 'FAQPage']);
-  const [website, , questions] = others;
-  expect(questions.mainEntity).toHaveLength(homeFaq.length);
-  const target = new URL(website.potentialAction.target.urlTemplate);
-  await page.goto(target.pathname + '?search=invoice');
+  const [, address = ''] = /"urlTemplate":"([^"]+)"/.exec(html) ?? [];
+  await page.goto(new URL(address).pathname + '?search=invoice');
   await expect(page.getByRole('searchbox')).toHaveValue('invoice');
 });
 
@@ -93,42 +87,18 @@ test(
   },
 );
 
-test(
-  'a carousel scrolls without code; initials replace portraits',
-  onDesk,
-  async ({ page, allowErrors }) => {
-    allowErrors(/Failed to load resource/);
-    const { promise, resolve: fail } = Promise.withResolvers<void>();
-    await page.route('**/_astro/carousel-motion*.js', async (route) => {
-      await promise;
-      await route.abort();
-    });
-    const [{ id, name } = { id: '', name: '' }, other] = team;
-    await page.route(`**/portraits/${id}.svg`, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/');
-    const requested = page.waitForRequest('**/_astro/carousel-motion*.js');
-    await cards(page).scrollIntoViewIfNeeded();
-    await requested;
-    const first = cards(page).getByRole('listitem').getByRole('heading').first();
-    const title = (await first.textContent()) ?? '';
-    await cards(page)
-      .getByRole('list')
-      .evaluate((row) => row.scrollBy({ left: row.clientWidth }));
-    await expect(first).not.toHaveText(title);
-    fail();
-    await cards(page).getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
-
-    // Screen readers still get the name.
-    const portrait = people(page).getByRole('img', { name });
-    await portrait.scrollIntoViewIfNeeded();
-    await expect(portrait).toHaveCSS('opacity', '0');
-    await expect(
-      people(page).getByText(name.replace(/[^A-Z]/g, ''), { exact: true }),
-    ).toBeVisible();
-    await expect(people(page).getByRole('img', { name: other?.name })).toHaveCSS('opacity', '1');
-  },
-);
+test('initials replace a portrait that cannot be loaded', onDesk, async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  const [{ id, name } = { id: '', name: '' }, other] = team;
+  await page.route(`**/portraits/${id}.svg`, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  // Screen readers still get the name.
+  const portrait = people(page).getByRole('img', { name });
+  await portrait.scrollIntoViewIfNeeded();
+  await expect(portrait).toHaveCSS('opacity', '0');
+  await expect(people(page).getByText(name.replace(/[^A-Z]/g, ''), { exact: true })).toBeVisible();
+  await expect(people(page).getByRole('img', { name: other?.name })).toHaveCSS('opacity', '1');
+});
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,7 +1,7 @@
 import { blogTabs, signalBoardTabs } from '#src/content/labels.data.ts';
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, holdScripts, test, watchShifts } from '../fixtures.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 import { answer, button, CALL, cards, searchbox, shown, signals, tab } from './list.ts';
 
@@ -112,38 +112,4 @@ test('a search sends a request, within its category too; Refresh repeats it', as
     ...['', '?search=inbox', '?search=inbox', ''],
     ...['?category=playbook&search=week', '?search=week'],
   ]);
-});
-
-test('a search from before the scripts have loaded is carried out', async ({ page }) => {
-  test.skip(!hasPage('/blog'), 'This site has no blog.');
-  const letThrough = await holdScripts(page);
-  await page.mainFrame().goto('/blog');
-  await searchbox(page).fill('FREIGHT');
-  await button(page, 'Search').click();
-  letThrough();
-  await expect(page).toHaveURL('/blog?search=FREIGHT');
-  await expect(page.getByText('1 article for “FREIGHT”')).toBeVisible();
-  await page.reload();
-  await expect(shown(page)).toHaveCount(1);
-  await expect(searchbox(page)).toHaveValue('FREIGHT');
-});
-
-test('an address with a category never shows other posts, and nothing jumps', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  await page.addInitScript(() => {
-    const log = Object.assign(window, { seen: new Set<string>() });
-    const check = () => {
-      for (const card of document.querySelectorAll<HTMLElement>('[data-list] > li')) {
-        if (card.checkVisibility({ visibilityProperty: true }))
-          log.seen.add(card.dataset.category ?? '');
-      }
-      requestAnimationFrame(check);
-    };
-    check();
-  });
-  await page.goto('/signal-board?category=tool', { waitUntil: 'networkidle' });
-  await expect(tab(page, 'Tools')).toHaveAttribute('aria-selected', 'true');
-  const seen = await page.evaluate(() => [...(window as never as { seen: Set<string> }).seen]);
-  expect(seen).toEqual(['tool']);
-  expect(await shifted()).toBeLessThan(0.005);
 });

@@ -46,12 +46,7 @@ test('by keyboard alone', async ({ page, date }) => {
     );
   const first = days.find((one) => !closedReason(one, now)) as string;
   await isOn(first);
-  await page.keyboard.press('ArrowDown');
-  await isOn(addDays(first, 7));
   // month-grid.test.ts shows where each key leads.
-  await page.keyboard.press('ArrowUp');
-  await isOn(first);
-
   // From the focused day to the wanted one, day by day.
   for (let steps = 0; steps < 90; steps++) {
     const name = (await dialog.locator('.day:focus').getAttribute('aria-label')) ?? '';
@@ -91,16 +86,5 @@ test.describe('a visitor in another time zone', () => {
       [call.startsAt, site.locale] as const,
     );
     await expect(page.getByRole('main')).toContainText(own);
-  });
-});
-
-test.describe('in the agency’s own time zone', () => {
-  test.use({ timezoneId: site.timeZone });
-
-  test('there is one time', async ({ page, date }) => {
-    const dialog = await open(page);
-    await chooseDay(dialog, date);
-    await expect(slot(dialog, '10:00', date)).toBeEnabled();
-    await expect(slot(dialog, '10:00', date)).toHaveAccessibleDescription('');
   });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/domain/services.ts';
 import { catalogue } from '#src/content/services-pages.data.ts';
@@ -24,24 +24,11 @@ test('a quote names the item beside its button', async ({ page }) => {
 
 test('search and category narrow the ideas', demoAgency, async ({ page }) => {
   await page.goto('/services');
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return box && Math.round(box.y + box.height);
-  };
-  const slot = page.locator('[data-ideas] + *');
-  // Forty cards in rows of three: one stands in the last.
-  await expect(shown(page)).toHaveCount(40);
-  expect(await bottomOf(slot)).toBe(await bottomOf(page.locator('[data-ideas] > li').last()));
-  await expect(slot.getByRole('button')).toBeVisible();
-
   // filter.test.ts shows what is found, and the line that counts it.
   await search(page).fill('  INVOICE ');
   await category(page).selectOption('Finance');
   await expect(count(page)).toHaveText(/ of 40 automations in Finance matching “INVOICE”$/);
   for (const idea of await shown(page).all()) await expect(idea).toContainText('Finance');
-
-  await search(page).fill('taxidermy');
-  await expect(slot).toBeHidden();
 });
 
 test('a selection is an address', async ({ page, context }) => {
@@ -64,11 +51,8 @@ test('a selection is an address', async ({ page, context }) => {
   // One history entry for all that was typed, one for each choice.
   await page.goBack();
   await expect(search(page)).toHaveValue('');
-  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
-  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'false');
-  await expect(category(page)).toHaveValue('Customer Service');
   await page.goBack();
   await expect(category(page)).toHaveValue('');
   await expect(count(page)).toHaveText(all);

@@ -3,13 +3,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unsealPayload } from '#functions/shared/outbox/notify.ts';
 import {
   afterAnswers,
-  answerTo,
   ask,
-  contextOf,
   empty,
-  jsonRequest,
   newClient,
-  read,
   SECRET,
   sendTo,
   signIn,
@@ -51,7 +47,7 @@ export function useBookings() {
     const calls = db().selectFrom('scheduledCalls').select('id').orderBy('id');
     const { id } = await calls.executeTakeFirstOrThrow();
     const owner = await signIn(db());
-    return read(sendTo(`/api/admin/inbox/call/${id}`, body, owner, 'PATCH'));
+    return sendTo(`/api/admin/inbox/call/${id}`, body, owner, 'PATCH');
   };
   return { db, events, changeCall, ...settings };
 }
@@ -62,12 +58,12 @@ export const goTo = (instant: string) =>
 
 export function book(changes: object = {}, headers?: Record<string, string>, client = newClient()) {
   const body = { phone, date: '2027-03-15', timeSlot: '09:00', ...changes };
-  return read(answerTo(jsonRequest('/api/scheduled-calls', body, headers), contextOf(client)));
+  return sendTo('/api/scheduled-calls', body, headers, 'POST', client);
 }
 
 /** The booked slots of a day, as the API returns them. */
 export async function booked(date = '2027-03-15') {
-  const { status, body } = await read(ask(`/api/scheduled-calls?date=${date}`));
+  const { status, body } = await ask(`/api/scheduled-calls?date=${date}`);
   expect(status).toBe(200);
   return body.bookedSlots;
 }
@@ -76,5 +72,5 @@ export async function booked(date = '2027-03-15') {
 export function withCode(code: string, method: string, body?: object) {
   const headers = { Authorization: `Bearer ${code}` };
   const path = '/api/scheduled-calls/mine';
-  return read(body ? sendTo(path, body, headers, method) : ask(path, headers, method));
+  return body ? sendTo(path, body, headers, method) : ask(path, headers, method);
 }

@@ -115,9 +115,6 @@ export function plainRequest(
   return new Request(SITE + path, { method, headers });
 }
 
-type Plain = Parameters<typeof plainRequest>;
-type Json = Parameters<typeof jsonRequest>;
-
 const functionsFolder = join(import.meta.dirname, '../..');
 
 /** The functions by the paths that their sources name, so that a test loads only those that it asks. */
@@ -130,8 +127,8 @@ const functions = readdirSync(functionsFolder).flatMap((file) => {
   }));
 });
 
-/** What the function at the path of a request answers; 404 if there is none, as the pages answer on the platform. */
-export async function answerTo(request: Request, context = contextOf(newClient())) {
+/** The response of the function at the path of a request; 404 if there is none, as the pages answer on the platform. */
+export async function responseTo(request: Request, context = contextOf(newClient())) {
   const { pathname } = new URL(request.url);
   const found = functions.find(({ pattern }) => pattern.test({ pathname }));
   if (!found) return new Response(null, { status: 404 });
@@ -139,27 +136,37 @@ export async function answerTo(request: Request, context = contextOf(newClient()
   return (handler as Handler)(request, context);
 }
 
-/** The answer to a request without a body, from a new client. */
-export function ask(...request: Plain): Promise<Response> {
-  return answerTo(plainRequest(...request));
-}
-
-/** The same for a request with a body. */
-export function sendTo(...request: Json): Promise<Response> {
-  return answerTo(jsonRequest(...request));
-}
-
-/** An answer with its body read: a value if it is JSON, else text. */
-export async function read(answering: Promise<Response>) {
-  const answer = await answering;
+/** The same, with its body read. */
+export async function answerTo(...request: Parameters<typeof responseTo>) {
+  const answer = await responseTo(...request);
   const { status, headers } = answer;
-  const text = await answer.text();
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text = bytes.toString();
   const isJson = headers.get('Content-Type')?.startsWith('application/json');
-  return { status, headers, body: isJson && text ? JSON.parse(text) : text };
+  /** A value if it is JSON, else text. */
+  return { status, headers, bytes, body: isJson && text ? JSON.parse(text) : text };
+}
+
+export type Answer = Awaited<ReturnType<typeof answerTo>>;
+
+/** The answer to a request without a body, from a new client. */
+export const ask = (...request: Parameters<typeof plainRequest>) =>
+  answerTo(plainRequest(...request));
+
+/** The answer to a request with a body. @param from a client's address, or the whole context; default: a new client */
+export function sendTo(
+  path: string,
+  body: unknown,
+  headers?: Record<string, string>,
+  method = 'POST',
+  from: string | Context = newClient(),
+) {
+  const context = typeof from === 'string' ? contextOf(from) : from;
+  return answerTo(jsonRequest(path, body, headers, method), context);
 }
 
 /** The statuses of requests made at the same time, in ascending order. */
-export async function statusesOf(answers: Promise<Response>[]): Promise<number[]> {
+export async function statusesOf(answers: Promise<Answer>[]): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status).toSorted();
 }
 
@@ -179,7 +186,7 @@ export async function signIn(db: Database): Promise<{ Cookie: string }> {
 }
 
 /** The cookie that a response sets, as a browser sends it back. */
-export function cookieOf(response: Response): string {
+export function cookieOf(response: Pick<Answer, 'headers'>): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
@@ -197,6 +204,6 @@ export function sendContact(
   body: unknown = goodContact,
   headers?: Record<string, string>,
   client = newClient(),
-): Promise<Response> {
-  return answerTo(jsonRequest('/api/contact', body, headers), contextOf(client));
+) {
+  return sendTo('/api/contact', body, headers, 'POST', client);
 }

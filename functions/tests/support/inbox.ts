@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import type { PersonData } from '#src/contracts/inbox-person.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
-import { afterAnswers, ask, empty, read, sendContact, sendTo, useAdmin } from './harness.ts';
+import { afterAnswers, ask, empty, sendContact, sendTo, useAdmin } from './harness.ts';
 
 export const ada = {
   name: 'Ada Park',
@@ -16,7 +16,7 @@ export const ada = {
 export async function write(fields: Partial<typeof ada> & Record<string, unknown> = {}) {
   const body = { ...ada, ...fields, consent: true };
   const key = { 'Idempotency-Key': crypto.randomUUID() };
-  return ((await (await sendContact(body, key)).json()) as { id: number }).id;
+  return (await sendContact(body, key)).body.id as number;
 }
 
 /** Books one of the next free slots. */
@@ -24,7 +24,7 @@ export async function book(index = 0, phone = '(512) 555-0188'): Promise<number>
   const slot = nextFreeSlots([], new Date(), index + 1)[index];
   const booking = { phone, ...slot };
   const key = { 'Idempotency-Key': crypto.randomUUID() };
-  return (await read(sendTo('/api/scheduled-calls', booking, key))).body.id;
+  return (await sendTo('/api/scheduled-calls', booking, key)).body.id;
 }
 
 export const chat = (message: string, user_id: string) =>
@@ -39,9 +39,9 @@ export function useInbox() {
     await empty(db(), 'inboxReplies', 'inboxAnswers', 'idempotencyKeys', 'auditLog', 'outbox');
   });
 
-  const get = (path: string) => read(ask(path, session));
+  const get = (path: string) => ask(path, session);
   const send = (path: string, body: unknown, method = 'POST') =>
-    read(sendTo(path, body, session, method));
+    sendTo(path, body, session, method);
 
   const list = async (query = ''): Promise<InboxPage> => {
     const { status, body } = await get(`/api/admin/inbox${query}`);

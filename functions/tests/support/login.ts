@@ -6,12 +6,10 @@ import { findUser, saveUser } from '#db/accounts/users.ts';
 import {
   ADMIN,
   afterAnswers,
-  answerTo,
   ask,
-  contextOf,
   empty,
-  jsonRequest,
   newClient,
+  sendTo,
   plainRequest,
   SECRET,
   useDatabase,
@@ -20,7 +18,7 @@ import {
 export const wrong = { ...ADMIN, password: 'something else' };
 
 export function send(credentials: object, client = newClient(), headers?: Record<string, string>) {
-  return answerTo(jsonRequest('/api/admin/login', credentials, headers), contextOf(client));
+  return sendTo('/api/admin/login', credentials, headers, 'POST', client);
 }
 
 /** The status of a login. */

@@ -63,6 +63,23 @@ class Mailbox {
   }
 }
 
+/** The lines of a calendar file by name; lines that begin with a space continue the previous one. */
+export function linesOf(file: string): Record<string, string> {
+  const lines = file
+    .replace(/\r?\n /g, '')
+    .trim()
+    .split(/\r?\n/);
+  return Object.fromEntries(lines.map((line) => line.split(/[:;](.*)/s) as [string, string]));
+}
+
+/** The calendar file of a mail, and its lines by name. */
+export function calendarOf(mail: Email | undefined) {
+  const { content = '', mimeType } =
+    mail?.attachments.find(({ filename }) => filename === 'call.ics') ?? {};
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return { mimeType, lines: linesOf(text) };
+}
+
 /** A mail server for the whole file, to which the functions send notifications; reset before each test. */
 export function useMailbox(): Mailbox {
   const mailbox = new Mailbox();

@@ -1,7 +1,7 @@
 /** Helpers to read and write posts, for the blog unless another board is given. */
 import { beforeEach, expect } from 'vitest';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
-import { ask, empty, read, sendTo, useAdmin } from './harness.ts';
+import { ask, empty, sendTo, useAdmin } from './harness.ts';
 
 export const article = {
   title: 'What to automate first',
@@ -28,10 +28,10 @@ export function usePosts() {
     await empty(db(), 'siteChanges', 'auditLog', 'outbox');
   });
 
-  const get = (path: string, headers?: Headers) => read(ask(path, headers));
+  const get = (path: string, headers?: Headers) => ask(path, headers);
 
   const send = (method: string, path: string, body: unknown, headers?: Headers) =>
-    read(sendTo(path, body, { ...admin, ...headers }, method));
+    sendTo(path, body, { ...admin, ...headers }, method);
 
   const create = async (fields: object = {}): Promise<BlogFull> => {
     const { status, body } = await send('POST', '/api/blog', { ...article, ...fields });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type Database, openDatabase, provideDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
-import { afterAnswers, type read, signIn, useEnvironment } from './harness.ts';
+import { type Answer, afterAnswers, signIn, useEnvironment } from './harness.ts';
 
 /** A server with fifty connections, which the functions use too, and an admin's session. */
 export function useManyConnections() {
@@ -31,8 +31,6 @@ export function useManyConnections() {
 /** Does the same so many times at once. */
 export const many = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
-
-export type Answer = Awaited<ReturnType<typeof read>>;
 
 /** How many answers had each status. */
 export function tally(answers: Answer[]): Record<number, number> {
