@@ -1,4 +1,4 @@
-import type { Database } from './connection.ts';
+import type { OpenTransaction } from './connection.ts';
 import { sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
@@ -10,7 +10,7 @@ type Key = Pick<Tables['idempotencyKeys'], 'call' | 'keyHash' | 'inputHash'>;
  *
  * @returns undefined if the key is new, or older than 24 hours; else its first use
  */
-export async function takeKey(transaction: Database, { call, keyHash, inputHash }: Key) {
+export async function takeKey(transaction: OpenTransaction, { call, keyHash, inputHash }: Key) {
   const taken = await transaction
     .insertInto('idempotencyKeys')
     .values({ call, keyHash, inputHash })
@@ -34,7 +34,7 @@ export async function takeKey(transaction: Database, { call, keyHash, inputHash 
 
 /** Stores the answer that a claimed key gets from now on. */
 export async function saveAnswer(
-  transaction: Database,
+  transaction: OpenTransaction,
   { call, keyHash }: Key,
   answer: string,
 ): Promise<void> {

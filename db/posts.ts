@@ -1,7 +1,7 @@
 /** The queries for posts; each takes the board as a parameter. */
 import { type Insertable, sql } from 'kysely';
 import type { postSorts, postStatuses } from '#src/contracts/post.ts';
-import type { Database } from './connection.ts';
+import type { Database, OpenTransaction } from './connection.ts';
 import {
   type Board,
   boards,
@@ -143,7 +143,7 @@ export async function hasPublishedPost(db: Database, board: Board, slug: string)
  * Locks a board for other writers until the transaction ends, so that what this one has checked (a slug is free, a
  * version is current) still holds when it writes.
  */
-export async function lockBoard(transaction: Database, board: Board): Promise<void> {
+export async function lockBoard(transaction: OpenTransaction, board: Board): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
 }
 

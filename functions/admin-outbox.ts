@@ -27,8 +27,7 @@ export default answerAt(
     {
       /** Tries an undelivered notification again now, even if it was given up. */
       POST: {
-        atomic: true,
-        handleAdmin: async ({ db, params, audit }) => {
+        handleAdminAtomic: async ({ db, params, audit }) => {
           const found = await lockMessage(db, params.message);
           if (!found) throw new HttpFailure(404, 'There is no such message.');
           if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');

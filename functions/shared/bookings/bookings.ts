@@ -1,7 +1,7 @@
 /** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
 import { hash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import {
   cancelBooking,
   insertBooking,
@@ -28,8 +28,7 @@ import { remindAtOf } from './reminders.ts';
 import { rulesFor, slotTaken, whileFree } from './rules.ts';
 
 interface Context {
-  /** A transaction. */
-  db: Database;
+  db: OpenTransaction;
   env: FunctionEnv;
 }
 
@@ -143,7 +142,7 @@ export function noSuchBooking(): HttpFailure {
   return new HttpFailure(404, 'There is no call at this link. Part of the link may be missing.');
 }
 
-async function takeChangeable(db: Database, code: string): Promise<Row> {
+async function takeChangeable(db: OpenTransaction, code: string): Promise<Row> {
   const booking = await lockBooking(db, hash('sha256', code));
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {

@@ -1,5 +1,5 @@
 /** Events of bookings: for the agency, and by mail for the visitor if they left an address. */
-import type { Database } from '#db/connection.ts';
+import type { OpenTransaction } from '#db/connection.ts';
 import type { OutboxEvent } from '#db/outbox.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import type { BookingChange } from './notification.ts';
@@ -21,7 +21,7 @@ export function bookingEventFor(
 
 /** Adds the event of a booking that was moved or cancelled. */
 export async function notifyOfBooking(
-  transaction: Database,
+  transaction: OpenTransaction,
   env: FunctionEnv,
   kind: 'call-moved' | 'call-cancelled',
   booking: BookingChange,

@@ -1,7 +1,7 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
 import type * as z from 'zod/mini';
 import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
-import type { Database } from '#db/connection.ts';
+import type { OpenTransaction } from '#db/connection.ts';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
@@ -21,8 +21,7 @@ import { insertReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 
 interface Context {
-  /** A transaction. */
-  db: Database;
+  db: OpenTransaction;
   env: FunctionEnv;
   admin: Admin;
 }
