@@ -144,7 +144,10 @@ export async function listMessages(
 }
 
 /** Finds a message by id and locks it until the transaction ends. */
-export function lockMessage(transaction: OpenTransaction, id: string): Promise<OutboxMessage | undefined> {
+export function lockMessage(
+  transaction: OpenTransaction,
+  id: string,
+): Promise<OutboxMessage | undefined> {
   return transaction
     .selectFrom('outbox')
     .selectAll()

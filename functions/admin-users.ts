@@ -17,7 +17,7 @@ import {
   type Invited,
   newUser,
   userChange,
-} from '#src/contracts/users.ts';
+} from '#src/contracts/account.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
 

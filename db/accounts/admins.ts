@@ -56,7 +56,12 @@ export async function applyEnvironmentAdmin(db: Database, name: string, password
   });
 }
 
-async function save(transaction: OpenTransaction, username: string, hash: string, isInitial: boolean) {
+async function save(
+  transaction: OpenTransaction,
+  username: string,
+  hash: string,
+  isInitial: boolean,
+) {
   const id = await saveUser(transaction, username, hash, isInitial);
   await endSessionsOf(transaction, id);
   await addAuditEntry(transaction, { action: 'password.set', by: { id, username } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountRules, Role } from '#src/contracts/users.ts';
+import type { AccountRules, Role } from '#src/contracts/account.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 
 export function findUser(db: Database, username: string) {

@@ -17,13 +17,14 @@ import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { bookingEvent } from './calendar.ts';
 import {
+  bookingEventFor,
   type BookingNotification,
   fieldsOf,
   notificationOf,
+  notifyOfBooking,
   sealCode,
   startsAtOf,
 } from './notification.ts';
-import { bookingEventFor, notifyOfBooking } from './notify-of-booking.ts';
 import { remindAtOf } from './reminders.ts';
 import { rulesFor, slotTaken, whileFree } from './rules.ts';
 

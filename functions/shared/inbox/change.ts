@@ -12,10 +12,13 @@ import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { moveTo } from '#functions/shared/bookings/bookings.ts';
-import { bookingChangeOf, startsAtOf } from '#functions/shared/bookings/notification.ts';
+import {
+  bookingChangeOf,
+  notifyOfBooking,
+  startsAtOf,
+} from '#functions/shared/bookings/notification.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { notifyOfBooking } from '#functions/shared/bookings/notify-of-booking.ts';
 import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { insertReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';

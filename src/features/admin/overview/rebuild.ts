@@ -1,6 +1,6 @@
 /** The state of the public site, and rebuilds requested by an admin. */
 import { atom } from 'nanostores';
-import type { RebuildRequested, SiteStatus, SiteVersion } from '#src/contracts/site-status.ts';
+import type { RebuildRequested, SiteStatus, SiteVersion } from '#src/contracts/overview.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../failure.ts';
 

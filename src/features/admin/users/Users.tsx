@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Activity, UserEntry } from '#src/contracts/users.ts';
+import type { Activity, UserEntry } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { Check } from '../parts/Choice.tsx';

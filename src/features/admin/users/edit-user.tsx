@@ -1,4 +1,4 @@
-import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
+import type { Invited, Role, UserEntry } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Option, Options } from '../parts/Cell.tsx';
 import { Check } from '../parts/Choice.tsx';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { AccountRules, Activity, UserEntry } from '#src/contracts/users.ts';
+import type { AccountRules, Activity, UserEntry } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { createListing } from '../list/listing.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
