@@ -1,7 +1,7 @@
 /** The only module that chooses a driver; all others use a kysely instance. */
 import type { EventEmitter } from 'node:events';
 import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/serverless';
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import type { Env } from '#src/contracts/env.ts';
 import { Circuits } from './driver/circuit-breaker.ts';
@@ -11,6 +11,9 @@ import type { Tables } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export type Database = Kysely<Tables>;
+
+/** What only holds, or only makes sense, until a transaction ends takes this: locks, and writes that belong together. */
+export type OpenTransaction = Transaction<Tables>;
 
 /** The settings that decide which driver is used. */
 export type Address = Pick<Env, 'DATABASE_URL' | 'NEON_WS_PROXY'>;

@@ -1,4 +1,4 @@
-import type { Database } from './connection.ts';
+import type { OpenTransaction } from './connection.ts';
 import { sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
@@ -8,7 +8,7 @@ type Key = Pick<Tables['idempotencyKeys'], 'call' | 'keyHash' | 'inputHash'>;
  * Claims a key; Postgres lets concurrent claims of it wait for this transaction.
  * @returns its first use; undefined if it is new or older than 24 hours
  */
-export async function takeKey(transaction: Database, { call, keyHash, inputHash }: Key) {
+export async function takeKey(transaction: OpenTransaction, { call, keyHash, inputHash }: Key) {
   const taken = await transaction
     .insertInto('idempotencyKeys')
     .values({ call, keyHash, inputHash })
@@ -32,7 +32,7 @@ export async function takeKey(transaction: Database, { call, keyHash, inputHash 
 
 /** Stores the answer that a claimed key gets from now on. */
 export async function saveAnswer(
-  transaction: Database,
+  transaction: OpenTransaction,
   { call, keyHash }: Key,
   answer: string,
 ): Promise<void> {

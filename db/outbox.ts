@@ -1,7 +1,7 @@
 /** Events to be delivered. Written in the same transaction or statement as the change they report. */
 import { type InsertQueryBuilder, sql } from 'kysely';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
-import type { Database } from './connection.ts';
+import type { Database, OpenTransaction } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
 
 export type Channel = OutboxMessage['channel'];
@@ -139,7 +139,10 @@ export async function listMessages(
 }
 
 /** Finds a message by id and locks it until the transaction ends. */
-export function lockMessage(transaction: Database, id: string): Promise<OutboxMessage | undefined> {
+export function lockMessage(
+  transaction: OpenTransaction,
+  id: string,
+): Promise<OutboxMessage | undefined> {
   return transaction
     .selectFrom('outbox')
     .selectAll()
@@ -151,7 +154,7 @@ export function lockMessage(transaction: Database, id: string): Promise<OutboxMe
 }
 
 /** Makes a message due now. One that was given up gets all its attempts again. */
-export function makeDue(transaction: Database, id: string): Promise<OutboxMessage> {
+export function makeDue(transaction: OpenTransaction, id: string): Promise<OutboxMessage> {
   return transaction
     .updateTable('outbox')
     .set((row) => ({

@@ -1,7 +1,7 @@
 /** The queries for posts; each takes the board as a parameter. */
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { postSorts, postStatuses } from '#src/contracts/post.ts';
-import type { Database } from './connection.ts';
+import type { Database, OpenTransaction } from './connection.ts';
 import {
   type Board,
   boards,
@@ -143,7 +143,7 @@ async function isThere(db: Database, board: Board, condition: RawBuilder<boolean
 }
 
 /** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
-export async function lockBoard(transaction: Database, board: Board): Promise<void> {
+export async function lockBoard(transaction: OpenTransaction, board: Board): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
 }
 

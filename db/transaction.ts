@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Database } from './connection.ts';
+import type { Database, OpenTransaction } from './connection.ts';
 import { transactionRunning } from './driver/resilient-dialect.ts';
-import type { Tables } from './schema.ts';
 
 /**
  * Runs `work` in one transaction. Only the handle that is passed to `work` may be used meanwhile; a query over `db`
@@ -9,7 +7,7 @@ import type { Tables } from './schema.ts';
  */
 export function inTransaction<T>(
   db: Database,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
+  work: (transaction: OpenTransaction) => Promise<T>,
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
   return db
@@ -17,6 +15,6 @@ export function inTransaction<T>(
     .execute((transaction) => transactionRunning.run(true, () => work(transaction)));
 }
 
-function isTransaction(db: Database): db is Transaction<Tables> {
+function isTransaction(db: Database): db is OpenTransaction {
   return db.isTransaction;
 }

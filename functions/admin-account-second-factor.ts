@@ -31,8 +31,7 @@ export default answerAt(
       limit: limits.login,
       beforeSetUp: true,
       body: firstCode,
-      atomic: true,
-      handleAdmin: async ({ db, admin, input, audit }) => {
+      handleAdminAtomic: async ({ db, admin, input, audit }) => {
         const { totpSecret, totpOn } = await factorsOf(db, admin.id);
         if (!totpSecret || totpOn) throw new HttpFailure(409, 'There is nothing to confirm.');
         const step = stepOf(totpSecret, input.code);

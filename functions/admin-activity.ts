@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { listActivity } from '#db/accounts/audit-log.ts';
-import { activityQuery } from '#src/contracts/users.ts';
+import { activityQuery } from '#src/contracts/account.ts';
 import { answer, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
 

@@ -8,8 +8,7 @@ export default answerAt(
   at('/api/admin/inbox/answers', {
     POST: {
       body: cannedAnswer,
-      atomic: true,
-      handleAdmin: async ({ db, admin, input, audit }) => {
+      handleAdminAtomic: async ({ db, admin, input, audit }) => {
         const added = await insertAnswer(db, input, admin.username);
         await audit('answer.create', { entityId: added.id });
         return json(201, added);
@@ -19,8 +18,7 @@ export default answerAt(
   at('/api/admin/inbox/answers/:id', {
     PATCH: {
       body: cannedAnswer,
-      atomic: true,
-      handleAdmin: async ({ db, admin, params: { id }, input, audit }) => {
+      handleAdminAtomic: async ({ db, admin, params: { id }, input, audit }) => {
         const changed = await changeAnswer(db, id, input, admin.username);
         if (!changed) throw gone();
         await audit('answer.update', { entityId: id });
@@ -28,8 +26,7 @@ export default answerAt(
       },
     },
     DELETE: {
-      atomic: true,
-      handleAdmin: async ({ db, params: { id }, audit }) => {
+      handleAdminAtomic: async ({ db, params: { id }, audit }) => {
         if (!(await deleteAnswer(db, id))) throw gone();
         await audit('answer.delete', { entityId: id });
       },

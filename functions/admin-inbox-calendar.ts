@@ -10,8 +10,7 @@ export default answer({
     handleAdmin: async ({ db, env }) => feedAt(env.SESSION_SECRET, await calendarRotation(db)),
   },
   POST: {
-    atomic: true,
-    handleAdmin: async ({ db, env, audit }) => {
+    handleAdminAtomic: async ({ db, env, audit }) => {
       await audit('inbox.new-calendar');
       return feedAt(env.SESSION_SECRET, await rotateCalendar(db));
     },

@@ -16,8 +16,7 @@ export default answerAt(
       GET: { handleAdmin: async ({ db, params }) => whole(db, await requireItem(db, params)) },
       PATCH: {
         body: inboxChange,
-        atomic: true,
-        handleAdmin: async ({ db, env, admin, params, input }) => {
+        handleAdminAtomic: async ({ db, env, admin, params, input }) => {
           await changeItem({ db, env, admin }, await requireItem(db, params), input);
           return whole(db, await requireItem(db, params));
         },
@@ -34,8 +33,7 @@ export default answerAt(
       /** Adds a note. Notes cannot be changed. */
       POST: {
         body: inboxNote,
-        atomic: true,
-        handleAdmin: async ({ db, admin, params, input: { text } }) => {
+        handleAdminAtomic: async ({ db, admin, params, input: { text } }) => {
           const row = await requireItem(db, params);
           await auditItem({ db, admin }, row, 'inbox.note');
           return json(201, await insertNote(db, { item: row.item, author: admin.username, text }));

@@ -15,8 +15,7 @@ export default answerAt(
     /** Deletes the data that was shown. */
     POST: {
       body: personDeletion,
-      atomic: true,
-      handleAdmin: ({ db, admin, input }) => erasePerson(db, admin, input),
+      handleAdminAtomic: ({ db, admin, input }) => erasePerson(db, admin, input),
     },
   }),
 );

@@ -32,8 +32,7 @@ export default answerAt(
     },
     PATCH: {
       body: inboxBulkChange,
-      atomic: true,
-      handleAdmin: async ({ db, admin, input: { items, ...change } }) => {
+      handleAdminAtomic: async ({ db, admin, input: { items, ...change } }) => {
         await changeItems({ db, admin }, await findInboxItems(db, items), change);
         return { items: (await findInboxItems(db, items)).map(listed) };
       },

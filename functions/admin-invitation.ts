@@ -4,7 +4,7 @@ import { hashPassword } from '#db/accounts/passwords.ts';
 import { endSessionsOf } from '#db/accounts/sessions.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { choosePassword } from '#db/accounts/users.ts';
-import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
+import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
 import { answerAt, at, HttpFailure, invalid, limits } from './shared/http/answer.ts';
 import { openLink } from './shared/session/links.ts';
 import { problemWith } from './shared/session/password-rules.ts';

@@ -52,8 +52,7 @@ export default answerAt(
   }),
   at('/api/admin/media/:id', {
     DELETE: {
-      atomic: true,
-      handleAdmin: async ({ db, env, params: { id }, audit }) => {
+      handleAdminAtomic: async ({ db, env, params: { id }, audit }) => {
         await takePosts(db);
         const key = await findMediaKey(db, id);
         if (!key) throw new HttpFailure(404, 'There is no such picture.');

@@ -1,13 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listMessages, lockMessage, makeDue } from '#db/outbox.ts';
-import { type OutboxList, outboxQuery } from '#src/contracts/outbox.ts';
+import { lockMessage, makeDue } from '#db/outbox.ts';
+import { outboxQuery } from '#src/contracts/outbox.ts';
 import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
-import type { Unsent } from './shared/http/respond.ts';
-import { entryOf } from './shared/outbox/outbox-entry.ts';
+import { entryOf, listedMessages } from './shared/outbox/outbox-entry.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
-
-/** The most messages in one response. */
-const MAX_MESSAGES = 100;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -16,10 +12,7 @@ export default answerAt(
   at('/api/admin/outbox', {
     GET: {
       query: outboxQuery,
-      handleAdmin: async ({ db, input }): Promise<Unsent<OutboxList>> => {
-        const { total, messages } = await listMessages(db, input.state, MAX_MESSAGES);
-        return { total, messages: messages.map(entryOf) };
-      },
+      handleAdmin: ({ db, input }) => listedMessages(db, input.state),
     },
   }),
   at(
@@ -27,8 +20,7 @@ export default answerAt(
     {
       /** Tries an undelivered notification again now, even if it was given up. */
       POST: {
-        atomic: true,
-        handleAdmin: async ({ db, params, audit }) => {
+        handleAdminAtomic: async ({ db, params, audit }) => {
           const found = await lockMessage(db, params.message);
           if (!found) throw new HttpFailure(404, 'There is no such message.');
           if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');

@@ -1,8 +1,6 @@
 import type { Config } from '@netlify/functions';
 import type { Database } from '#db/connection.ts';
 import { countDays, listWaiting, topPages } from '#db/inbox/overview.ts';
-import { listMessages } from '#db/outbox.ts';
-import { isPurgeFailing } from '#db/purges.ts';
 import { readSettings } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
 import {
@@ -18,13 +16,13 @@ import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
 import { answer } from './shared/http/answer.ts';
 import type { Unsent } from './shared/http/respond.ts';
-import { entryOf } from './shared/outbox/outbox-entry.ts';
+import { listedMessages } from './shared/outbox/outbox-entry.ts';
+import { siteStatus } from './shared/publishing/build-hook.ts';
 import { setupOf } from './shared/settings/setup.ts';
 
 const PAGES = 10;
 /** How many of each kind that waits are listed. */
 const LISTED = 5;
-const MAX_MESSAGES = 100;
 
 /** GET /api/admin/overview?days= : what waits, and daily counts over 30 or 90 days, all that the page shows. */
 export default answer({
@@ -32,15 +30,11 @@ export default answer({
     query: overviewQuery,
     handleAdmin: async ({ db, env, admin, input }): Promise<Unsent<Overview>> => {
       const settings = await readSettings(db);
-      const undelivered = await listMessages(db, 'dead', MAX_MESSAGES);
       return {
         ...(await figuresOf(db, input.days)),
         waiting: await waitingOf(db, settings),
-        undelivered: { ...undelivered, messages: undelivered.messages.map(entryOf) },
-        site: {
-          canRebuild: env.BUILD_HOOK_URL !== undefined,
-          isOutdated: await isPurgeFailing(db),
-        },
+        undelivered: await listedMessages(db, 'dead'),
+        site: await siteStatus(db, env),
         setup: await setupOf(db, env, admin, settings),
       };
     },

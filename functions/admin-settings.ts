@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
@@ -57,7 +57,7 @@ function isPublic({ hours, closedDays, notice }: SettingsChange): boolean {
 }
 
 /** Pages of posts follow at once, all others with the next build, and the assistant with the next question. */
-async function purgeEveryPage(transaction: Database): Promise<string> {
+async function purgeEveryPage(transaction: OpenTransaction): Promise<string> {
   await markSiteChanged(transaction);
   return addPurge(transaction, ['blog', 'signal-board', SETTINGS_TAG]);
 }

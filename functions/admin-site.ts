@@ -1,20 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { isPurgeFailing } from '#db/purges.ts';
 import { markRebuilt } from '#db/site-changes.ts';
-import type { RebuildRequested, SiteStatus } from '#src/contracts/site-status.ts';
+import type { RebuildRequested } from '#src/contracts/overview.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
-import { callHook } from './shared/publishing/build-hook.ts';
+import { callHook, siteStatus } from './shared/publishing/build-hook.ts';
 
 export default answerAt(
   /** Whether readers may see outdated pages, and whether there is a build hook. */
-  at('/api/admin/site-status', {
-    GET: {
-      handleAdmin: async ({ db, env }): Promise<SiteStatus> => ({
-        canRebuild: env.BUILD_HOOK_URL !== undefined,
-        isOutdated: await isPurgeFailing(db),
-      }),
-    },
-  }),
+  at('/api/admin/site-status', { GET: { handleAdmin: ({ db, env }) => siteStatus(db, env) } }),
   at('/api/admin/rebuild', {
     /** Calls the build hook. The build is live once /version.json has a later time. */
     POST: {

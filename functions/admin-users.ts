@@ -17,7 +17,7 @@ import {
   type Invited,
   newUser,
   userChange,
-} from '#src/contracts/users.ts';
+} from '#src/contracts/account.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
 
@@ -28,8 +28,12 @@ export default answerAt(
     POST: {
       ownersOnly: true,
       body: newUser,
-      atomic: true,
-      handleAdmin: async ({ db, request, input: { username, role, email = null }, audit }) => {
+      handleAdminAtomic: async ({
+        db,
+        request,
+        input: { username, role, email = null },
+        audit,
+      }) => {
         const entityId = await addUser(db, { username, role, email, password: unusableHash() });
         if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
         await audit('user.invite', { entityId, details: { user: username, role } });
@@ -52,8 +56,12 @@ export default answerAt(
     PATCH: {
       ownersOnly: true,
       body: userChange,
-      atomic: true,
-      handleAdmin: async ({ db, params: { id }, input: { secondFactor, ...changes }, audit }) => {
+      handleAdminAtomic: async ({
+        db,
+        params: { id },
+        input: { secondFactor, ...changes },
+        audit,
+      }) => {
         const owners = await lockOwners(db);
         const { username } = await requireUser(db, id);
         if (changes.role === 'editor') requireAnotherOwner(owners, id);
@@ -68,8 +76,7 @@ export default answerAt(
     },
     DELETE: {
       ownersOnly: true,
-      atomic: true,
-      handleAdmin: async ({ db, params: { id }, audit }) => {
+      handleAdminAtomic: async ({ db, params: { id }, audit }) => {
         const owners = await lockOwners(db);
         const { username } = await requireUser(db, id);
         requireAnotherOwner(owners, id);
@@ -82,8 +89,7 @@ export default answerAt(
     /** A new link to choose a password, which replaces the previous one. */
     POST: {
       ownersOnly: true,
-      atomic: true,
-      handleAdmin: async ({ db, request, params: { id }, audit }) => {
+      handleAdminAtomic: async ({ db, request, params: { id }, audit }) => {
         const { username, joinedAt } = await requireUser(db, id);
         await audit('user.link', { entityId: id, details: { user: username } });
         const token = await makeLink(db, joinedAt ? 'reset' : 'invitation', id, INVITATION_HOURS);

@@ -31,9 +31,10 @@ export default answer({
   POST: {
     limit: limits.booking,
     body: bookingInvitation,
-    atomic: true,
     handle: ({ db, env, request, input }) =>
-      inviteByCode({ db, env }, codeOf(request), input.email),
+      inTransaction(db, (transaction) =>
+        inviteByCode({ db: transaction, env }, codeOf(request), input.email),
+      ),
     after: runSoon,
   },
   PATCH: {
@@ -47,8 +48,8 @@ export default answer({
     after: runSoon,
   },
   DELETE: {
-    atomic: true,
-    handle: ({ db, env, request }) => cancelByCode({ db, env }, codeOf(request)),
+    handle: ({ db, env, request }) =>
+      inTransaction(db, (transaction) => cancelByCode({ db: transaction, env }, codeOf(request))),
     after: runSoon,
   },
 });

@@ -1,6 +1,6 @@
 import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
-import { alertOnFailure } from '#functions/shared/outbox/alert-on-failure.ts';
+import { alertOnFailure } from '#functions/shared/outbox/alert.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
 import { built } from '#src/lib/built.ts';
 import { describeError, log } from '#src/lib/log.ts';

@@ -1,5 +1,5 @@
 import { addAuditEntry } from './audit-log.ts';
-import type { Database } from '../connection.ts';
+import type { Database, OpenTransaction } from '../connection.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessionsOf, type SignedIn } from './sessions.ts';
 import { inTransaction } from '../transaction.ts';
@@ -54,7 +54,12 @@ export async function applyEnvironmentAdmin(db: Database, name: string, password
   });
 }
 
-async function save(transaction: Database, username: string, hash: string, isInitial: boolean) {
+async function save(
+  transaction: OpenTransaction,
+  username: string,
+  hash: string,
+  isInitial: boolean,
+) {
   const id = await saveUser(transaction, username, hash, isInitial);
   await endSessionsOf(transaction, id);
   await addAuditEntry(transaction, { action: 'password.set', by: { id, username } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '#src/contracts/users.ts';
+import type { Role } from '#src/contracts/account.ts';
 import type { Database } from '../connection.ts';
 import { secondFactor } from './users.ts';
 

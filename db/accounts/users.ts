@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AccountRules, Role } from '#src/contracts/users.ts';
-import type { Database } from '../connection.ts';
+import type { AccountRules, Role } from '#src/contracts/account.ts';
+import type { Database, OpenTransaction } from '../connection.ts';
 
 export function findUser(db: Database, username: string) {
   return db
@@ -117,7 +117,7 @@ export const secondFactor = sql<boolean>`
   (users.totp_on or exists (select from passkeys where passkeys.user_id = users.id))`;
 
 /** Locks the owners, so that changes of them wait for each other. @returns the ids of the owners who have joined */
-export async function lockOwners(transaction: Database): Promise<number[]> {
+export async function lockOwners(transaction: OpenTransaction): Promise<number[]> {
   const owners = await transaction
     .selectFrom('users')
     .select('id')

@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonGroup } from '#src/contracts/inbox-person.ts';
 import { conversation } from './chat-messages.ts';
-import type { Database } from '../connection.ts';
+import type { Database, OpenTransaction } from '../connection.ts';
 
 /** Replaces an address or number in texts of others. */
 const REMOVED = '[removed]';
@@ -74,7 +74,7 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
 }
 
 /** Deletes all that {@link findPerson} finds, in a transaction. */
-export async function deletePerson(transaction: Database, address: string) {
+export async function deletePerson(transaction: OpenTransaction, address: string) {
   const person = await recognise(transaction, address);
   const run = (statement: Sql) => statement.execute(transaction);
   // Rows that are found through other rows are deleted before those.

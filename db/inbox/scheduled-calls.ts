@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../connection.ts';
+import type { Database, OpenTransaction } from '../connection.ts';
 import { insertWithEvent, type OutboxEvent } from '../outbox.ts';
 import type { NewScheduledCall } from '../schema.ts';
 
@@ -40,12 +40,12 @@ export function findBooking(db: Database, confirmationHash: string) {
 }
 
 /** Finds a booking by the hash of its confirmation code, and locks it until the transaction ends. */
-export function lockBooking(transaction: Database, confirmationHash: string) {
+export function lockBooking(transaction: OpenTransaction, confirmationHash: string) {
   return selectBooking(transaction, confirmationHash).forUpdate().executeTakeFirst();
 }
 
 /** Finds a booking by id and locks it until the transaction ends. */
-export function lockBookingById(transaction: Database, id: number) {
+export function lockBookingById(transaction: OpenTransaction, id: number) {
   return transaction
     .selectFrom('scheduledCalls')
     .selectAll()
@@ -72,13 +72,13 @@ export function listBookingsFrom(db: Database, date: string) {
 }
 
 /** Locks all bookings until the transaction ends: for changes that depend on others than that of their own slot. */
-export async function lockCalendar(transaction: Database): Promise<void> {
+export async function lockCalendar(transaction: OpenTransaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('scheduled_calls'))`.execute(transaction);
 }
 
 /** Adds the visitor's address to a booking that has none. @returns undefined if it has one */
 export function inviteTo(
-  transaction: Database,
+  transaction: OpenTransaction,
   id: number,
   invitation: { email: string; sealedCode: string; remindAt: Date | null },
 ) {
@@ -92,7 +92,7 @@ export function inviteTo(
 }
 
 /** Takes the bookings whose visitors are to be reminded now; none that was cancelled or has begun. */
-export async function takeReminders(transaction: Database) {
+export async function takeReminders(transaction: OpenTransaction) {
   const due = await transaction
     .updateTable('scheduledCalls')
     .set({ remindAt: null })
@@ -105,7 +105,7 @@ export async function takeReminders(transaction: Database) {
 }
 
 /** Cancels a booking, which frees its slot. */
-export function cancelBooking(transaction: Database, id: number) {
+export function cancelBooking(transaction: OpenTransaction, id: number) {
   return updateBooking(transaction, id)
     .set({ cancelledAt: sql`now()`, remindAt: null })
     .executeTakeFirstOrThrow();
@@ -113,7 +113,7 @@ export function cancelBooking(transaction: Database, id: number) {
 
 /** Moves a booking to another slot. @returns undefined if that is taken; the transaction has to be rolled back then */
 export async function moveBooking(
-  transaction: Database,
+  transaction: OpenTransaction,
   id: number,
   to: Pick<NewScheduledCall, 'date' | 'timeSlot' | 'startsAt' | 'remindAt'>,
 ) {
@@ -132,7 +132,7 @@ function selectBooking(db: Database, confirmationHash: string) {
     .where('confirmationHash', '=', confirmationHash);
 }
 
-function updateBooking(transaction: Database, id: number) {
+function updateBooking(transaction: OpenTransaction, id: number) {
   return transaction
     .updateTable('scheduledCalls')
     .set((row) => ({ revision: row('revision', '+', 1), updatedAt: sql<Date>`now()` }))

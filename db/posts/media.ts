@@ -1,7 +1,7 @@
 /** The uploaded pictures, and the posts that use them. */
 import { sql } from 'kysely';
 import type { MediaPost } from '#src/contracts/media.ts';
-import type { Database } from '../connection.ts';
+import type { Database, OpenTransaction } from '../connection.ts';
 import { lockBoard } from '../posts.ts';
 import type { NewMedia } from '../schema.ts';
 
@@ -46,7 +46,7 @@ export async function deleteMedia(db: Database, id: number): Promise<void> {
 }
 
 /** Locks all posts until the transaction ends, so that an unused picture stays unused. */
-export async function takePosts(transaction: Database): Promise<void> {
+export async function takePosts(transaction: OpenTransaction): Promise<void> {
   await lockBoard(transaction, 'blog');
   await lockBoard(transaction, 'signal-board');
 }

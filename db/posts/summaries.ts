@@ -1,6 +1,6 @@
 /** What is read of many posts at once: counts, authors, extracts. */
 import { sql } from 'kysely';
-import type { KnownAuthor } from '#src/contracts/author.ts';
+import type { KnownAuthor } from '#src/contracts/blog.ts';
 import type { Database } from '../connection.ts';
 import { type Board, boards, isPublic, listedAt, over } from './tables.ts';
 import { type ListQuery, matches, RESTORABLE } from '../posts.ts';

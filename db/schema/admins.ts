@@ -1,6 +1,6 @@
 /** Tables of users, their sessions and the audit log. */
 import type { ColumnType, Generated } from 'kysely';
-import type { Role } from '#src/contracts/users.ts';
+import type { Role } from '#src/contracts/account.ts';
 import type { CreatedAt, NullableTime, Time } from './columns.ts';
 
 export interface AdminTables {

@@ -12,7 +12,7 @@ import { nameOf, readRoutes, type Route } from './support/routes.ts';
 const { db, session } = useAdmin();
 const routes = await readRoutes();
 const writes = routes.filter(({ method }) => method !== 'GET');
-const isForAdmins = ({ does }: Route) => does.handleAdmin !== undefined;
+const isForAdmins = ({ does }: Route) => does.handle === undefined;
 
 /** Routes for admins only, and public routes with queries for admins only. */
 const adminRoutes = [

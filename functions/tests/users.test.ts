@@ -5,7 +5,7 @@ import { logIn } from '#functions/shared/session/login.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { choosePassword } from '#db/accounts/users.ts';
-import type { UserEntry } from '#src/contracts/users.ts';
+import type { UserEntry } from '#src/contracts/account.ts';
 import { age } from './support/due.ts';
 import {
   ADMIN,

@@ -91,3 +91,10 @@ export interface BlogFull extends BlogListed {
   /** Sanitized: the only form that may reach a page. */
   contentHtml: string;
 }
+
+/** An author of posts, as named in the latest one. */
+export interface KnownAuthor {
+  name: string;
+  title: string | null;
+  imageUrl: string | null;
+}

@@ -88,26 +88,17 @@ export const inboxBulkChange = z.object({
 /** A reply to the visitor by mail. */
 export const inboxReply = z.object({
   subject: requiredText(1, 'Please write a subject', atMost('A subject', 200)),
-  text: requiredText(1, 'Please write a reply', {
-    length: 20_000,
-    message: 'A reply must be at most 20,000 characters',
-  }),
+  text: requiredText(1, 'Please write a reply', atMost('A reply', 20_000)),
 });
 
 /** A text that the agency keeps for its replies. */
 export const cannedAnswer = z.object({
   title: requiredText(1, 'Please name the answer', atMost('A name', 100)),
-  text: requiredText(1, 'Please write the answer', {
-    length: 10_000,
-    message: 'An answer must be at most 10,000 characters',
-  }),
+  text: requiredText(1, 'Please write the answer', atMost('An answer', 10_000)),
 });
 
 export const inboxNote = z.object({
-  text: requiredText(1, 'Please write a note', {
-    length: 5000,
-    message: 'A note must be at most 5,000 characters',
-  }),
+  text: requiredText(1, 'Please write a note', atMost('A note', 5000)),
 });
 
 /** An item as the list returns it; fields that do not apply to its kind are empty or null. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { OutboxList } from './outbox.ts';
 import type { Setup } from './setup.ts';
-import type { SiteStatus } from './site-status.ts';
 
 const wrong = 'Days can only be 30 or 90';
 
@@ -50,6 +49,26 @@ export interface Waiting {
   posts: WaitingList;
   /** Why the busy calendar cannot be read; null if it can, or there is none. */
   calendarError: string | null;
+}
+
+/** Whether published changes reach readers, as an admin sees it. */
+export interface SiteStatus {
+  /** A build hook is configured. */
+  canRebuild: boolean;
+  /** The cache could not be purged for minutes, so readers may see an outdated page. */
+  isOutdated: boolean;
+}
+
+/** A build was requested. */
+export interface RebuildRequested {
+  /** ISO 8601, UTC. A live build made at or after this time includes the change. */
+  requestedAt: string;
+}
+
+/** The served site's `/version.json`. */
+export interface SiteVersion {
+  /** ISO 8601, UTC. */
+  builtAt: string;
 }
 
 /** What waits, and the counts of a period, today included. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from './day.ts';
 import { emailField, nameField } from './contact.ts';
-import { typed } from './text.ts';
+import { optionalText, typed } from './text.ts';
 
 const noDate = 'Please select a date';
 const noSlot = 'Please select a time slot';
@@ -28,24 +28,13 @@ function digitsIn(text: string): number {
   return text.match(/\p{Nd}/gu)?.length ?? 0;
 }
 
-/** An optional field; if it is not empty, it must be valid. */
-function optional(field: z.ZodMiniType<string, string>) {
-  const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
-  return z.pipe(
-    z.transform(
-      (value) => (isEmpty(value) ? undefined : (value ?? undefined)) as string | undefined,
-    ),
-    z.optional(field),
-  );
-}
-
 /** A booking (docs/spec.md). */
 export const bookingRequest = z.object({
   phone,
   date,
   timeSlot,
-  name: optional(nameField),
-  email: optional(emailField),
+  name: z.pipe(optionalText('Name must be text'), z.optional(nameField)),
+  email: z.pipe(optionalText('Email must be text'), z.optional(emailField)),
 });
 
 /** Where to send the invitation of a booking that was made without an address. */

@@ -21,7 +21,8 @@ interface Limit {
 }
 
 export function atMost(name: string, length: number): Limit {
-  return { length, message: `${name} must be at most ${length} characters` };
+  const count = length.toLocaleString('en-US');
+  return { length, message: `${name} must be at most ${count} characters` };
 }
 
 function limited(wrong: string, max?: Limit) {

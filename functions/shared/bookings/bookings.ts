@@ -1,7 +1,7 @@
 /** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
 import { hash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import {
   cancelBooking,
   insertBooking,
@@ -17,19 +17,19 @@ import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { bookingEvent } from './calendar.ts';
 import {
+  bookingEventFor,
   type BookingNotification,
   fieldsOf,
   notificationOf,
+  notifyOfBooking,
   sealCode,
   startsAtOf,
 } from './notification.ts';
-import { bookingEventFor, notifyOfBooking } from './notify-of-booking.ts';
 import { remindAtOf } from './reminders.ts';
 import { rulesFor, slotTaken, whileFree } from './rules.ts';
 
 interface Context {
-  /** A transaction. */
-  db: Database;
+  db: OpenTransaction;
   env: FunctionEnv;
 }
 
@@ -143,7 +143,7 @@ export function noSuchBooking(): HttpFailure {
   return new HttpFailure(404, 'There is no call at this link. Part of the link may be missing.');
 }
 
-async function takeChangeable(db: Database, code: string): Promise<Row> {
+async function takeChangeable(db: OpenTransaction, code: string): Promise<Row> {
   const booking = await lockBooking(db, hash('sha256', code));
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {

@@ -1,9 +1,12 @@
+import type { OpenTransaction } from '#db/connection.ts';
+import type { OutboxEvent } from '#db/outbox.ts';
 import type { ScheduledCall as Row } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { endOf, startOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
+import { eventFor, notify, notifyByMail } from '#functions/shared/outbox/notify.ts';
 
 /** What the agency is notified of about a booking. */
 export interface BookingNotification extends Omit<ScheduledCall, 'calendar' | 'canInvite'> {
@@ -86,4 +89,34 @@ export function fieldsOf(
 /** The moment at which a call begins. */
 export function startsAtOf(row: Pick<Row, 'date' | 'timeSlot' | 'startsAt'>): Date {
   return row.startsAt ?? startOf(row);
+}
+
+/** The event of a booking that is about to be stored. */
+export function bookingEventFor(
+  env: FunctionEnv,
+  fields: Omit<BookingChange, 'id' | 'createdAt' | 'updatedAt'>,
+): OutboxEvent {
+  const event = eventFor(env, 'call', { ...fields }, ['createdAt', 'updatedAt']);
+  if (!isForVisitor(env, fields)) return event;
+  const payload = event.messages[0]?.payload ?? {};
+  return {
+    ...event,
+    messages: [...event.messages, { channel: 'email', kind: 'call-visitor', payload }],
+  };
+}
+
+/** Adds the event of a booking that was moved or cancelled. */
+export async function notifyOfBooking(
+  transaction: OpenTransaction,
+  env: FunctionEnv,
+  kind: 'call-moved' | 'call-cancelled',
+  booking: BookingChange,
+): Promise<void> {
+  await notify(transaction, env, kind, { ...booking });
+  if (isForVisitor(env, booking))
+    await notifyByMail(transaction, env, 'call-visitor', { ...booking });
+}
+
+function isForVisitor(env: FunctionEnv, { email }: Pick<BookingChange, 'email'>): boolean {
+  return Boolean(env.SMTP_URL && email);
 }

@@ -14,7 +14,7 @@ import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
 import { HttpFailure, invalid } from './http-failure.ts';
 import { countRequest, limits } from './limits.ts';
-import type { AdminContext, AnyMethod, HandlerContext, Methods, Place } from './method.ts';
+import type { AdminContext, AnyMethod, HandlerContext, Methods, Place, Result } from './method.ts';
 import { json, respond } from './respond.ts';
 
 // What nearly every function needs besides.
@@ -96,7 +96,7 @@ async function handleRequest(
   const factor = env.RATE_LIMIT_FACTOR;
   await unavailability.during(() => countRequest({ db, client, limit, factor }));
 
-  const isForAdmins = method.handleAdmin ?? method.isForAdmins?.(query);
+  const isForAdmins = !method.handle || method.isForAdmins?.(query);
   const admin =
     isForAdmins || method.recognizesAdmin
       ? await unavailability.during(() => adminOf(db, request, env.SESSION_SECRET))
@@ -108,20 +108,32 @@ async function handleRequest(
     ? check(method.body, await readBody())
     : method.query && check(method.query, query);
   unavailability.rethrow();
-  // Admins who still have to set up a second factor see what the public sees.
-  const recognized = admin?.mustSetUp ? undefined : admin;
-  const call = async (handle: Database) => {
-    const ctx = { ...base, db: handle, input };
-    if (!method.handleAdmin) return method.handle({ ...ctx, admin: recognized });
-    if (!admin) throw notSignedIn();
-    const audit: AdminContext<unknown, unknown>['audit'] = (action, { db: own, ...entry } = {}) =>
-      addAuditEntry(own ?? handle, { action, by: admin, ...entry });
-    return method.handleAdmin({ ...ctx, admin, audit });
-  };
-  const result = await (method.atomic ? inTransaction(db, call) : call(db));
+  const result = await handleWith(method, { ...base, input, admin });
   method.after?.({ ...base, input, admin });
   if (result instanceof Response) return result;
   return result ? json(200, result) : new Response(null, { status: 204 });
+}
+
+/** Runs the method's handler, if it is atomic in a transaction. */
+async function handleWith(
+  method: AnyMethod,
+  ctx: HandlerContext<unknown, unknown>,
+): Promise<Result> {
+  const { db, admin } = ctx;
+  // Admins who still have to set up a second factor see what the public sees.
+  if (method.handle) return method.handle({ ...ctx, admin: admin?.mustSetUp ? undefined : admin });
+  if (!admin) throw notSignedIn();
+  const contextOver = <Db extends Database>(handle: Db): AdminContext<unknown, unknown, Db> => ({
+    ...ctx,
+    db: handle,
+    admin,
+    audit: (action, { db: own, ...entry } = {}) =>
+      addAuditEntry(own ?? handle, { action, by: admin, ...entry }),
+  });
+  const { handleAdmin, handleAdminAtomic } = method;
+  return handleAdmin
+    ? handleAdmin(contextOver(db))
+    : inTransaction(db, (transaction) => handleAdminAtomic(contextOver(transaction)));
 }
 
 /** The query's parameters, the last of each name; an empty one is absent. */
@@ -140,7 +152,7 @@ function check<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {
 
 /** @throws {HttpFailure} 403 */
 function requireAllowed(method: AnyMethod, { role, mustSetUp }: SignedIn): void {
-  const { ownersOnly, beforeSetUp } = method.handleAdmin ? method : {};
+  const { ownersOnly, beforeSetUp } = method.handle ? {} : method;
   if (mustSetUp && !beforeSetUp) {
     throw new HttpFailure(403, 'Please set up a second factor on the Account page first.');
   }

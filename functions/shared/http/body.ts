@@ -60,20 +60,27 @@ async function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promi
 /** @param reported the limit named in the error message */
 async function readBytes(request: Request, limit: number, reported = limit) {
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(reported);
+  const bytes = await readWithin(limit, request.body).catch(() => {
+    throw new HttpFailure(400, 'The request body is incomplete.');
+  });
+  if (!bytes) throw tooLarge(reported);
+  return new Uint8Array(bytes);
+}
+
+/** Reads a stream; undefined if it has more bytes than the limit, and then the rest is never read. */
+export async function readWithin(
+  limit: number,
+  stream: ReadableStream<Uint8Array> | null,
+): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      // Leaving the loop cancels the stream, so that the rest is never read.
-      if (size > limit) break;
-      chunks.push(chunk);
-    }
-  } catch {
-    throw new HttpFailure(400, 'The request body is incomplete.');
+  for await (const chunk of stream ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream.
+    if (size > limit) return undefined;
+    chunks.push(chunk);
   }
-  if (size > limit) throw tooLarge(reported);
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import type { AuditEntry } from '#db/accounts/audit-log.ts';
 import type { SignedIn } from '#db/accounts/sessions.ts';
 import type { FunctionEnv } from './environment.ts';
@@ -25,7 +25,11 @@ export interface HandlerContext<Input, Params = undefined> {
 }
 
 /** What a handler of an admin's method gets besides. */
-export interface AdminContext<Input, Params> extends HandlerContext<Input, Params> {
+export interface AdminContext<Input, Params, Db extends Database = Database> extends HandlerContext<
+  Input,
+  Params
+> {
+  db: Db;
   admin: SignedIn;
   /** Records in the audit log what the admin did. @param entry with the handle of an own transaction, if there is one */
   audit: (
@@ -58,8 +62,6 @@ interface MethodOptions<Input> {
   /** The schema of the query, for a method without a body. */
   query?: z.ZodMiniType<Input>;
   form?: FormHandling;
-  /** Runs the handler in one transaction, which is its `db`. */
-  atomic?: true;
   /** Called once the handler has succeeded, and its transaction is committed. */
   after?: (context: HandlerContext<Input, unknown>) => void;
   /** Whether requests with this query need a signed-in admin, else 401. */
@@ -71,21 +73,33 @@ interface PublicMethod<Input, Params> extends MethodOptions<Input> {
   recognizesAdmin?: true;
   handle: (context: HandlerContext<Input, Params>) => Promise<Result>;
   handleAdmin?: undefined;
+  handleAdminAtomic?: undefined;
 }
 
-interface AdminMethod<Input, Params> extends MethodOptions<Input> {
+interface AdminOptions<Input> extends MethodOptions<Input> {
   recognizesAdmin?: undefined;
   handle?: undefined;
   /** Editors get 403. */
   ownersOnly?: true;
   /** Also for admins who still have to set up the required second factor. */
   beforeSetUp?: true;
+}
+
+interface AdminMethod<Input, Params> extends AdminOptions<Input> {
   /** Used instead of `handle`: without a signed-in admin the answer is 401. */
   handleAdmin: (context: AdminContext<Input, Params>) => Promise<Result>;
+  handleAdminAtomic?: undefined;
+}
+
+interface AtomicMethod<Input, Params> extends AdminOptions<Input> {
+  handleAdmin?: undefined;
+  /** Used instead of `handleAdmin`: runs in one transaction, which is its `db`. */
+  handleAdminAtomic: (context: AdminContext<Input, Params, OpenTransaction>) => Promise<Result>;
 }
 
 /** One method of a function. */
-export type Method<Input, Params> = PublicMethod<Input, Params> | AdminMethod<Input, Params>;
+export type Method<Input, Params> =
+  PublicMethod<Input, Params> | AdminMethod<Input, Params> | AtomicMethod<Input, Params>;
 
 /** The methods of a function, each with the type of its input. */
 export interface Methods<Get, Post, Patch, Delete, Params> {

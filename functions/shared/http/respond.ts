@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
-import { alertOnFailure } from '#functions/shared/outbox/alert-on-failure.ts';
+import { alertOnFailure } from '#functions/shared/outbox/alert.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { securityHeaders } from '#src/lib/security-headers.ts';

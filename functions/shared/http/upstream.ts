@@ -1,3 +1,4 @@
+import { readWithin } from './body.ts';
 import { HttpFailure } from './http-failure.ts';
 
 /** 256 KiB, many times the size of a chat answer or an analysis. */
@@ -30,7 +31,9 @@ export async function callUpstream(url: string, { timeout, headers, body }: Upst
       await response.body?.cancel();
       throw new Error(`It answered ${response.status}.`);
     }
-    return parse(await readText(response));
+    const answer = await readWithin(ANSWER_LIMIT, response.body);
+    if (!answer) throw new Error('It answered too much.');
+    return parse(answer.toString('utf8'));
   } catch (error) {
     throw isTimeout(error) ? tookTooLong(error) : badUpstream(error);
   }
@@ -45,18 +48,6 @@ export function badUpstream(cause: unknown): HttpFailure {
 function tookTooLong(cause: unknown): HttpFailure {
   const message = 'The service that answers this took too long. Please try again shortly.';
   return Object.assign(new HttpFailure(504, message), { cause });
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the stream.
-    if (size > ANSWER_LIMIT) throw new Error('It answered too much.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** The parser's own error would put a piece of the answer into the log. */

@@ -1,7 +1,7 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
 import type * as z from 'zod/mini';
 import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
-import type { Database } from '#db/connection.ts';
+import type { OpenTransaction } from '#db/connection.ts';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
@@ -12,17 +12,19 @@ import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { moveTo } from '#functions/shared/bookings/bookings.ts';
-import { bookingChangeOf, startsAtOf } from '#functions/shared/bookings/notification.ts';
+import {
+  bookingChangeOf,
+  notifyOfBooking,
+  startsAtOf,
+} from '#functions/shared/bookings/notification.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { notifyOfBooking } from '#functions/shared/bookings/notify-of-booking.ts';
 import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { insertReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 
 interface Context {
-  /** A transaction. */
-  db: Database;
+  db: OpenTransaction;
   env: FunctionEnv;
   admin: Admin;
 }

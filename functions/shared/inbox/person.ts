@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import { deletePerson, findPerson, type FoundRow } from '#db/inbox/person.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import { type PersonData, type PersonGroup, personGroups } from '#src/contracts/inbox-person.ts';
@@ -27,7 +27,7 @@ export async function personData(db: Database, person: string): Promise<Unsent<P
  * @throws {HttpFailure} 409 if the rows have changed since
  */
 export async function erasePerson(
-  transaction: Database,
+  transaction: OpenTransaction,
   admin: Admin,
   { person, seen }: { person: string; seen: string },
 ): Promise<void> {

@@ -5,7 +5,7 @@
 import type { Context } from '@netlify/functions';
 import { site } from '#src/content/site.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { functionEnv, type FunctionEnv } from '#functions/shared/http/environment.ts';
 import { post } from '#functions/shared/http/upstream.ts';
 import { callBackground } from './background.ts';
 import { markerStore } from './marker-store.ts';
@@ -97,4 +97,34 @@ function textOf(env: FunctionEnv, { kind, details }: Alert, at: string): string 
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${value}`);
   return `${titles[kind]}.\n\n${facts.join('\n')}\n\nThere is at most one such mail an hour. What to do: docs/operating.md.\n`;
+}
+
+/** Since when every request has failed because the database is unavailable, in ms; undefined while it answers. */
+let unreachableSince: number | undefined;
+
+/** How long the database may be unavailable before an alert is sent, in ms. */
+const MAX_UNREACHABLE = 60_000;
+
+/** Sends an alert if the status of a function's or page's response calls for one. Never throws. */
+export function alertOnFailure(
+  status: number,
+  details: Alert['details'],
+  context: Context | undefined,
+): void {
+  const kind = alertKind(status);
+  if (!kind) return;
+  try {
+    const sending = alert(functionEnv(context), { kind, details }, context);
+    context?.waitUntil?.(sending);
+  } catch {
+    // The environment is invalid; the log names the variable.
+  }
+}
+
+function alertKind(status: number): Alert['kind'] | undefined {
+  if (status === 500) return 'internal-error';
+  if (status < 400) unreachableSince = undefined;
+  if (status !== 503) return undefined;
+  unreachableSince ??= Date.now();
+  return Date.now() - unreachableSince > MAX_UNREACHABLE ? 'database-unreachable' : undefined;
 }

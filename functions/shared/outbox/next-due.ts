@@ -2,12 +2,10 @@
  * The marker that lets an idle database sleep: the next moment at which anything is due, stored outside the database.
  * On the platform it is a blob, on one machine a file.
  *
- * The marker may be too early, which costs one query. It must not be too late. So it is set to "now" after writing
- * anything that is due, and before every check of the database ({@link touchMarker}). Only a process that has checked
- * the database sets it to a later moment, and only if nobody has touched it since ({@link raiseMarker}): work that was
- * written too late for the check has touched it. A marker that is missing or unreadable means "now". One gap remains:
- * a process that dies between its commit and its touch. Since the cleanup is due once a day, such work is found within
- * a day.
+ * It may be too early, which costs one query, and must not be too late: it is set to "now" after writing anything that
+ * is due and before every check of the database ({@link touchMarker}), and to a later moment only by a process that has
+ * checked, if nobody has touched it since ({@link raiseMarker}). Missing or unreadable, it means "now". What a process
+ * writes that dies before its touch is found within a day, by the daily cleanup.
  */
 import { randomUUID } from 'node:crypto';
 import type { Env } from '#src/contracts/env.ts';

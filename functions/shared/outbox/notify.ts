@@ -1,5 +1,5 @@
 import { addMessages, type Channel, type OutboxEvent } from '#db/outbox.ts';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
@@ -9,7 +9,7 @@ import { seal, unseal } from '#functions/shared/http/seal.ts';
  * are stored or neither.
  */
 export async function notify(
-  transaction: Database,
+  transaction: OpenTransaction,
   env: FunctionEnv,
   kind: string,
   payload: Record<string, unknown>,

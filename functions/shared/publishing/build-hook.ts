@@ -5,6 +5,8 @@ import {
   markHookCalled,
   postponeHookCall,
 } from '#db/site-changes.ts';
+import { isPurgeFailing } from '#db/purges.ts';
+import type { SiteStatus } from '#src/contracts/overview.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
 import { post } from '#functions/shared/http/upstream.ts';
@@ -15,6 +17,10 @@ const QUIET_MS = 3000;
 
 /** Between two calls while the hook fails, in ms. */
 const BACKOFF = { first: 5000, longest: 30 * 60_000 };
+
+export async function siteStatus(db: Database, env: Env): Promise<SiteStatus> {
+  return { canRebuild: env.BUILD_HOOK_URL !== undefined, isOutdated: await isPurgeFailing(db) };
+}
 
 /** The delays of the build hook; undefined if there is none. */
 export function hookTiming(env: Env): HookTiming | undefined {

@@ -1,10 +1,10 @@
 /** Links to the page where a user chooses a password: stored ones, and signed ones, which `npm run admin:reset` makes without the database. */
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import { findLink, recordTokenUse, useToken, wasTokenUsed } from '#db/accounts/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import { removeSecondFactor } from '#db/accounts/second-factors.ts';
 import { findUser } from '#db/accounts/users.ts';
+import { readToken, signToken } from './token.ts';
 
 /** One week. */
 export const INVITATION_HOURS = 7 * 24;
@@ -36,8 +36,6 @@ export async function openLink(db: Database, secret: string, token: string) {
   return { ...user, use };
 }
 
-const names = { issuer: 'site', audience: 'site-reset' };
-
 export interface SignedReset {
   username: string;
   /** Whether the link also removes the second factor. */
@@ -45,28 +43,20 @@ export interface SignedReset {
 }
 
 /** @param hours until the link expires */
-export function signReset(secret: string, reset: SignedReset, hours: number): Promise<string> {
-  return new SignJWT({ secondFactorOff: reset.secondFactorOff })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(names.issuer)
-    .setAudience(names.audience)
-    .setSubject(reset.username)
-    .setJti(randomUUID())
-    .setExpirationTime(`${hours}h`)
-    .sign(new TextEncoder().encode(secret));
+export function signReset(
+  secret: string,
+  { username: subject, secondFactorOff }: SignedReset,
+  hours: number,
+): Promise<string> {
+  const expiresAt = new Date(Date.now() + hours * 3_600_000);
+  const more = { secondFactorOff };
+  return signToken(secret, { audience: 'site-reset', subject, id: randomUUID(), expiresAt, more });
 }
 
 /** Verifies a token; undefined if it is invalid or has expired. */
 export async function readReset(secret: string, token: string): Promise<SignedReset | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
-      ...names,
-      algorithms: ['HS256'],
-      requiredClaims: ['sub', 'jti', 'exp'],
-    });
-    return { username: payload.sub ?? '', secondFactorOff: payload.secondFactorOff === true };
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
+  const claims = await readToken(secret, 'site-reset', token);
+  return (
+    claims && { username: claims.subject, secondFactorOff: claims.payload.secondFactorOff === true }
+  );
 }

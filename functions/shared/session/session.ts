@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '#db/connection.ts';
 import {
   type Admin,
@@ -11,11 +10,7 @@ import {
 } from '#db/accounts/sessions.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { browsers, systems } from './devices.data.ts';
-
-/** The algorithm and claims of our tokens; all are verified. */
-const ALGORITHM = 'HS256';
-const ISSUER = 'site';
-const AUDIENCE = 'site-admin';
+import { readToken, signToken } from './token.ts';
 
 /**
  * Begins a session. The cookie holds a signed token with the id of the session's row, so that the server can end
@@ -36,15 +31,8 @@ export async function startSession(
   if (!(await beginSession(db, session, admin.proof))) {
     throw new HttpFailure(401, 'Invalid credentials');
   }
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setSubject(String(admin.id))
-    .setJti(id)
-    .setIssuedAt()
-    .setExpirationTime(expiresAt)
-    .sign(keyOf(secret));
+  const subject = String(admin.id);
+  const token = await signToken(secret, { audience: 'site-admin', subject, id, expiresAt });
   return cookie(request, token, SESSION_MS / 1000);
 }
 
@@ -59,7 +47,7 @@ export async function adminOf(
 ): Promise<SignedIn | undefined> {
   const claims = await claimsOf(request, secret);
   const isActivity = !request.headers.has('X-Background');
-  const admin = claims && (await useSession(db, claims.session, isActivity));
+  const admin = claims && (await useSession(db, claims.id, isActivity));
   return admin && String(admin.id) === claims?.subject ? admin : undefined;
 }
 
@@ -70,38 +58,15 @@ export async function stopSession(
   secret: string,
 ): Promise<{ cookie: string; admin: Admin | undefined }> {
   const claims = await claimsOf(request, secret);
-  const admin = claims && (await useSession(db, claims.session));
-  if (claims) await endSession(db, claims.session);
+  const admin = claims && (await useSession(db, claims.id));
+  if (claims) await endSession(db, claims.id);
   return { cookie: cookie(request, '', 0), admin };
 }
 
-interface Claims {
-  session: string;
-  subject: string;
-}
-
-/** Verifies the request's token; undefined if it is missing, invalid or expired. */
-async function claimsOf(request: Request, secret: string): Promise<Claims | undefined> {
+/** The claims of the request's token; undefined if it is missing, invalid or expired. */
+async function claimsOf(request: Request, secret: string) {
   const token = cookieOf(request, nameFor(request));
-  if (!token) return undefined;
-  try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: [ALGORITHM],
-      typ: 'JWT',
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-    });
-    const { jti = '', sub = '' } = payload;
-    return { session: jti, subject: sub };
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
-}
-
-function keyOf(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret);
+  return token ? readToken(secret, 'site-admin', token) : undefined;
 }
 
 /** Browsers accept `__Host-` cookies only from the exact host and only over https. */

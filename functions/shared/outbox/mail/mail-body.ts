@@ -32,7 +32,9 @@ function partsOf(notification: Exclude<Notification, { kind: 'reply' }>): Parts 
   if (notification.kind === 'call-visitor' || notification.kind === 'call-reminder') {
     return visitorParts(notification.payload);
   }
-  if (notification.kind !== 'account') return callParts(notification);
+  if (notification.kind !== 'account') {
+    return agencyParts(notification.kind, notification.payload);
+  }
   const { subject, text, linkName: name, linkUrl: url } = notification.payload;
   return { title: subject, intro: text, facts: [], texts: [], ...(url && { link: { name, url } }) };
 }
@@ -64,44 +66,28 @@ const callTitles = {
   'call-cancelled': 'A call was canceled',
 } as const;
 
-function callParts({
-  kind,
-  payload,
-}: {
-  kind: keyof typeof callTitles;
-  payload: BookingChange;
-}): Parts {
-  const isOff = kind === 'call-cancelled';
-  return {
-    title: callTitles[kind],
-    facts: [
-      ['When', formatSlot(payload)],
-      ['Previously', payload.from && formatSlot(payload.from)],
-      ['Name', payload.name],
-      ['Phone', payload.phone],
-      ['Email', payload.email],
-      ['Booked', sayInstant(payload.createdAt)],
-    ],
-    texts: [],
-    ...(!isOff &&
-      payload.confirmationUrl && {
-        link: { name: 'Move or cancel this call', url: payload.confirmationUrl },
-      }),
-  };
+function agencyParts(kind: keyof typeof callTitles, booking: BookingChange): Parts {
+  return callParts(callTitles[kind], booking, [
+    ['Name', booking.name],
+    ['Phone', booking.phone],
+    ['Email', booking.email],
+    ['Booked', sayInstant(booking.createdAt)],
+  ]);
 }
 
 /** The mail to the visitor. Of the input it shows only the number, since anybody can enter any address. */
 function visitorParts(booking: BookingChange): Parts {
-  const url = booking.cancelledAt ? undefined : booking.confirmationUrl;
+  const phone = booking.cancelledAt ? undefined : booking.phone;
+  return callParts(visitorTitle(booking), booking, [['We call', phone]]);
+}
+
+function callParts(title: string, booking: BookingChange, more: Parts['facts']): Parts {
+  const { from, cancelledAt, confirmationUrl: url } = booking;
   return {
-    title: visitorTitle(booking),
-    facts: [
-      ['When', formatSlot(booking)],
-      ['Previously', booking.from && formatSlot(booking.from)],
-      ['We call', booking.cancelledAt ? undefined : booking.phone],
-    ],
+    title,
+    facts: [['When', formatSlot(booking)], ['Previously', from && formatSlot(from)], ...more],
     texts: [],
-    ...(url && { link: { name: 'Move or cancel this call', url } }),
+    ...(!cancelledAt && url && { link: { name: 'Move or cancel this call', url } }),
   };
 }
 

@@ -3,7 +3,7 @@
  * readers see a difference, the purge of the cache. `publish` then makes it public.
  */
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import { saveRevision } from '#db/posts/revisions.ts';
 import {
   deletePost,
@@ -121,7 +121,7 @@ export function noSuchPost(): HttpFailure {
 /** Locks the board, so that a slug that is free and a version that is current stay so until the write. */
 function onBoard(
   { db, board }: WriteContext,
-  work: (transaction: Database) => Promise<Done>,
+  work: (transaction: OpenTransaction) => Promise<Done>,
 ): Promise<Done> {
   return inTransaction(db, async (transaction) => {
     await lockBoard(transaction, board.name);
@@ -136,7 +136,7 @@ async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
 }
 
 async function done(
-  transaction: Database,
+  transaction: OpenTransaction,
   { board, admin }: WriteContext,
   action: string,
   post: FoundPost,
@@ -167,7 +167,7 @@ interface SlugRequest {
  * @throws {HttpFailure} 409, where the one given is another post's
  */
 export async function chooseSlug(
-  transaction: Database,
+  transaction: OpenTransaction,
   { name, slugLength }: PostBoard,
   { slug, title, id }: SlugRequest,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
+import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
 import { request } from '#src/lib/request.ts';
 import { messageOf } from '../failure.ts';
 import { flashToast } from '../flash.ts';

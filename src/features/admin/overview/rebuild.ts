@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { RebuildRequested, SiteVersion } from '#src/contracts/site-status.ts';
+import type { RebuildRequested, SiteVersion } from '#src/contracts/overview.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../failure.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Activity, UserEntry } from '#src/contracts/users.ts';
+import type { Activity, UserEntry } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { account } from '../account/store.tsx';
 import { LoadMore } from '../list/ListState.tsx';

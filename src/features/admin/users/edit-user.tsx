@@ -1,4 +1,4 @@
-import type { Invited, UserEntry } from '#src/contracts/users.ts';
+import type { Invited, UserEntry } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { Option, Options } from '../parts/Cell.tsx';

@@ -1,4 +1,4 @@
-import type { AccountRules, Activity, UserEntry } from '#src/contracts/users.ts';
+import type { AccountRules, Activity, UserEntry } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { account } from '../account/store.tsx';
 import { attempt } from '../failure.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { KnownAuthor } from '#src/contracts/author.ts';
+import type { KnownAuthor } from '#src/contracts/blog.ts';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/Cell.tsx';
 import type { Values } from '../board.ts';
