@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import type { Measure, Overview as OverviewAnswer, OverviewDay } from '#src/contracts/overview.ts';
-import type { SiteStatus } from '#src/contracts/site-status.ts';
+import type { SiteStatus } from '#src/contracts/overview.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { measures, progress } from './words.data.ts';
 import { DayChart, rateWords } from './DayChart.tsx';
