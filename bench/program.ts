@@ -47,7 +47,9 @@ export async function startProgram(options: Start = {}): Promise<Program> {
     env: {
       ...process.env,
       ...ALONE,
-      ...{ DATABASE_URL: '', DATABASE_URL_UNPOOLED: '', NEON_WS_PROXY: '' },
+      DATABASE_URL: '',
+      DATABASE_URL_UNPOOLED: '',
+      NEON_WS_PROXY: '',
       PORT: '0',
       RATE_LIMIT_FACTOR: '1000000',
       DATA_DIR: folder,

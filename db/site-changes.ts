@@ -57,8 +57,10 @@ export async function markHookCalled(db: Database, { changedAt }: HookCall): Pro
   await db
     .updateTable('siteChanges')
     .set({
-      ...{ hookCalledAt: sql`${changedAt}::timestamptz`, calledAt: sql`now()` },
-      ...{ attempts: 0, nextAttemptAt: sql`now()` },
+      hookCalledAt: sql`${changedAt}::timestamptz`,
+      calledAt: sql`now()`,
+      attempts: 0,
+      nextAttemptAt: sql`now()`,
     })
     .execute();
 }
@@ -71,8 +73,10 @@ export async function markRebuilt(db: Database): Promise<void> {
     .values({ id: 1, changedAt: now, hookCalledAt: now, calledAt: now })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((row) => ({
-        ...{ hookCalledAt: row.ref('siteChanges.changedAt'), calledAt: now },
-        ...{ attempts: 0, nextAttemptAt: now },
+        hookCalledAt: row.ref('siteChanges.changedAt'),
+        calledAt: now,
+        attempts: 0,
+        nextAttemptAt: now,
       })),
     )
     .execute();

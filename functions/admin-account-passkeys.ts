@@ -48,7 +48,10 @@ export default answerAt(
         const userId = admin.id;
         const recoveryCodes = await inTransaction(db, async (transaction) => {
           await addPasskey(transaction, {
-            ...{ id, userId, name: deviceOf(request) || 'Passkey', counter: String(counter) },
+            id,
+            userId,
+            name: deviceOf(request) || 'Passkey',
+            counter: String(counter),
             publicKey: Buffer.from(publicKey).toString('base64url'),
           });
           await audit('passkey.add', { db: transaction });

@@ -94,7 +94,9 @@ function quoted(value: string): string {
 /** As in 'all prices are in US dollars'. */
 function currencyName(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
-    ...{ style: 'currency', currency, currencyDisplay: 'name' },
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
   }).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -12,8 +12,13 @@ test('a worker that fails rejects instead of hanging', async () => {
 test('hashes of another implementation are verified, and it verifies ours', async () => {
   const password = 'a password of the tests';
   const theirs = await reference({
-    ...{ password, salt: Buffer.alloc(16, 7), outputType: 'encoded' as const },
-    ...{ memorySize: 19456, iterations: 2, parallelism: 1, hashLength: 32 },
+    password,
+    salt: Buffer.alloc(16, 7),
+    outputType: 'encoded' as const,
+    memorySize: 19456,
+    iterations: 2,
+    parallelism: 1,
+    hashLength: 32,
   });
   expect(await verifyPassword(password, theirs)).toBe(true);
   expect(await verifyPassword('another one', theirs)).toBe(false);

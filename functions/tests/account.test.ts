@@ -29,8 +29,15 @@ test('shows the account with its sessions; one or all others can be ended, not t
   const here = await begin('dana', firefox);
   const phone = await begin('dana', { 'User-Agent': 'iPhone; Version/18.0 Mobile Safari/604.1' });
   expect(await load(here)).toMatchObject({
-    ...{ username: 'dana', role: 'owner', email: null, totp: false, passkeys: [] },
-    ...{ recoveryCodes: 0, secondFactorRequired: false, mail: true, passkeyHost: 'localhost' },
+    username: 'dana',
+    role: 'owner',
+    email: null,
+    totp: false,
+    passkeys: [],
+    recoveryCodes: 0,
+    secondFactorRequired: false,
+    mail: true,
+    passkeyHost: 'localhost',
     sessions: [
       { device: 'Safari on iPhone', current: false },
       { device: 'Firefox on Linux', current: true, lastSeenAt: expect.any(String) },
@@ -194,8 +201,12 @@ test('owners see the audit log, page by page; editors do not', async () => {
   const { body, headers } = await page('?limit=1');
   expect(body).toEqual([
     {
-      ...{ id: expect.any(String), action: 'login.failed', username: 'dana' },
-      ...{ entityId: null, user: null, createdAt: expect.any(String) },
+      id: expect.any(String),
+      action: 'login.failed',
+      username: 'dana',
+      entityId: null,
+      user: null,
+      createdAt: expect.any(String),
     },
   ]);
   expect(headers.get('Link')).toBe('</api/admin/activity?limit=1&offset=1>; rel="next"');

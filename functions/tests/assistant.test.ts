@@ -48,7 +48,10 @@ describe('the embedded assistant', () => {
     const said = { message, user_id: ' user_1700000000000 ', isAdmin: true };
     const { body } = await send(said);
     expect(await lastStored()).toMatchObject({
-      ...{ message, response: body.response, email: 'ada@park.example', processed: false },
+      message,
+      response: body.response,
+      email: 'ada@park.example',
+      processed: false,
       sessionId: 'user_1700000000000',
     });
     expect(JSON.stringify(logged)).not.toContain('ada@park');

@@ -15,8 +15,12 @@ describe('a booking', () => {
     expect(status).toBe(201);
     const slot = { phone, date: '2027-03-15', timeSlot: '09:00' };
     expect(body).toEqual({
-      ...{ ...slot, id: expect.any(Number), cancelledAt: null, canInvite: false },
-      ...{ startsAt: '2027-03-15T14:00:00.000Z', endsAt: '2027-03-15T14:30:00.000Z' },
+      ...slot,
+      id: expect.any(Number),
+      cancelledAt: null,
+      canInvite: false,
+      startsAt: '2027-03-15T14:00:00.000Z',
+      endsAt: '2027-03-15T14:30:00.000Z',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       confirmationCode: expect.stringMatching(/^[\w-]{24}$/),
       calendar: expect.any(String),
@@ -24,8 +28,11 @@ describe('a booking', () => {
     const { id, startsAt, confirmationCode } = body;
     const confirmationUrl = `http://localhost:4321/call#${confirmationCode}`;
     expect(linesOf(body.calendar)).toMatchObject({
-      ...{ METHOD: 'PUBLISH', STATUS: 'CONFIRMED', SEQUENCE: '0' },
-      ...{ DTSTART: '20270315T140000Z', DTEND: '20270315T143000Z' },
+      METHOD: 'PUBLISH',
+      STATUS: 'CONFIRMED',
+      SEQUENCE: '0',
+      DTSTART: '20270315T140000Z',
+      DTEND: '20270315T143000Z',
       DTSTAMP: body.createdAt.replace(/\.\d*|[-:]/g, ''),
       UID: `call-${id}-${Date.parse(body.createdAt)}@${mailDomain}`,
       SUMMARY: `Call with ${site.name}`,

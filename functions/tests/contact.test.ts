@@ -111,7 +111,9 @@ describe('a plain form', () => {
     const { status, body: page } = await post(
       new URLSearchParams({
         ...unticked,
-        ...{ name: '"><script>alert(1)</script>', email: 'ada', message: '\nshort &' },
+        name: '"><script>alert(1)</script>',
+        email: 'ada',
+        message: '\nshort &',
         about: 'Invoice entry',
       }),
     );

@@ -55,7 +55,8 @@ const foreign: Record<string, Record<string, string>> = {
   'another origin, by a browser that says no more': { Origin: evil },
   'a page without an origin': { Origin: 'null' },
   'a page without an origin that claims to be here': {
-    ...{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+    'Sec-Fetch-Site': 'same-origin',
+    Origin: 'null',
   },
   'no origin at all': { Origin: '' },
   'a name that begins like ours': { Origin: `${SITE}.evil.example` },

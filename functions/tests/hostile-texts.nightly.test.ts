@@ -35,7 +35,8 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
       company: `x${company}`.slice(0, 200),
       message: `${message} and more`,
       chatHistory,
-      ...{ email: 'ada@park.example', consent: true },
+      email: 'ada@park.example',
+      consent: true,
     };
     const answer = await sendContact(sent);
     expect([201, 422], JSON.stringify(sent)).toContain(answer.status);

@@ -40,7 +40,9 @@ describe('a person', () => {
     await chat(`Please write to\n${ADA}.`, 'one');
     await chat('Thanks, bye', 'one');
     const other = await write({
-      ...{ name: 'Bea Ito', email: 'bea@ito.example', phone: '' },
+      name: 'Bea Ito',
+      email: 'bea@ito.example',
+      phone: '',
       message: `Ask my colleague (${ADA}), please.`,
       chatHistory: `Visitor: I am not ${ADA}`,
     });
@@ -48,9 +50,14 @@ describe('a person', () => {
 
     const data = await find(ADA);
     expect(countsOf(data)).toEqual({
-      ...{ leads: 2, calls: 1, conversations: 1, notes: 1, mentions: 2 },
+      leads: 2,
+      calls: 1,
+      conversations: 1,
+      notes: 1,
+      mentions: 2,
       // Another person's request mentions her too.
-      ...{ notifications: 4, answers: 3 },
+      notifications: 4,
+      answers: 3,
     });
     expect(data.found.leads[0]?.label).toBe('Ada Park, Park & Daughters');
     expect((await placesOf(ADA)).length).toBeGreaterThan(5);

@@ -35,7 +35,10 @@ describe('the list', () => {
     await chat('Somebody else asks', 'two');
     await chat('And how long does it take?', 'one');
     expect((await list()).items[0]).toMatchObject({
-      ...{ kind: 'chat', messages: 2, unread: true, handledAt: null },
+      kind: 'chat',
+      messages: 2,
+      unread: true,
+      handledAt: null,
     });
     const { turns } = await open('chat', talk);
     expect(turns.map(({ message }) => message)).toEqual([

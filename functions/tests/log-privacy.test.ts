@@ -22,8 +22,11 @@ const mailbox = useMailbox();
 const upstream = useReceiver();
 
 const ada = {
-  ...{ name: 'Ada Quillfeather', email: 'ada@quillfeather.example' },
-  ...{ company: 'Quillfeather & Daughters', phone: '+1 (512) 555-0188', consent: true },
+  name: 'Ada Quillfeather',
+  email: 'ada@quillfeather.example',
+  company: 'Quillfeather & Daughters',
+  phone: '+1 (512) 555-0188',
+  consent: true,
   message: 'Sparrows sit in our ledger.',
 };
 /** Everything that must not be logged: personal data, codes, cookies and secrets in addresses. */
@@ -112,8 +115,12 @@ function passHours(count: number): void {
 async function failPage(error: Error): Promise<Response> {
   const request = new Request('https://site.example/blog/a-post');
   const context = {
-    ...{ request, url: new URL(request.url), locals: {}, isPrerendered: false },
-    ...{ routePattern: '/blog/[slug]', rewrite: async () => new Response('', { status: 500 }) },
+    request,
+    url: new URL(request.url),
+    locals: {},
+    isPrerendered: false,
+    routePattern: '/blog/[slug]',
+    rewrite: async () => new Response('', { status: 500 }),
   } as unknown as APIContext;
   return (await onRequest(context, () => Promise.reject(error))) as Response;
 }
@@ -160,7 +167,11 @@ test('a message that is given up alerts the operator, and owners find it in the 
 
   const { body } = await ask('/api/health?deep=1', await signIn(db()));
   expect(body).toMatchObject({
-    ...{ status: 'ok', givenUp: 1, waiting: 0, databaseBytes: expect.any(Number), missing: [] },
+    status: 'ok',
+    givenUp: 1,
+    waiting: 0,
+    databaseBytes: expect.any(Number),
+    missing: [],
   });
   await db().updateTable('users').set({ role: 'editor' }).execute();
   expect((await ask('/api/health?deep=1', await signIn(db()))).status).toBe(403);

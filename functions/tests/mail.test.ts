@@ -10,15 +10,26 @@ const mailbox = useMailbox();
 beforeEach(() => empty(db(), 'outbox'));
 
 const contact = {
-  ...{ id: 7, name: 'Ada Park', email: 'ada@park.example', company: 'Park & Daughters' },
-  ...{ createdAt: '2027-03-14T15:09:26.535Z', isSpam: false },
+  id: 7,
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  createdAt: '2027-03-14T15:09:26.535Z',
+  isSpam: false,
   message: 'We type invoices twice.\n\nBoth times <b>wrong</b>.',
 };
 const call = {
-  ...{ id: 12, phone: '+1 (512) 555-0142', date: '2027-03-15', timeSlot: '09:00' },
-  ...{ startsAt: '2027-03-15T14:00:00.000Z', endsAt: '2027-03-15T14:30:00.000Z' },
-  ...{ createdAt: '2027-03-14T15:09:26.535Z', updatedAt: '2027-03-14T15:09:26.535Z' },
-  ...{ cancelledAt: null, revision: 0, confirmationUrl: 'https://agency.example/call#a-code' },
+  id: 12,
+  phone: '+1 (512) 555-0142',
+  date: '2027-03-15',
+  timeSlot: '09:00',
+  startsAt: '2027-03-15T14:00:00.000Z',
+  endsAt: '2027-03-15T14:30:00.000Z',
+  createdAt: '2027-03-14T15:09:26.535Z',
+  updatedAt: '2027-03-14T15:09:26.535Z',
+  cancelledAt: null,
+  revision: 0,
+  confirmationUrl: 'https://agency.example/call#a-code',
 };
 
 /** Sends one message through the outbox. @returns the mail with its id and source */
@@ -99,14 +110,20 @@ test('a call is one calendar event, also when it is moved or cancelled', async (
   expect(booked.mimeType).toMatch(/^(text\/calendar|application\/ics)/);
   const UID = `house-call-12-1805036966535@${mailDomain}`;
   expect(booked.lines).toMatchObject({
-    ...{ METHOD: 'REQUEST', UID, SEQUENCE: '0', STATUS: 'CONFIRMED' },
-    ...{ DTSTART: '20270315T140000Z', DTEND: '20270315T143000Z' },
+    METHOD: 'REQUEST',
+    UID,
+    SEQUENCE: '0',
+    STATUS: 'CONFIRMED',
+    DTSTART: '20270315T140000Z',
+    DTEND: '20270315T143000Z',
     SUMMARY: 'Call +1 (512) 555-0142',
     ATTENDEE: expect.stringContaining('desk@agency.example'),
   });
   const moved = await fileOf('call-moved', {
     ...call,
-    ...{ timeSlot: '16:00', startsAt: '2027-03-15T21:00:00.000Z', revision: 1 },
+    timeSlot: '16:00',
+    startsAt: '2027-03-15T21:00:00.000Z',
+    revision: 1,
     from: { date: '2027-03-15', timeSlot: '09:00' },
   });
   expect(moved.mail.subject).toBe('Call moved to Monday, March 15, 2027 at 4:00 PM CST');

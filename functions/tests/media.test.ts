@@ -48,7 +48,10 @@ test('a picture of every type is stored, whatever its name and declared type, wi
     expect(body).toEqual({
       id: expect.any(Number),
       url: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.(jpg|png|webp|avif|gif)$/),
-      ...{ width: 24, height: 16, type: `image/${kind}`, alt },
+      width: 24,
+      height: 16,
+      type: `image/${kind}`,
+      alt,
     });
     const shown = await ask(body.url);
     expect(shown.status).toBe(200);
@@ -151,10 +154,15 @@ test('a picture is stored once, lists its uses, and can be deleted only without 
   await remove(posts[3]?.id ?? 0);
   const { body: list } = await get('/api/admin/media', admin);
   const uses = posts.map((post, i) => ({
-    ...{ board: 'blog', id: post.id, title: post.title, deleted: i === 3 },
+    board: 'blog',
+    id: post.id,
+    title: post.title,
+    deleted: i === 3,
   }));
   expect(list.find((one: { id: number }) => one.id === id)).toMatchObject({
-    ...{ uses, uploadedBy: 'dana', bytes: expect.any(Number) },
+    uses,
+    uploadedBy: 'dana',
+    bytes: expect.any(Number),
   });
   const drop = (which: number) => ask(`/api/admin/media/${which}`, admin, 'DELETE');
   const statusAt = async (path: string) => (await ask(path)).status;

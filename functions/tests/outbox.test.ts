@@ -31,8 +31,12 @@ const DAY = 24 * 60 * 60_000;
 beforeEach(() => empty(db(), 'outbox', 'auditLog'));
 
 const contact = {
-  ...{ id: 7, name: 'Ada Park', company: 'Park & Daughters', email: 'ada@park.example' },
-  ...{ message: 'Hello.', createdAt: '2027-03-14T15:09:26.535Z' },
+  id: 7,
+  name: 'Ada Park',
+  company: 'Park & Daughters',
+  email: 'ada@park.example',
+  message: 'Hello.',
+  createdAt: '2027-03-14T15:09:26.535Z',
 };
 
 async function add(state: { attempts?: number; deadAt?: Date; deliveredAt?: Date } = {}) {
@@ -170,7 +174,10 @@ describe('the list of messages', () => {
     const waiting = await add();
     await add({ deliveredAt: new Date() });
     const shown = {
-      ...{ channel: 'webhook', kind: 'contact', aboutId: 7, createdAt: expect.any(String) },
+      channel: 'webhook',
+      kind: 'contact',
+      aboutId: 7,
+      createdAt: expect.any(String),
       subject: 'New contact request from Ada Park, Park & Daughters',
       lastError: 'The webhook answered 500.',
     };
@@ -178,8 +185,12 @@ describe('the list of messages', () => {
       total: 1,
       messages: [
         {
-          ...{ ...shown, id: dead, state: 'dead', attempts: 14 },
-          ...{ nextAttemptAt: null, deadAt: deadAt.toISOString() },
+          ...shown,
+          id: dead,
+          state: 'dead',
+          attempts: 14,
+          nextAttemptAt: null,
+          deadAt: deadAt.toISOString(),
         },
       ],
     });

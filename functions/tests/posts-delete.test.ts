@@ -73,7 +73,10 @@ test('changes are recorded in the audit log; the site has changed only if the pu
     rows.slice(0, 8).map(({ action, username, entityId }) => [action, username, entityId]),
   ).toEqual(done.map((action) => [`blog.${action}`, 'dana', id]));
   expect(rows[5]?.details).toEqual({
-    ...{ slug: 'what-to-automate-first', title: 'Edited', version: 5, published: true },
+    slug: 'what-to-automate-first',
+    title: 'Edited',
+    version: 5,
+    published: true,
   });
 });
 

@@ -87,7 +87,10 @@ describe('a list', () => {
 
   test('has a hundred posts by default, and comes in pages, each with a link to the next', async () => {
     const posts = Array.from({ length: 101 }, (_, i) => ({
-      ...{ ...article, category: 'automation' as const, slug: `post-${i}`, published },
+      ...article,
+      category: 'automation' as const,
+      slug: `post-${i}`,
+      published,
     }));
     await insertPosts(db(), 'blog', posts);
     const first = await get('/api/blog');

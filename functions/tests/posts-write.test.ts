@@ -14,14 +14,24 @@ describe('a new post', () => {
     const { status, headers, body } = await post(sent);
     expect(status).toBe(201);
     expect(Object.fromEntries(headers)).toMatchObject({
-      ...{ etag: '"1"', location: `/api/blog/${body.id}`, 'cache-control': 'no-store' },
+      etag: '"1"',
+      location: `/api/blog/${body.id}`,
+      'cache-control': 'no-store',
     });
     expect(body).toEqual({
       ...article,
-      ...{ id: expect.any(Number), slug: 'what-to-automate-first', authorTitle: null },
-      ...{ authorImageUrl: null, thumbnailUrl: '/desk.webp', featuredImage: null },
-      ...{ metaDescription: null, metaKeywords: null, readTimeMinutes: 4 },
-      ...{ published: false, publishedAt: null, updatedAt: body.createdAt },
+      id: expect.any(Number),
+      slug: 'what-to-automate-first',
+      authorTitle: null,
+      authorImageUrl: null,
+      thumbnailUrl: '/desk.webp',
+      featuredImage: null,
+      metaDescription: null,
+      metaKeywords: null,
+      readTimeMinutes: 4,
+      published: false,
+      publishedAt: null,
+      updatedAt: body.createdAt,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       contentHtml: '<h2>Count</h2><p>Ask how often, and how alike the cases are.</p>',
     });
@@ -110,7 +120,10 @@ describe('a change', () => {
     expect(body.updatedAt > before.updatedAt).toBe(true);
     const emptied = { thumbnailUrl: '', readTimeMinutes: null, metaKeywords: ' ' };
     expect(await changed(before.id, emptied)).toMatchObject({
-      ...{ thumbnailUrl: null, readTimeMinutes: null, metaKeywords: null, published: true },
+      thumbnailUrl: null,
+      readTimeMinutes: null,
+      metaKeywords: null,
+      published: true,
     });
   });
 
@@ -170,7 +183,11 @@ describe('a change', () => {
     expect(none.status).toBe(404);
 
     const old = Array.from({ length: 60 }, (_, i) => ({
-      ...{ board: 'blog' as const, postId: id, version: -i, post: '{}', replacedBy: 'dana' },
+      board: 'blog' as const,
+      postId: id,
+      version: -i,
+      post: '{}',
+      replacedBy: 'dana',
     }));
     await db().insertInto('postRevisions').values(old).execute();
     await changed(id, {});
@@ -190,9 +207,16 @@ describe('the Signal Board', () => {
     const { status, body } = await add({ content });
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...{ ...signal, content, id: expect.any(Number), slug: 'the-tally-sheet' },
-      ...{ url: null, thumbnailUrl: null, published: true, publishedAt: body.createdAt },
-      ...{ createdAt: expect.any(String), updatedAt: body.createdAt },
+      ...signal,
+      content,
+      id: expect.any(Number),
+      slug: 'the-tally-sheet',
+      url: null,
+      thumbnailUrl: null,
+      published: true,
+      publishedAt: body.createdAt,
+      createdAt: expect.any(String),
+      updatedAt: body.createdAt,
       contentHtml: '<h2>Count</h2>\n<p><strong>Every</strong> time </p>\n',
     });
     const read = await get(`${path}/slug/the-tally-sheet`);

@@ -104,15 +104,29 @@ describe('a scheduled post', () => {
         ),
       });
       expect(await answers()).toEqual({
-        ...{ list: [other], found: [], one: 404, bySlug: 404, built: [other] },
-        ...{ newer: undefined, viewed: false, moves: undefined, said: false },
+        list: [other],
+        found: [],
+        one: 404,
+        bySlug: 404,
+        built: [other],
+        newer: undefined,
+        viewed: false,
+        moves: undefined,
+        said: false,
       });
       const { body } = await get(`/api/${name}/${id}`, admin);
       expect(body).toMatchObject({ published: true, publishedAt });
       await wait(3_601);
       expect(await answers()).toEqual({
-        ...{ list: [id, other], found: [id], one: 200, bySlug: 200, built: [id, other] },
-        ...{ newer: id, viewed: true, moves: slug, said: true },
+        list: [id, other],
+        found: [id],
+        one: 200,
+        bySlug: 200,
+        built: [id, other],
+        newer: id,
+        viewed: true,
+        moves: slug,
+        said: true,
       });
     }));
 

@@ -40,7 +40,10 @@ test('every response has the security headers of the pages and the id of its log
     const requestId = headers.get('X-Request-Id');
     expect(logged.filter((line) => line.requestId === requestId)).toEqual([
       expect.objectContaining({
-        ...{ level: 'info', method: expect.any(String), status, ms: expect.any(Number) },
+        level: 'info',
+        method: expect.any(String),
+        status,
+        ms: expect.any(Number),
         path: expect.stringMatching(/^\/api\/[a-z]+$/),
       }),
     ]);

@@ -49,7 +49,8 @@ test('addresses are sealed in the database and masked in answers, and they work'
   const masked = { notificationWebhook: 'https://hook.example/…' };
   const { body } = await change({ busyCalendar: CALENDAR, notificationWebhook: HOOK });
   expect(body).toMatchObject({
-    ...{ ...masked, busyCalendar: 'https://calendar.example/…' },
+    ...masked,
+    busyCalendar: 'https://calendar.example/…',
     busyCalendarState: { error: null, readAt: expect.any(String) },
   });
   expect(JSON.stringify(await readSettings())).not.toContain('token');

@@ -47,9 +47,15 @@ test('the defaults come from the content, and a change leaves other values as th
   expect(before).toEqual({
     hours: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
     closedDays: site.closedDates,
-    ...{ notice: null, notificationEmails: [], noticeHours: 0, bufferMinutes: 0 },
-    ...{ busyCalendar: null, busyCalendarState: null, notificationWebhook: null },
-    ...{ languageModel: true, modelQuestions: null },
+    notice: null,
+    notificationEmails: [],
+    noticeHours: 0,
+    bufferMinutes: 0,
+    busyCalendar: null,
+    busyCalendarState: null,
+    notificationWebhook: null,
+    languageModel: true,
+    modelQuestions: null,
   });
   const { status, body } = await change({ notice: ' Closed from Friday. ', somethingElse: 1 });
   expect([status, body]).toEqual([200, { ...before, notice: 'Closed from Friday.' }]);
@@ -131,7 +137,8 @@ test('a minimum notice, and a buffer around calls and busy times', async () => {
 describe("the agency's own calendar", () => {
   test('takes its busy times, is read every ten minutes at most, and only its times are stored', async () => {
     expect((await change({ busyCalendar: ` ${CALENDAR}` })).body.busyCalendarState).toMatchObject({
-      ...{ error: null, readAt: expect.any(String) },
+      error: null,
+      readAt: expect.any(String),
     });
     // The clocks have gone forward by the second.
     for (const date of ['2027-03-09', '2027-03-16'])

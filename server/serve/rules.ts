@@ -33,8 +33,12 @@ export async function readRules(root: string, built: string): Promise<Rules> {
   });
   if (errors[0]) throw errors[0];
   const redirects = new RedirectsHandler({
-    ...{ configPath: toml, configRedirects: [], projectDir: built, publicDir: built },
-    ...{ jwtRoleClaim: '', jwtSecret: '' },
+    configPath: toml,
+    configRedirects: [],
+    projectDir: built,
+    publicDir: built,
+    jwtRoleClaim: '',
+    jwtSecret: '',
   });
   return {
     headersFor: (pathname) => {

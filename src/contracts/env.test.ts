@@ -118,11 +118,19 @@ describe.each(['deploy-preview', 'branch-deploy', 'staging'])('a deploy of %s', 
   test('sends nothing to other services', () => {
     const address = 'https://secret.example';
     const set = {
-      ...{ BUILD_HOOK_URL: address, NOTIFY_WEBHOOK_URL: address, CHATBOT_WEBHOOK_URL: address },
-      ...{ INDUSTRY_ANALYSIS_WEBHOOK_URL: address, ALERT_WEBHOOK_URL: address },
-      ...{ SMTP_URL: 'smtp://secret.example', NOTIFY_EMAIL: 'secret@mail.example' },
-      ...{ LLM_BASE_URL: address, LLM_MODEL: 'secret', LLM_API_KEY: 'secret' },
-      ...{ ASSISTANT_MODEL: 'secret', OPENAI_BASE_URL: address, OPENAI_API_KEY: 'secret' },
+      BUILD_HOOK_URL: address,
+      NOTIFY_WEBHOOK_URL: address,
+      CHATBOT_WEBHOOK_URL: address,
+      INDUSTRY_ANALYSIS_WEBHOOK_URL: address,
+      ALERT_WEBHOOK_URL: address,
+      SMTP_URL: 'smtp://secret.example',
+      NOTIFY_EMAIL: 'secret@mail.example',
+      LLM_BASE_URL: address,
+      LLM_MODEL: 'secret',
+      LLM_API_KEY: 'secret',
+      ASSISTANT_MODEL: 'secret',
+      OPENAI_BASE_URL: address,
+      OPENAI_API_KEY: 'secret',
     };
     const kept = (env: object) => Object.values(env).filter((value) => /secret/.test(value)).length;
     expect(kept(readEnv(set))).toBe(Object.keys(set).length);

@@ -151,7 +151,10 @@ test('a change has only the given fields, follows the rules of a post, and clear
   expect(blogChange.parse({})).toEqual({});
   const emptied = { thumbnailUrl: '', readTimeMinutes: null, slug: '', publishedAt: '' };
   expect(blogChange.parse(emptied)).toEqual({
-    ...{ thumbnailUrl: null, readTimeMinutes: null, slug: null, publishedAt: null },
+    thumbnailUrl: null,
+    readTimeMinutes: null,
+    slug: null,
+    publishedAt: null,
   });
   const cleared = { url: null, content: null };
   expect(signalBoardChange.parse({ url: '', content: null })).toEqual(cleared);

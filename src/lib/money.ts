@@ -11,7 +11,9 @@ export function moneyIn(locale: string, currency: string): Money {
   const style = { style: 'currency', currency } as const;
   const whole = new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 });
   const compact = new Intl.NumberFormat(locale, {
-    ...{ ...style, notation: 'compact', maximumFractionDigits: 1 },
+    ...style,
+    notation: 'compact',
+    maximumFractionDigits: 1,
   });
   return {
     whole: (amount) => whole.format(amount),

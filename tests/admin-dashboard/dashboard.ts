@@ -18,8 +18,14 @@ export async function answerList(
   await page.route(LIST, (route) =>
     route.fulfill({
       json: titles.map((title, index) => ({
-        ...{ id: index + 1, title, slug: `post-${index}`, category: 'tool', published: true },
-        ...{ sourceType: 'external', updatedAt: new Date().toISOString(), author: 'Mina Cho' },
+        id: index + 1,
+        title,
+        slug: `post-${index}`,
+        category: 'tool',
+        published: true,
+        sourceType: 'external',
+        updatedAt: new Date().toISOString(),
+        author: 'Mina Cho',
       })),
       headers: { 'X-Total-Count': String(titles.length), ...headers },
     }),

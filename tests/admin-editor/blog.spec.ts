@@ -13,8 +13,13 @@ test('an article is written with the form of the spec, and created once although
   const title = unique('What to automate');
   const [author, authorTitle, imageUrl] = [unique('Tomasz Zieliński'), 'Engineer', '/icon-192.png'];
   const other = {
-    ...{ title: unique('By'), summary: 'Of some words.', category: 'ai', content: CONTENT },
-    ...{ author, authorTitle, authorImageUrl: imageUrl },
+    title: unique('By'),
+    summary: 'Of some words.',
+    category: 'ai',
+    content: CONTENT,
+    author,
+    authorTitle,
+    authorImageUrl: imageUrl,
   };
   const { id } = await (await page.request.post('/api/blog', { data: other })).json();
   const plain = page.locator('textarea[name=content]');

@@ -82,9 +82,15 @@ export async function createPost(
   more: Partial<Post> = {},
 ): Promise<Post> {
   const data = {
-    ...{ title: unique('Post'), content: CONTENT, published: false, sourceType: 'original' },
-    ...{ description: 'Of paper', summary: 'Of some words and paper.', author: 'Dana Whitlock' },
-    ...{ category: board === 'blog' ? 'ai' : 'tool', ...more },
+    title: unique('Post'),
+    content: CONTENT,
+    published: false,
+    sourceType: 'original',
+    description: 'Of paper',
+    summary: 'Of some words and paper.',
+    author: 'Dana Whitlock',
+    category: board === 'blog' ? 'ai' : 'tool',
+    ...more,
   };
   const response = await page.request.post(`/api/${board}`, { data });
   expect(response.status()).toBe(201);

@@ -6,7 +6,11 @@ export type { Project } from '#src/contracts/content/project.ts';
 export const projects: readonly Project[] = offices.map(
   ([title, description, icon, rating, launchDate], index) =>
     project({
-      ...{ title, description, icon, rating, launchDate },
+      title,
+      description,
+      icon,
+      rating,
+      launchDate,
       cover: { alt: '', hue: index * 4 },
       features: ['Runs every night'],
       tags: ['Law', index % 2 ? 'Mail' : 'Deadlines'],

@@ -12,7 +12,9 @@ export function newPerson() {
 
 export async function write(page: Page, fields: Record<string, unknown>): Promise<number> {
   const data = {
-    ...{ company: 'Park & Daughters', message: 'We type every invoice twice.', consent: true },
+    company: 'Park & Daughters',
+    message: 'We type every invoice twice.',
+    consent: true,
     ...fields,
   };
   const answer = await page.request.post('/api/contact', { data });

@@ -28,7 +28,10 @@ export const message = {
     aboutId: 1,
     state: 'dead',
   },
-  ...{ subject: 'New contact request from Ada Park', attempts: 14, nextAttemptAt: null },
-  ...{ lastError: 'The webhook answered 500.', createdAt: '2026-05-04T10:00:00Z' },
+  subject: 'New contact request from Ada Park',
+  attempts: 14,
+  nextAttemptAt: null,
+  lastError: 'The webhook answered 500.',
+  createdAt: '2026-05-04T10:00:00Z',
   deadAt: '2026-05-05T10:00:00Z',
 };

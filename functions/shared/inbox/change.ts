@@ -189,7 +189,11 @@ export async function replyTo(
   const [lead] = row.kind === 'lead' ? await findLeads(db, [id]) : [];
   const oneLine = subject.replace(/\s+/g, ' ');
   const messageId = await notifyByMail(db, env, 'reply', {
-    ...{ id, item, to: recipient, subject: oneLine, text },
+    id,
+    item,
+    to: recipient,
+    subject: oneLine,
+    text,
     department: lead?.department ?? 'sales',
   });
   await auditItem(ctx, row, 'inbox.reply');

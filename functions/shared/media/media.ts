@@ -13,7 +13,9 @@ export function listedMedia(row: MediaRow, uses: readonly MediaUse[]): Unsent<Li
   const { bytes, uploadedBy, createdAt } = row;
   return {
     ...mediaOf(row),
-    ...{ bytes, uploadedBy, createdAt },
+    bytes,
+    uploadedBy,
+    createdAt,
     uses: uses.filter(({ key }) => key === row.key).map(({ key: _, ...post }) => post),
   };
 }

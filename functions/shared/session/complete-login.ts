@@ -24,7 +24,11 @@ export async function completeLogin(
       const text = `${username} just signed in for the first time with ${device || 'this device'} from this location. If this was not you, change your password; that ends all other sessions.`;
       const linkUrl = `${env.SITE_URL}/admin-dashboard/account`;
       await notifyByMail(db, env, 'account', {
-        ...{ to, subject: 'A new sign-in', text, linkName: 'Your account', linkUrl },
+        to,
+        subject: 'A new sign-in',
+        text,
+        linkName: 'Your account',
+        linkUrl,
       } satisfies AccountNotification);
       runSoon({ env, context });
     }

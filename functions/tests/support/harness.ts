@@ -123,7 +123,8 @@ const functions = readdirSync(functionsFolder).flatMap((file) => {
   const source = readFileSync(join(functionsFolder, file), 'utf8');
   const [, config = ''] = source.split('export const config');
   return [...config.matchAll(/'(\/[^']*)'/g)].map(([, path = '']) => ({
-    ...{ file, pattern: new URLPattern({ pathname: path.replaceAll('\\\\', '\\') }) },
+    file,
+    pattern: new URLPattern({ pathname: path.replaceAll('\\\\', '\\') }),
   }));
 });
 

@@ -43,8 +43,14 @@ const LIKELIHOOD = { rank: 2, inTalk: 0.5, confidence: 0.9, enough: 0.05, none: 
 const nothing: ReadonlyMap<Fact, number> = new Map();
 
 export const unmatched = {
-  ...{ confidence: 0, named: 0, asked: 0, known: 0, open: false },
-  ...{ rank: 0, alike: 0, likely: 0 },
+  confidence: 0,
+  named: 0,
+  asked: 0,
+  known: 0,
+  open: false,
+  rank: 0,
+  alike: 0,
+  likely: 0,
 };
 
 /** The facts that fit a query, the best first. */

@@ -30,7 +30,9 @@ export function knowledgeOf(facts: readonly Fact[]) {
     { ...subject, ask: none },
     ...(subject.fact.asks ?? []).map((ask) => ({
       ...subject,
-      ...{ lead: none, more: none, passages: [] },
+      lead: none,
+      more: none,
+      passages: [],
       ask: termsIn(ask),
       question: coreOf(wordsIn(ask)),
     })),

@@ -6,7 +6,10 @@ import { formatCalendarDate } from '../format.ts';
 /** 'Monday, March 15, 2027'. */
 export function formatDay(date: string): string {
   return formatCalendarDate(date, {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
   });
 }
 
@@ -59,7 +62,9 @@ function zoneLabel(instant: Date): string {
 /** '9:00 AM', or '09:00' where the day has 24 hours. */
 function formatTime(timeSlot: string): string {
   const time = new Date(`2000-01-01T${timeSlot}Z`).toLocaleTimeString(site.locale, {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
   });
   // Some versions of the locale data put a narrow space before AM and PM.
   return time.replace('\u202f', ' ');

@@ -92,9 +92,18 @@ test.each([
   [{ slug: 'счёт' }, '/signal-board/%D1%81%D1%87%D1%91%D1%82', {}],
 ] as const)('the card of a post with %j leads to %s', (change, href, texts) => {
   const post: SignalBoardListed = {
-    ...{ id: 3, title: 'The one-week tally sheet', description: 'Count first.', category: 'wild' },
-    ...{ thumbnailUrl: null, sourceType: 'original', url: null, slug: 'the-one-week-tally-sheet' },
-    ...{ published: true, publishedAt: '2026-11-19T15:00:00.000Z', createdAt, updatedAt },
+    id: 3,
+    title: 'The one-week tally sheet',
+    description: 'Count first.',
+    category: 'wild',
+    thumbnailUrl: null,
+    sourceType: 'original',
+    url: null,
+    slug: 'the-one-week-tally-sheet',
+    published: true,
+    publishedAt: '2026-11-19T15:00:00.000Z',
+    createdAt,
+    updatedAt,
     ...change,
   };
   const card = signalCard(post, 'America/Chicago', 'en-US');

@@ -5,8 +5,12 @@ import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 /** 'Nov 9, 2026, 2:32 PM CST'. */
 export function formatAgencyTime(instant: string): string {
   return new Date(instant).toLocaleString(site.locale, {
-    ...{ month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
     timeZone: site.timeZone,
   });
 }

@@ -17,7 +17,10 @@ export const MARK = -2;
 
 const float = (value: number) => value.toFixed(5);
 const constants = {
-  ...{ COLUMNS, ROWS, SHEETS, MARK },
+  COLUMNS,
+  ROWS,
+  SHEETS,
+  MARK,
   GROUND_SLOPE: float(GROUND_SLOPE),
   HEIGHT_SLOPE: float(HEIGHT_SLOPE),
   MARK_MARGIN: float(MARK_MARGIN),

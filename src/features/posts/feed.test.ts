@@ -45,9 +45,16 @@ test("dates are written in each format's notation", async () => {
 
 test('the blog’s feed uses publication dates, also as the date of its last change', async () => {
   const post = {
-    ...{ id: 1, title: 'One', slug: 'one', category: 'ai', author: 'Ines', summary: 'Short.' },
-    ...{ contentHtml: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },
-    ...{ updatedAt: '2026-03-02T15:00:00.000Z', publishedAt: '2026-03-09T15:00:00.000Z' },
+    id: 1,
+    title: 'One',
+    slug: 'one',
+    category: 'ai',
+    author: 'Ines',
+    summary: 'Short.',
+    contentHtml: '<p>Words</p>',
+    createdAt: '2026-03-01T15:00:00.000Z',
+    updatedAt: '2026-03-02T15:00:00.000Z',
+    publishedAt: '2026-03-09T15:00:00.000Z',
   } as BlogFull;
   const address = new URL('https://agency.example/atom.xml');
   const text = await atom(blogFeed([post], address)).text();

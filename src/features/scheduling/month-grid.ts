@@ -29,8 +29,12 @@ export function weeksOf(month: string, firstDay = firstWeekday): (string | undef
 export function dayAfterKey(key: string, shift: boolean, day: string): string | undefined {
   const place = placeInWeek(day, firstWeekday);
   const days: Partial<Record<string, number>> = {
-    ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 },
-    ...{ Home: -place, End: 6 - place },
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -place,
+    End: 6 - place,
   };
   const months: Partial<Record<string, number>> = { PageUp: -1, PageDown: 1 };
   const [byDays, byMonths] = [days[key], months[key]];

@@ -69,6 +69,10 @@ export function useForm<Values extends object>(options: Options<Values>) {
     /** The first error message of each invalid field. */
     errors: Object.fromEntries(errors) as Partial<Record<keyof Values, string>>,
     isSending,
-    ...{ set, validate, send, reset, refuse: setRefusal },
+    set,
+    validate,
+    send,
+    reset,
+    refuse: setRefusal,
   };
 }

@@ -19,7 +19,10 @@ export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) 
       action: 'Change email',
       fields: [
         {
-          ...{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+          name: 'email',
+          label: 'Email',
+          type: 'email',
+          autoComplete: 'email',
           defaultValue: email ?? '',
         },
       ],

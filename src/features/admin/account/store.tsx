@@ -31,8 +31,11 @@ export async function endSessions(id?: string): Promise<void> {
 export const $passwordChanges = atom(0);
 
 export const currentPassword = {
-  ...{ name: 'currentPassword', label: 'Current password', required: true },
-  ...{ type: 'password', autoComplete: 'current-password' },
+  name: 'currentPassword',
+  label: 'Current password',
+  required: true,
+  type: 'password',
+  autoComplete: 'current-password',
 };
 
 type Question = Pick<FormDialogProps, 'title' | 'description' | 'action' | 'onSubmit' | 'fields'>;

@@ -22,8 +22,10 @@ export function askForPerson(): void {
       failure="The look-up failed"
       fields={[
         {
-          ...{ name: 'person', label: 'Email address or phone number' },
-          ...{ autoComplete: 'off', required: true },
+          name: 'person',
+          label: 'Email address or phone number',
+          autoComplete: 'off',
+          required: true,
         },
       ]}
       onSubmit={async (body) => {
@@ -52,8 +54,10 @@ function confirmErasure(data: PersonData, count: number): void {
       head={<PersonFound data={data} />}
       fields={[
         {
-          ...{ name: 'confirm', label: 'The same address again' },
-          ...{ autoComplete: 'off', required: true },
+          name: 'confirm',
+          label: 'The same address again',
+          autoComplete: 'off',
+          required: true,
         },
       ]}
       onSubmit={async ({ confirm }) => {

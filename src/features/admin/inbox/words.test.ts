@@ -3,7 +3,9 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { replyHref } from './words.ts';
 
 const item = {
-  ...{ name: 'Ada Park', email: 'ada+work@park.example', createdAt: '2027-03-14T15:00:00Z' },
+  name: 'Ada Park',
+  email: 'ada+work@park.example',
+  createdAt: '2027-03-14T15:00:00Z',
   kind: 'lead',
   message: 'One line,\nanother & more.',
 } as InboxDetail;

@@ -56,7 +56,8 @@ export function useForm({ schema, send, failure }: Options) {
     if (Object.keys(found).length > 0) focusFirstError(form);
   }
   return {
-    ...{ busy, errors },
+    busy,
+    errors,
     /** The attributes of the form. */
     form: {
       noValidate: true,

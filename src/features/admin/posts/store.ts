@@ -149,8 +149,18 @@ export function createPostList(board: Board) {
   }
 
   return {
-    ...{ board, selection, $query, $state: listing.$state, $undo, start, load },
-    ...{ loadMore: listing.loadMore, remove, restore, setPublished, duplicate },
+    board,
+    selection,
+    $query,
+    $state: listing.$state,
+    $undo,
+    start,
+    load,
+    loadMore: listing.loadMore,
+    remove,
+    restore,
+    setPublished,
+    duplicate,
   };
 }
 

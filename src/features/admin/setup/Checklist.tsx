@@ -86,7 +86,9 @@ function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
     where: deployed
       ? 'in the site’s environment variables, then deploy'
       : 'in .env, then start again',
-    ...{ address, modelQuestions, closedDaysEnd: closedDaysEnd && formatDay(closedDaysEnd) },
+    address,
+    modelQuestions,
+    closedDaysEnd: closedDaysEnd && formatDay(closedDaysEnd),
   };
   const text = (done && words.done) || words.text;
   return { ...words, text: text.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name])) };

@@ -42,7 +42,10 @@ export function editUser(known?: UserEntry): void {
       };
   const username = { name: 'username', label: 'Username', required: true, autoComplete: 'off' };
   const email = {
-    ...{ name: 'email', label: 'Email (optional)', type: 'email', autoComplete: 'off' },
+    name: 'email',
+    label: 'Email (optional)',
+    type: 'email',
+    autoComplete: 'off',
     defaultValue: known?.email ?? '',
   };
   void openDialog((opened) => (

@@ -34,7 +34,10 @@ export function startIdeas(root: HTMLElement): void {
   }
 
   const choose = startListView({
-    ...{ field, whole: allIdeas, show, hash: `#${root.id}` },
+    field,
+    whole: allIdeas,
+    show,
+    hash: `#${root.id}`,
     read: (query) => readFilter(query, categories),
   });
   if (chosen) choose({ category: chosen });

@@ -30,16 +30,27 @@ export function ContentField({ editor }: { editor: Editor }) {
   const isWriting = view === 'write';
 
   const shared = {
-    ...{ language, required, content, error, isReadOnly: saving },
+    language,
+    required,
+    content,
+    error,
+    isReadOnly: saving,
     onChange: (text: string) => change(editor, { content: text }),
   };
   const code = useCodeEditor({
     ...shared,
-    ...{ label, description: `${hint}. ${LEAVING}`, isShown: !isWriting, field, host: codeHost },
+    label,
+    description: `${hint}. ${LEAVING}`,
+    isShown: !isWriting,
+    field,
+    host: codeHost,
   });
   const { write, state } = useWriteEditor({
     ...shared,
-    ...{ label: 'Write', description: WRITING, isShown: isWriting, host: writeHost },
+    label: 'Write',
+    description: WRITING,
+    isShown: isWriting,
+    host: writeHost,
     onFailed() {
       $contentView.set('source');
       const meanwhile = 'Check the connection. You can edit the source in the meantime.';

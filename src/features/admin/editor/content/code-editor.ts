@@ -129,7 +129,8 @@ function typeOver({ inputType, data, isComposing }: InputEvent, view: EditorView
   }
   view.dispatch({
     ...state.replaceSelection(data),
-    ...{ userEvent: 'input.type', scrollIntoView: true },
+    userEvent: 'input.type',
+    scrollIntoView: true,
   });
   return true;
 }

@@ -23,37 +23,51 @@ export interface ToolData {
 /** The tools of the toolbar, and what they write. */
 export const tools: readonly ToolData[] = [
   {
-    ...{ id: 'bold', label: 'Bold', keys: 'B' },
+    id: 'bold',
+    label: 'Bold',
+    keys: 'B',
     markdown: { around: ['**', '**', 'bold text'] },
     html: { around: ['<strong>', '</strong>', 'bold text'] },
   },
   {
-    ...{ id: 'italic', label: 'Italic', keys: 'I' },
+    id: 'italic',
+    label: 'Italic',
+    keys: 'I',
     markdown: { around: ['_', '_', 'emphasis'] },
     html: { around: ['<em>', '</em>', 'emphasis'] },
   },
   {
-    ...{ id: 'heading', label: 'Heading', keys: 'Shift H' },
+    id: 'heading',
+    label: 'Heading',
+    keys: 'Shift H',
     markdown: { eachLine: '## ' },
     html: { around: ['<h2>', '</h2>', 'Heading'] },
   },
   {
-    ...{ id: 'link', label: 'Link', keys: 'K' },
+    id: 'link',
+    label: 'Link',
+    keys: 'K',
     markdown: { fill: ['[$](', ')', 'link text'] },
     html: { fill: ['<a href="', '">$</a>', 'link text'] },
   },
   {
-    ...{ id: 'list', label: 'List', keys: 'Shift 8' },
+    id: 'list',
+    label: 'List',
+    keys: 'Shift 8',
     markdown: { eachLine: '- ' },
     html: { list: true },
   },
   {
-    ...{ id: 'quote', label: 'Quote', keys: 'Shift 9' },
+    id: 'quote',
+    label: 'Quote',
+    keys: 'Shift 9',
     markdown: { eachLine: '> ' },
     html: { around: ['<blockquote>', '</blockquote>', 'What somebody said'] },
   },
   {
-    ...{ id: 'code', label: 'Code', keys: 'E' },
+    id: 'code',
+    label: 'Code',
+    keys: 'E',
     markdown: { around: ['`', '`', 'code'], lines: { around: ['```\n', '\n```', ''] } },
     html: {
       around: ['<code>', '</code>', 'code'],
@@ -61,12 +75,14 @@ export const tools: readonly ToolData[] = [
     },
   },
   {
-    ...{ id: 'image', label: 'Image' },
+    id: 'image',
+    label: 'Image',
     markdown: { fill: ['![$](', ')', 'what the picture shows'] },
     html: { fill: ['<img src="', '" alt="$">', 'what the picture shows'] },
   },
   {
-    ...{ id: 'table', label: 'Table' },
+    id: 'table',
+    label: 'Table',
     markdown: {
       paragraph: ['| Before | After |\n| --- | --- |\n| ', 'Six hours', ' | Ten minutes |'],
     },

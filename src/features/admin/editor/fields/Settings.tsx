@@ -63,7 +63,9 @@ function PublishedField({ editor }: Props) {
     <Cell label="Published" wide hint={board.fields.published?.hint}>
       {({ className: _, ...control }) => {
         const shared = {
-          ...{ ...control, name: 'published', checked: published },
+          ...control,
+          name: 'published',
+          checked: published,
           onChange: ({ target }: { target: { checked: boolean } }) =>
             change(editor, { published: target.checked }),
         };

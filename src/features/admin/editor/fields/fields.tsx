@@ -37,7 +37,11 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
   const isPicture = type === 'picture';
   const isAddress = isPicture || type === 'url';
   const shared = {
-    ...{ name, value, readOnly, onBlur, autoComplete: 'off' },
+    name,
+    value,
+    readOnly,
+    onBlur,
+    autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => set(target.value),
   };
   const choice = isPicture && (

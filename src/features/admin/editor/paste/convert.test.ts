@@ -20,7 +20,9 @@ test.each([
   ['notion', 1],
 ])('an article copied from %s becomes Markdown', async (name, lost) => {
   expect(await convert(copied(name), 'markdown')).toEqual({
-    ...{ isInline: false, lost, source: read(`${name}.md`).trimEnd() },
+    isInline: false,
+    lost,
+    source: read(`${name}.md`).trimEnd(),
   });
 });
 
@@ -37,7 +39,9 @@ test('text copied from Google Docs becomes HTML without layout elements', async 
 
 test('text copied from a web page is what is visible there', async () => {
   expect(await convert(copied('web-page'), 'html')).toEqual({
-    ...{ isInline: false, lost: 2, source: read('web-page.visible.html').trimEnd() },
+    isInline: false,
+    lost: 2,
+    source: read('web-page.visible.html').trimEnd(),
   });
 });
 
@@ -46,7 +50,9 @@ describe('some words', () => {
     const words =
       '<meta charset="utf-8"><p>see <b>our</b> <a href="https://a.example">page</a> </p>';
     expect(await convert(words, 'markdown')).toEqual({
-      ...{ isInline: true, lost: 0, source: 'see **our** [page](https://a.example)' },
+      isInline: true,
+      lost: 0,
+      source: 'see **our** [page](https://a.example)',
     });
     expect(await html(words)).toBe('see <strong>our</strong> <a href="https://a.example">page</a>');
   });
@@ -69,7 +75,9 @@ test('a listing with an element per line keeps its lines', async () => {
 test('a single picture is included, or counted as lost', async () => {
   const picture = (src: string) => convert(`<img src="${src}" alt="A desk">`, 'markdown');
   expect(await picture('https://a.example/desk.png')).toEqual({
-    ...{ isInline: true, lost: 0, source: '![A desk](https://a.example/desk.png)' },
+    isInline: true,
+    lost: 0,
+    source: '![A desk](https://a.example/desk.png)',
   });
   for (const gone of ['blob:https://a.example/1', 'data:image/png;base64,iVBORw0KGgo=']) {
     expect(await picture(gone)).toEqual({ isInline: true, lost: 1, source: '' });

@@ -49,8 +49,13 @@ function MoveDialog({ item, hint, ...opened }: Props & DialogProps) {
       failure="The call was not moved"
       fields={[
         {
-          ...{ name: 'date', label: 'Day', type: 'date', min: todayOf(now), max: lastDayOf(now) },
-          ...{ defaultValue: item.date ?? '', onChange: ({ target }) => setDate(target.value) },
+          name: 'date',
+          label: 'Day',
+          type: 'date',
+          min: todayOf(now),
+          max: lastDayOf(now),
+          defaultValue: item.date ?? '',
+          onChange: ({ target }) => setDate(target.value),
         },
       ]}
       onSubmit={async ({ date = '', timeSlot = '' }) => {
