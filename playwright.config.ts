@@ -20,7 +20,11 @@ const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 
 const LATER = [
-  ...[EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS],
+  EDITING,
+  CHANGING,
+  ACCOUNT,
+  API,
+  ATTACK_STRINGS,
   ...(nightly && !isAnother ? [] : [ANOTHER_AGENCY]),
 ];
 

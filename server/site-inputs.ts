@@ -8,8 +8,13 @@ const project = join(import.meta.dirname, '..');
 /** Everything in the project that a page can depend on. */
 const SOURCES = [
   relative(project, contentFolder(project)),
-  ...['src', 'db', 'integrations', 'functions/shared/publishing/share-image'],
-  ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
+  'src',
+  'db',
+  'integrations',
+  'functions/shared/publishing/share-image',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 
 /** A hash of all inputs of a build; `variables` are the environment variables that pages read. */

@@ -5,9 +5,18 @@ import { startProgram } from '../bench/program.ts';
 
 /** Folders and files that a program reads. */
 const SOURCES = [
-  ...['db', 'functions', 'integrations', 'server', 'src'],
-  ...['tests/another-agency', 'scripts/new-site/content'],
-  ...['astro.config.mjs', 'netlify.toml', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  'db',
+  'functions',
+  'integrations',
+  'server',
+  'src',
+  'tests/another-agency',
+  'scripts/new-site/content',
+  'astro.config.mjs',
+  'netlify.toml',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 
 /** The program with the content of tests/another-agency. */

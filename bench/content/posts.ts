@@ -29,9 +29,12 @@ export function articles(count: number): BenchArticle[] {
   ];
   return Array.from({ length: count }, (_, index) => {
     const blocks = [
-      ...[paragraph(30, 20), ...section(), ...section()],
+      paragraph(30, 20),
+      ...section(),
+      ...section(),
       `<blockquote><p>${text(15)}</p></blockquote>`,
-      ...[`<p><img src="/covers/desk.webp" alt="${text(4)}"></p>`, ...section()],
+      `<p><img src="/covers/desk.webp" alt="${text(4)}"></p>`,
+      ...section(),
     ];
     return {
       title: `${words(6)} ${index % 100 === 0 ? SOME : words(1)} ${index}`,

@@ -42,9 +42,12 @@ export function cells({ processors, minutes, rows }: Run): Rows {
       `${row.connections}`,
       [
         ...[minutes, Math.round(row.perSecond), row.p50, row.p99].map(String),
-        ...[list(row.statuses), row.lost ? whole(row.lost) : 'none'],
+        list(row.statuses),
+        row.lost ? whole(row.lost) : 'none',
         ...[row.warm, row.end].map((bytes) => (bytes / 1024 / 1024).toFixed(1)),
-        ...[list(row.left) || 'none', `${processors}`, isGood(row) ? 'good' : 'FAILED'],
+        list(row.left) || 'none',
+        `${processors}`,
+        isGood(row) ? 'good' : 'FAILED',
       ],
     ]),
   );

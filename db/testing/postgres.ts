@@ -133,8 +133,13 @@ async function makeCluster(folder: string): Promise<void> {
   execFileSync(
     join(native, 'bin/initdb'),
     [
-      ...['--pgdata', join(folder, 'data')],
-      ...['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      '--pgdata',
+      join(folder, 'data'),
+      '--username=postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
     ],
     { ...asPostgres, stdio: 'pipe' },
   );

@@ -75,7 +75,8 @@ describe('a new password', () => {
     const [here, elsewhere, theirs] = [await begin(), await begin(), await begin('eve')];
     const wrong = await change(here, { ...right, currentPassword: 'not it' });
     expect([wrong.status, wrong.body.errors]).toEqual([
-      ...[422, { currentPassword: ['This is not your current password.'] }],
+      422,
+      { currentPassword: ['This is not your current password.'] },
     ]);
     expect(await checkAll(here, elsewhere)).toEqual([200, 200]);
 
@@ -150,7 +151,9 @@ describe('by mail', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
     expect([await enter(ADMIN.password), await accept(token)]).toEqual([200, 204]);
     expect([await checkAll(here), await enter(ADMIN.password), await enter(chosen)]).toEqual([
-      ...[[401], 401, 200],
+      [401],
+      401,
+      200,
     ]);
     expect(await accept(token)).toBe(404);
   });

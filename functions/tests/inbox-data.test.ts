@@ -151,7 +151,9 @@ test('the calendar feed lists calls under a secret address, which can be replace
   const before = await path();
   const { status, headers, body } = await subscribe(before);
   expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
-    ...[200, 'text/calendar; charset=utf-8', 'private, no-store'],
+    200,
+    'text/calendar; charset=utf-8',
+    'private, no-store',
   ]);
   expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   for (const line of ['STATUS:CONFIRMED', 'STATUS:CANCELLED', 'SUMMARY:Cancelled: call (512)']) {

@@ -95,7 +95,10 @@ test('many items are changed at once, each with its entry', async () => {
   // The same again changes nothing.
   await changeMany({ items, assignee: 'dana', addTags: ['monday'], spam: true });
   expect((await historyOf(two)).map(({ action }) => action)).toEqual([
-    ...['inbox.spam', 'inbox.assigned', 'inbox.tagged', 'inbox.handled'],
+    'inbox.spam',
+    'inbox.assigned',
+    'inbox.tagged',
+    'inbox.handled',
   ]);
 });
 

@@ -42,7 +42,8 @@ describe('the list', () => {
     });
     const { turns } = await open('chat', talk);
     expect(turns.map(({ message }) => message)).toEqual([
-      ...['What do you cost?', 'And how long does it take?'],
+      'What do you cost?',
+      'And how long does it take?',
     ]);
     expect(turns[0]?.response).toBeTruthy();
   });

@@ -151,7 +151,9 @@ test('a server error and a page that fails each alert the operator once, with th
 test('a page whose posts cannot be read is a 503 for a moment, and stays in no cache', async () => {
   const { status, headers } = await failPage(new DatabaseUnavailable());
   expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
-    ...[503, '5', 'no-store'],
+    503,
+    '5',
+    'no-store',
   ]);
 });
 

@@ -28,7 +28,9 @@ describe('a login', () => {
         const { status, headers, body } = await send({ ...wrong, username });
         best[username] = Math.min(best[username], performance.now() - began);
         expect([status, body, headers.getSetCookie()]).toEqual([
-          ...[401, { message: 'Invalid credentials' }, []],
+          401,
+          { message: 'Invalid credentials' },
+          [],
         ]);
       }
     }

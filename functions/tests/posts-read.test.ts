@@ -176,7 +176,9 @@ describe('one post', () => {
     await changed(id, { published });
     const { status, headers, body } = await get(`/api/blog/${id}`);
     expect([status, headers.get('ETag'), headers.get('Cache-Control')]).toEqual([
-      ...[200, '"2"', 'no-store'],
+      200,
+      '"2"',
+      'no-store',
     ]);
     expect(body).toMatchObject({ id, contentHtml: expect.any(String) });
   });

@@ -65,7 +65,8 @@ describe('a new post', () => {
       category: 'x',
     });
     expect([status, Object.keys(body.errors).join()]).toEqual([
-      ...[422, 'title,summary,content,category,author'],
+      422,
+      'title,summary,content,category,author',
     ]);
     const stored = await db().selectFrom('blogPosts').select('content').execute();
     expect(stored).toEqual([{ content: article.content }]);

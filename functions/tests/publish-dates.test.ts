@@ -38,7 +38,10 @@ describe('the publish date', () => {
     expect(first.publishedAt).toBe(first.updatedAt);
     expect(Date.parse(first.createdAt)).toBeLessThan(Date.parse(first.updatedAt) - 86_000_000);
     for (const fields of [
-      ...[{ published: false }, published, { title: 'Edited since' }, { publishedAt: null }],
+      { published: false },
+      published,
+      { title: 'Edited since' },
+      { publishedAt: null },
     ]) {
       expect((await changed(id, fields)).publishedAt).toBe(first.publishedAt);
     }
@@ -56,7 +59,8 @@ describe('the publish date', () => {
       const wrong = { ...fields, publishedAt: 'soon' };
       const { status, body } = await send('POST', `/api/${name}`, wrong);
       expect([status, body.errors]).toEqual([
-        ...[422, { publishedAt: ['Please enter a valid date and time'] }],
+        422,
+        { publishedAt: ['Please enter a valid date and time'] },
       ]);
     }
   });

@@ -134,9 +134,15 @@ describe('the build hook', () => {
     expect(hook.seen).toEqual([]);
     const calls: number[] = [];
     for (const [isChanged, seconds] of [
-      ...[[false, 3] as const, [false, 3600] as const],
-      ...[[true, 3] as const, [true, 600] as const, [true, 2800] as const, [false, 100] as const],
-      ...[[false, 100] as const, [false, 7200] as const, [true, 3] as const],
+      [false, 3] as const,
+      [false, 3600] as const,
+      [true, 3] as const,
+      [true, 600] as const,
+      [true, 2800] as const,
+      [false, 100] as const,
+      [false, 100] as const,
+      [false, 7200] as const,
+      [true, 3] as const,
     ]) {
       if (isChanged) await mark();
       await after(seconds);

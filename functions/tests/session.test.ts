@@ -16,7 +16,9 @@ describe('a session', () => {
   test('begins with the right password and is identified by its cookie', async () => {
     const { status, headers, body } = await send(ADMIN);
     expect([status, body, headers.get('Cache-Control')]).toEqual([
-      ...[200, { username: 'dana' }, 'no-store'],
+      200,
+      { username: 'dana' },
+      'no-store',
     ]);
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toMatch(
@@ -100,9 +102,16 @@ describe('a session', () => {
       'an expired session': expired,
     };
     for (const changed of [
-      ...[{ iss: 'another' }, { aud: 'another' }, { sub: '999999' }, { jti: 'another' }],
-      ...[{ exp: claims.iat - 1 }, { nbf: claims.exp }],
-      ...[{ sub: undefined }, { jti: undefined }, { exp: undefined }, { iat: undefined }],
+      { iss: 'another' },
+      { aud: 'another' },
+      { sub: '999999' },
+      { jti: 'another' },
+      { exp: claims.iat - 1 },
+      { nbf: claims.exp },
+      { sub: undefined },
+      { jti: undefined },
+      { exp: undefined },
+      { iat: undefined },
     ]) {
       wrong[Object.entries(changed).flat().join(' ')] = await sign(changed);
     }

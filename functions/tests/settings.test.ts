@@ -121,7 +121,8 @@ test('a minimum notice, and a buffer around calls and busy times', async () => {
   expect(await booked('2027-03-08')).toEqual(['09:00', '10:00', '11:00', '12:00']);
   const soon = await book({ date: '2027-03-08', timeSlot: '12:00' });
   expect([soon.status, soon.body.errors]).toEqual([
-    ...[422, { timeSlot: ['Calls need 3 hours of notice'] }],
+    422,
+    { timeSlot: ['Calls need 3 hours of notice'] },
   ]);
   // Calls take half an hour.
   await change({ bufferMinutes: 31, busyCalendar: CALENDAR });

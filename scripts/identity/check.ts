@@ -6,12 +6,16 @@ import { contentFolder } from '#server/content-folder.ts';
 import { found, identityOf } from './identity.ts';
 
 const SOURCES = [
-  ...['astro.config.mjs', 'src/pages/.well-known/*.ts'],
+  'astro.config.mjs',
+  'src/pages/.well-known/*.ts',
   '{src,functions,db,server,scripts,integrations}/**/*.{ts,tsx,astro,css,mjs}',
 ];
 const NOT_SEARCHED = [
-  ...['src/content/**', 'scripts/new-site/**', 'scripts/new-site.*'],
-  ...['**/{generated,test,tests,testing}/**', '**/*.test.{ts,tsx}'],
+  'src/content/**',
+  'scripts/new-site/**',
+  'scripts/new-site.*',
+  '**/{generated,test,tests,testing}/**',
+  '**/*.test.{ts,tsx}',
 ];
 
 const root = join(import.meta.dirname, '../..');

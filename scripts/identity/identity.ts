@@ -28,10 +28,17 @@ export async function identityOf(folder: string): Promise<Identity> {
   const { offerings } = of<typeof automationsFile>('automations.ts');
   const { address, phone, email, social, clientPortalUrl } = site;
   const names = [
-    ...[site.name, site.legalName, site.productName, `with ${site.assistant}`],
-    ...[address.street, address.city, address.postalCode, site.law.inFull],
+    site.name,
+    site.legalName,
+    site.productName,
+    `with ${site.assistant}`,
+    address.street,
+    address.city,
+    address.postalCode,
+    site.law.inFull,
     ...(site.timeZone === 'UTC' ? [] : [site.timeZone]),
-    ...[phone.text, phone.href.replace('tel:', '')],
+    phone.text,
+    phone.href.replace('tel:', ''),
     ...Object.values(email).map((one) => one.slice(one.indexOf('@') + 1)),
     ...social.map(({ href }) => href),
     ...(clientPortalUrl ? [new URL(clientPortalUrl).host] : []),

@@ -25,8 +25,17 @@ export async function startEmulator({ command, port, built, log, env }: Start) {
   const child = spawn(
     process.execPath,
     [
-      ...[command, 'dev', '--offline', '--internal-disable-edge-functions', '--no-open'],
-      ...['--framework', '#static', '--dir', built, '--port', port],
+      command,
+      'dev',
+      '--offline',
+      '--internal-disable-edge-functions',
+      '--no-open',
+      '--framework',
+      '#static',
+      '--dir',
+      built,
+      '--port',
+      port,
     ],
     {
       // A process group of its own, because it starts programs that must end with it.

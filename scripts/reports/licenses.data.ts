@@ -1,7 +1,19 @@
 /** SPDX identifiers of licenses that let anybody use, change and ship a package with attribution. */
 export const ALLOWED = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'PSF-2.0', 'OFL-1.1'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Zlib',
+  'Python-2.0',
+  'PSF-2.0',
+  'OFL-1.1',
 ]);
 
 interface Exception {

@@ -48,11 +48,27 @@ export const addresses: [path: string, status: number, text: string][] = [
 
 /** Paths out of the built site: written out, encoded once to three times, as invalid UTF-8, as full-width forms. */
 export const outside = [
-  ...['/../package.json', '/..%2fpackage.json', '/..%2f..%2f..%2fetc/passwd', '/..;/package.json'],
-  ...['/%2e%2e/%2e%2e/etc/passwd', '/.%2e/etc/passwd', '/..%5c..%5cetc/passwd', '//etc/passwd'],
-  ...['/blog/..%2f..%2f_headers', '/%252e%252e%252fetc/passwd', '/%25252e%25252e%25252fetc/passwd'],
-  ...['/_astro/../../etc/passwd', '/_astro/..%00/etc/passwd', '/index.html%00.txt', '/....//etc/x'],
-  ...['/_headers', '/_redirects', '/%5fheaders', '/_headers/', '/_headers%00', '/_HEADERS%2f'],
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/..%2f..%2f..%2fetc/passwd',
+  '/..;/package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/.%2e/etc/passwd',
+  '/..%5c..%5cetc/passwd',
+  '//etc/passwd',
+  '/blog/..%2f..%2f_headers',
+  '/%252e%252e%252fetc/passwd',
+  '/%25252e%25252e%25252fetc/passwd',
+  '/_astro/../../etc/passwd',
+  '/_astro/..%00/etc/passwd',
+  '/index.html%00.txt',
+  '/....//etc/x',
+  '/_headers',
+  '/_redirects',
+  '/%5fheaders',
+  '/_headers/',
+  '/_headers%00',
+  '/_HEADERS%2f',
   ...[
     '/.env',
     '/%2eenv',
@@ -66,7 +82,9 @@ export const outside = [
     '/%EF%BC%8E%EF%BC%8E/package.json',
     '/%5c..%5cpackage.json',
   ],
-  ...['/C:%5cwindows%5cwin.ini', '/file:%2f%2f%2fetc%2fpasswd', '/blog/%2e%2e/%2e%2e/package.json'],
+  '/C:%5cwindows%5cwin.ini',
+  '/file:%2f%2f%2fetc%2fpasswd',
+  '/blog/%2e%2e/%2e%2e/package.json',
 ];
 
 export const invalid = [

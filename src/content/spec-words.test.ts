@@ -77,7 +77,9 @@ test('the assistant introduces itself, and the contact page promises and offers 
   expect(answers).toContain('within 24 business hours');
   expect(answers).toContain('Chat is available 24/7');
   expect(partnershipTypes.map(({ title }) => title)).toEqual([
-    ...['Technology partners', 'Referral partners', 'Service partners'],
+    'Technology partners',
+    'Referral partners',
+    'Service partners',
   ]);
 });
 

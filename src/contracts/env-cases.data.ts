@@ -92,7 +92,9 @@ export const wrong: Record<string, string[]> = {
   NOTIFY_WEBHOOK_URL: ['/hunter2'],
   NOTIFY_WEBHOOK_SECRET: ['hunter2'],
   SMTP_URL: [
-    ...['https://user:hunter2@mail.example', 'smtp:hunter2', 'smtp://user:hunter2%@mail.example'],
+    'https://user:hunter2@mail.example',
+    'smtp:hunter2',
+    'smtp://user:hunter2%@mail.example',
     'smtp://user:hunter2@mail.example:70000',
   ],
   CHATBOT_WEBHOOK_URL: ['hunter2'],

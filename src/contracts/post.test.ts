@@ -93,8 +93,13 @@ test('an address is of the web or of this site', async () => {
       ' java\nscript:alert(1)',
       'data:text/html,<script>alert(1)</script>',
     ],
-    ...['ftp://example.com', 'example.com', '//evil.example/x', '/\\evil.example', 'https://'],
-    ...['pictures/desk.webp', 7],
+    'ftp://example.com',
+    'example.com',
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://',
+    'pictures/desk.webp',
+    7,
   ];
   await fieldOf('thumbnailUrl', wrong, ['Please enter a valid URL']);
   await fieldOf('featuredImage', wrong, ['Please enter a valid URL']);
@@ -133,8 +138,15 @@ test('what is no date is refused', () =>
   fieldOf(
     'publishedAt',
     [
-      ...['tomorrow', '2027-02-29', '2027-03-14T25:00Z', '2027-03-14T10:00:00', '0000-01-01'],
-      ...['9999-12-31T23:59-14:00', 1_800_000_000_000, true, {}],
+      'tomorrow',
+      '2027-02-29',
+      '2027-03-14T25:00Z',
+      '2027-03-14T10:00:00',
+      '0000-01-01',
+      '9999-12-31T23:59-14:00',
+      1_800_000_000_000,
+      true,
+      {},
     ],
     ['Please enter a valid date and time'],
   ));

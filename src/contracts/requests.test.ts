@@ -73,8 +73,18 @@ test.each(['/', '/services', '/freight-billing-desk', '/blog/a-post', '/signal-b
 );
 
 test.each([
-  ...['', 'services', '/admin-dashboard/post', '/No Where', '/blog/', '/blog/a/b', '/blog/%'],
-  ...['/blog/%00', '/blog/a?b', `/blog/${'a'.repeat(301)}`, 7, null],
+  '',
+  'services',
+  '/admin-dashboard/post',
+  '/No Where',
+  '/blog/',
+  '/blog/a/b',
+  '/blog/%',
+  '/blog/%00',
+  '/blog/a?b',
+  `/blog/${'a'.repeat(301)}`,
+  7,
+  null,
 ])('%j is not one', (path) => {
   expect(messageOf(path)).toBe('Please name a public page');
 });

@@ -24,10 +24,19 @@ test('the Signal Board is listed, loaded again, filtered, and leads to a new pos
   await expect(page).toHaveTitle(titleOf('Signal Board Dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board Posts');
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['Title', 'Category', 'Source', 'Status', 'Updated', 'Actions'],
+    'Title',
+    'Category',
+    'Source',
+    'Status',
+    'Updated',
+    'Actions',
   ]);
   await expect(row(page, title).getByRole('cell')).toHaveText([
-    ...['Tool', 'Original', 'Draft', 'less than a minute ago', 'EditDelete'],
+    'Tool',
+    'Original',
+    'Draft',
+    'less than a minute ago',
+    'EditDelete',
   ]);
   await expect(row(page, title).getByText(`/${slug}`)).toBeVisible();
   const edit = page.getByRole('link', { name: `Edit ${title}` });
@@ -39,7 +48,12 @@ test('the Signal Board is listed, loaded again, filtered, and leads to a new pos
     `/signal-board/${published.slug}`,
   );
   await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
-    ...['All Categories', 'Playbook', 'Signal', 'Idea', 'In the Wild', 'Tool'],
+    'All Categories',
+    'Playbook',
+    'Signal',
+    'Idea',
+    'In the Wild',
+    'Tool',
   ]);
   await expectAccessible(page);
 
@@ -100,7 +114,10 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await test.step('a post deleted earlier is restored', async () => {
     await page.goto('/admin-dashboard?status=deleted');
     await expect(page.getByRole('columnheader')).toHaveText([
-      ...['Title', 'Category', 'Deleted', 'Actions'],
+      'Title',
+      'Category',
+      'Deleted',
+      'Actions',
     ]);
     await expect(row(page, signal).getByRole('cell')).toContainText(['Tool', 'ago', 'Restore']);
     await expectAccessible(page);
@@ -119,7 +136,14 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(tabs).toHaveText([
-    ...['Signal Board', 'Blog', 'Media', /^Inbox/, 'Overview', 'Account', 'Users', 'Settings'],
+    'Signal Board',
+    'Blog',
+    'Media',
+    /^Inbox/,
+    'Overview',
+    'Account',
+    'Users',
+    'Settings',
   ]);
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
   await tabs.nth(1).click();
@@ -130,14 +154,26 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   const create = page.getByRole('link', { name: 'New Blog Post' });
   await expect(create).toHaveAttribute('href', '/admin-dashboard/blog/post');
   await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
-    ...['All Categories', 'Automation', 'AI & ML', 'Business', 'Technology', 'Industry'],
+    'All Categories',
+    'Automation',
+    'AI & ML',
+    'Business',
+    'Technology',
+    'Industry',
     'Case Studies',
   ]);
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['Title', 'Author', 'Category', 'Status', 'Actions'],
+    'Title',
+    'Author',
+    'Category',
+    'Status',
+    'Actions',
   ]);
   await expect(row(page, title).getByRole('cell')).toHaveText([
-    ...['Dana Whitlock', 'AI & ML', 'Draft', 'EditDelete'],
+    'Dana Whitlock',
+    'AI & ML',
+    'Draft',
+    'EditDelete',
   ]);
   await expect(row(page, title).getByRole('rowheader')).toHaveText(`${title}/${slug}`);
   const edit = page.getByRole('link', { name: `Edit ${title}` });

@@ -49,7 +49,12 @@ test('an article is written with the form of the spec, and created once although
       'Make this blog post visible to the public',
     );
     await expect(page.getByRole('combobox', { name: 'Category' }).locator('option')).toHaveText([
-      ...['Automation', 'AI', 'Business', 'Technology', 'Industry', 'Case Study'],
+      'Automation',
+      'AI',
+      'Business',
+      'Technology',
+      'Industry',
+      'Case Study',
     ]);
   });
 

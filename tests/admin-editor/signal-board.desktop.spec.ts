@@ -32,7 +32,9 @@ test('a signal is written, previewed and created, and nothing typed is lost on t
     await saveButton(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary.getByRole('link')).toHaveText([
-      ...['Title is required', 'Description is required', 'Slug is required'],
+      'Title is required',
+      'Description is required',
+      'Slug is required',
     ]);
     await expect(field(page, 'Title')).toBeFocused();
     await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');

@@ -82,7 +82,8 @@ test('a post is written without its source', async ({ page }) => {
     await button(page, 'Add card').click();
     await typeEach(page, ['What paper costs'], 'Enter');
     await expect(surface.locator('.link-card')).toHaveText([
-      ...['How long typing takes', 'What paper costs'],
+      'How long typing takes',
+      'What paper costs',
     ]);
   });
 

@@ -45,8 +45,12 @@ test('pages and functions send the same policy', async ({ request }) => {
   for (const path of ['/api/health', '/never-built']) {
     const other = (await request.get(path)).headers();
     for (const name of [
-      ...['content-security-policy', 'strict-transport-security', 'x-content-type-options'],
-      ...['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'],
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
     ]) {
       expect(page[name], name).toBeTruthy();
       expect(other[name], `${name} of ${path}`).toBe(page[name]);

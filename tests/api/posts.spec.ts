@@ -95,7 +95,10 @@ test('posts named like parts of addresses can be read by their slug', async ({
 
 test('neither answers for a session nor errors are cached', async ({ request, admin }) => {
   for (const path of [
-    ...['/api/blog?scope=all', '/api/admin/check-auth', '/api/admin/overview', '/api/nowhere'],
+    '/api/blog?scope=all',
+    '/api/admin/check-auth',
+    '/api/admin/overview',
+    '/api/nowhere',
     '/admin-dashboard/post/1',
   ]) {
     for (const client of [admin, request]) {

@@ -7,14 +7,45 @@ const PAYLOAD = '__pwned(1)';
 
 /** Elements that run their handlers on their own, or that invite a click. */
 const elements = [
-  ...['img src=x', 'image src=x', 'svg', 'body', 'video src=x', 'audio src=x', 'input autofocus'],
-  ...['details open', 'marquee', 'iframe', 'object data=x', 'embed src=x', 'style', 'link rel=x'],
-  ...['select autofocus', 'textarea autofocus', 'button', 'a href=/', 'p', 'x-y', 'math', 'table'],
+  'img src=x',
+  'image src=x',
+  'svg',
+  'body',
+  'video src=x',
+  'audio src=x',
+  'input autofocus',
+  'details open',
+  'marquee',
+  'iframe',
+  'object data=x',
+  'embed src=x',
+  'style',
+  'link rel=x',
+  'select autofocus',
+  'textarea autofocus',
+  'button',
+  'a href=/',
+  'p',
+  'x-y',
+  'math',
+  'table',
 ];
 
 const handlers = [
-  ...['onerror', 'onload', 'onfocus', 'onclick', 'onmouseover', 'ontoggle', 'onstart', 'onbegin'],
-  ...['onpointerenter', 'onanimationstart', 'onauxclick', 'onbeforetoggle', 'onwheel', 'oncopy'],
+  'onerror',
+  'onload',
+  'onfocus',
+  'onclick',
+  'onmouseover',
+  'ontoggle',
+  'onstart',
+  'onbegin',
+  'onpointerenter',
+  'onanimationstart',
+  'onauxclick',
+  'onbeforetoggle',
+  'onwheel',
+  'oncopy',
 ];
 
 /** A tag with a handler, in spellings that browsers still understand. */

@@ -29,9 +29,19 @@ const REACHED = [200, 201, 400, 401, 404, 405, 413, 422];
 
 /** Requests that show all submitted data, which other programs read. */
 const READERS = [
-  ...['/', '/blog', '/signal-board', '/sitemap.xml', '/rss.xml', '/atom.xml'],
-  ...['/signal-board/rss.xml', '/signal-board/atom.xml', '/api/health', '/api/admin/check-auth'],
-  ...['/api/admin/inbox?limit=100', '/api/admin/inbox/export', '/api/admin/overview'],
+  '/',
+  '/blog',
+  '/signal-board',
+  '/sitemap.xml',
+  '/rss.xml',
+  '/atom.xml',
+  '/signal-board/rss.xml',
+  '/signal-board/atom.xml',
+  '/api/health',
+  '/api/admin/check-auth',
+  '/api/admin/inbox?limit=100',
+  '/api/admin/inbox/export',
+  '/api/admin/overview',
 ];
 
 /** XML may not contain these characters in any form (XML 1.0, 2.2). */

@@ -34,7 +34,10 @@ export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: s
         .map((style) =>
           [
             style.outlineStyle === 'none' ? '' : `${style.outlineWidth}${style.outlineColor}`,
-            ...[style.boxShadow, style.backgroundColor, style.borderColor, style.transform],
+            style.boxShadow,
+            style.backgroundColor,
+            style.borderColor,
+            style.transform,
           ].join(),
         )
         .join(';');

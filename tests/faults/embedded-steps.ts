@@ -25,7 +25,12 @@ const DISK = '160m';
  * copy of its files.
  */
 const onSmallDisk = (folder: string, copy: string): string[] => [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
   `mount -t tmpfs -o size=${DISK} tmpfs '${folder}' && "$@"; status=$?
    rm -f '${folder}/ballast'; cp -r '${folder}/.' '${copy}'; exit $status`,
   'sh',

@@ -56,7 +56,9 @@ test('a new message is unread, is opened, tagged, assigned, taken out of the spa
   await detail(page).getByRole('combobox', { name: 'Assigned to' }).selectOption('admin');
   const history = detail(page).getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem')).toContainText([
-    ...['admin marked it as not spam', 'admin changed its tags', 'admin assigned it to admin'],
+    'admin marked it as not spam',
+    'admin changed its tags',
+    'admin assigned it to admin',
   ]);
   await button(page, 'Mark as handled').click();
   await expect(page.getByText(/^Handled by admin, /)).toBeVisible();

@@ -109,7 +109,11 @@ test('a search sends a request, within its category too; Refresh repeats it', as
   await tab(page, 'All').click();
   await expect(shown(page)).toHaveCount(signals.length);
   expect(queries).toEqual([
-    ...['', '?search=inbox', '?search=inbox', ''],
-    ...['?category=playbook&search=week', '?search=week'],
+    '',
+    '?search=inbox',
+    '?search=inbox',
+    '',
+    '?category=playbook&search=week',
+    '?search=week',
   ]);
 });

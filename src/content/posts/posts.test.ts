@@ -92,7 +92,13 @@ test('each keeps everything that was written when it is sanitised', () =>
 test('each leads only to what is there', () =>
   eachRow(posts, slugOf, (post) => {
     const known = [
-      ...['/case-study', '/services', '/projects', '/start', '/contact', '/blog', '/signal-board'],
+      '/case-study',
+      '/services',
+      '/projects',
+      '/start',
+      '/contact',
+      '/blog',
+      '/signal-board',
       ...projects.map(({ slug }) => `/${slug}`),
       ...published(blog).map(({ slug }) => `/blog/${slug}`),
       ...published(signalBoard).map(({ slug }) => `/signal-board/${slug}`),

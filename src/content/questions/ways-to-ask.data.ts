@@ -15,8 +15,17 @@ import { terms } from './ways/terms.data.ts';
  * here; a line helps if people use words that it lacks.
  */
 export const waysToAsk: Readonly<Record<string, readonly string[]>> = merged(
-  ...[automations, buyers, house, packages, people, privacy, projects, questions, reaching],
-  ...[services, terms],
+  automations,
+  buyers,
+  house,
+  packages,
+  people,
+  privacy,
+  projects,
+  questions,
+  reaching,
+  services,
+  terms,
 );
 
 /** The questions of all lists, together where several have the same fact. */

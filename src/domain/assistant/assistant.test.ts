@@ -93,7 +93,10 @@ test.each<[what: string, questions: string | string[], ...says: (string | RegExp
   [
     'four together',
     'what would a website, a logo, a CRM and SEO cost together, and is there a discount?',
-    ...['**Website**', '**Logo Design**', '**CRM Setup**', '**SEO**'],
+    '**Website**',
+    '**Logo Design**',
+    '**CRM Setup**',
+    '**SEO**',
     '15% off the builds: **$1,955-$6,630 plus $600-$1,750/month**',
   ],
   [

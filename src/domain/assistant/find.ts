@@ -75,9 +75,7 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
     const likely = likelihood.get(fact) ?? 0;
     hit.alike = alike;
     hit.likely = likely;
-    hit.confidence = Math.max(
-      ...[confidence, fact.manner ? 0 : alike, LIKELIHOOD.confidence * likely],
-    );
+    hit.confidence = Math.max(confidence, fact.manner ? 0 : alike, LIKELIHOOD.confidence * likely);
     hit.rank +=
       LIKENESS.rank * alike +
       inWords * creditOf(likely) +

@@ -21,14 +21,37 @@ export const unmarked: readonly string[] = ['span', 'u', 'ins', 'small'];
 export const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 export const lists = ['ul', 'ol', 'dl'];
 export const blocks = [
-  ...['p', 'blockquote', 'pre', 'hr', 'div', 'section', 'table', ...headings, ...lists],
-  ...['details', 'summary', 'figure', 'figcaption'],
+  'p',
+  'blockquote',
+  'pre',
+  'hr',
+  'div',
+  'section',
+  'table',
+  ...headings,
+  ...lists,
+  'details',
+  'summary',
+  'figure',
+  'figcaption',
 ];
 
 /** What the visual editor shows as a block. */
 export const writtenBlocks = [
-  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'pre', 'hr', 'table'],
-  ...['figure'],
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'ul',
+  'ol',
+  'pre',
+  'hr',
+  'table',
+  'figure',
 ];
 
 /** Marks by element; two elements with one look are one mark, which is written as the first of them. */
@@ -45,11 +68,44 @@ export const marks: Readonly<Record<string, string>> = {
 
 /** Elements within a text that the visual editor shows and keeps, but has no button for. */
 export const tags: readonly string[] = [
-  ...['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'],
+  'sub',
+  'sup',
+  'mark',
+  'small',
+  'ins',
+  'kbd',
+  'samp',
+  'var',
+  'q',
+  'cite',
+  'dfn',
 ];
 
 /** Elements that are in one line with the text around them. */
 export const inlineElements = [
-  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark'],
-  ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
 ];

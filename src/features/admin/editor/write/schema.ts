@@ -12,8 +12,16 @@ import { tags } from '../elements.data.ts';
 
 /** Nodes that can be at the top level of a document. */
 const TOP = [
-  ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'codeBlock'],
-  ...['horizontalRule', 'table', 'figure', 'source'],
+  'paragraph',
+  'heading',
+  'blockquote',
+  'bulletList',
+  'orderedList',
+  'codeBlock',
+  'horizontalRule',
+  'table',
+  'figure',
+  'source',
 ];
 
 /** An attribute that is not in the page. */
