@@ -119,3 +119,12 @@ test('a server that does not answer is not mistaken for a logout', async ({ page
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page).toHaveURL('/admin-dashboard');
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the admin area says that it needs scripts', async ({ page }) => {
+    await page.goto('/admin-dashboard');
+    await expect(page.getByText('The admin area needs JavaScript.')).toBeVisible();
+  });
+});

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { insertPosts } from '#db/posts.ts';
+import { currentSlug } from '#db/slug-history.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { answerTo, plainRequest } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
 
-const { db, admin, get, send, create, changed, remove, restore, titles } = usePosts();
+const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
 const published = true;
 
 async function createDeleted(title: string, fields: object = {}): Promise<number> {
@@ -206,4 +207,23 @@ describe('one post', () => {
     const request = plainRequest('/api/blog/x', { Origin: 'https://evil.example' }, 'PUT');
     expect((await answerTo(request)).status).toBe(404);
   });
+});
+
+test('a change of the slug redirects the old one, unless another post has it', async () => {
+  const { id, slug } = await create({ published: true });
+  expect((await changed(id, { slug: '' })).slug).toBe(slug);
+  expect((await changed(id, { slug: '', title: 'One more' })).slug).toBe('one-more');
+  await changed(id, { slug: 'two' });
+  await changed(id, { slug: 'three' });
+  const now = (old: string) => currentSlug(db(), 'blog', old);
+  expect([await now('one-more'), await now('two')]).toEqual(['three', 'three']);
+  expect(await currentSlug(db(), 'signal-board', 'two')).toBeUndefined();
+  await create({ slug: 'two' });
+  expect(await now('two')).toBeUndefined();
+  expect((await change(id, { slug: 'two' })).status).toBe(409);
+  expect((await change(id, { slug: 'three' })).status).toBe(200);
+  await changed(id, { slug: 'one-more' });
+  expect([await now('one-more'), await now('three')]).toEqual([undefined, 'one-more']);
+  await changed(id, { published: false });
+  expect(await now('three')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /** New posts, and changes of posts, on both boards. */
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { currentSlug } from '#db/slug-history.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove } = usePosts();
@@ -147,25 +146,6 @@ describe('a change', () => {
     expect((await change(id, { title: 'Four' }, old)).status).toBe(422);
     expect((await change(9999, {}, old)).status).toBe(404);
     expect(await remove(id, old)).toBe(412);
-  });
-
-  test('of the slug redirects the old one, unless another post has it', async () => {
-    const { id, slug } = await create({ published: true });
-    expect((await changed(id, { slug: '' })).slug).toBe(slug);
-    expect((await changed(id, { slug: '', title: 'One more' })).slug).toBe('one-more');
-    await changed(id, { slug: 'two' });
-    await changed(id, { slug: 'three' });
-    const now = (old: string) => currentSlug(db(), 'blog', old);
-    expect([await now('one-more'), await now('two')]).toEqual(['three', 'three']);
-    expect(await currentSlug(db(), 'signal-board', 'two')).toBeUndefined();
-    await create({ slug: 'two' });
-    expect(await now('two')).toBeUndefined();
-    expect((await change(id, { slug: 'two' })).status).toBe(409);
-    expect((await change(id, { slug: 'three' })).status).toBe(200);
-    await changed(id, { slug: 'one-more' });
-    expect([await now('one-more'), await now('three')]).toEqual([undefined, 'one-more']);
-    await changed(id, { published: false });
-    expect(await now('three')).toBeUndefined();
   });
 
   test('stores the old version, of which the last fifty are kept', async () => {

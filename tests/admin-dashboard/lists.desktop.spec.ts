@@ -246,12 +246,3 @@ test('a list that fails, an empty one and a long one say so, and a post that is 
   await button(page, 'Cancel').click();
   await expect(row(page, 'The last one')).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the admin area says that it needs scripts', async ({ page }) => {
-    await page.goto('/admin-dashboard');
-    await expect(page.getByText('The admin area needs JavaScript.')).toBeVisible();
-  });
-});
