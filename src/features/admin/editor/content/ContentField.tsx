@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type SyntheticEvent, useId, useRef } from 'react';
+import { type SyntheticEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { site } from '#src/content/site.ts';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
+import { wordsIn } from './reading-time.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -58,6 +60,8 @@ export function ContentField({ editor }: { editor: Editor }) {
     },
   });
   const current = isWriting ? write : code;
+  const latest = useDeferredValue(content);
+  const words = useMemo(() => wordsIn(latest), [latest]);
   const disabled = saving || !current;
 
   /** Pictures are uploaded; everything else is handled as usual. */
@@ -128,12 +132,12 @@ export function ContentField({ editor }: { editor: Editor }) {
         </p>
       )}
       <Messages {...{ id, error }} />
-      <p
-        id={`${id}-hint`}
-        className="mx-3.5 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2"
-      >
-        {isWriting ? WRITING : `${hint}.`}
-        {code && !isWriting && ` ${LEAVING}`}
+      <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
+        <span id={`${id}-hint`}>
+          {isWriting ? WRITING : `${hint}.`}
+          {code && !isWriting && ` ${LEAVING}`}
+        </span>
+        <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
+import { isMac, shortcutName } from './shortcuts.ts';
 import { drawings, UPLOAD } from './drawings.data.ts';
 import { tools } from './tools.ts';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
-import { showShortcuts } from '../../parts/ShortcutDialog.tsx';
+import { showShortcuts } from './ShortcutDialog.tsx';
 
 interface Props {
   /** Receives the tool's id. */
@@ -66,7 +66,7 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
       <ToolButton
         label="Keyboard shortcuts"
         className="ml-auto font-heading text-[1.125rem]/none font-medium"
-        onClick={() => showShortcuts(allShortcuts())}
+        onClick={showShortcuts}
       >
         ?
       </ToolButton>
