@@ -30,6 +30,10 @@ test.describe('when the code of the calculator does not load', () => {
     await calculatorButton(page).click();
     await expect(toast).toContainText('Something went wrong');
     expect(messages).toHaveLength(1);
+    await menuItem(page, '/contact').click();
+    await expect(toast).toHaveText(
+      'Something went wrongPlease try again later or contact us directly.',
+    );
 
     await page.unroute('**/_astro/*.js');
     await calculatorButton(page).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
-import { teamSection, whatWeAutomate } from '#src/content/home.data.ts';
+import { homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
 import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
-import { contactDialog } from '../parts.ts';
+import { contactDialog, structuredData } from '../parts.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
 const people = (page: Page) => page.getByRole('region', { name: teamSection.title });
@@ -18,10 +18,16 @@ function countScene(page: Page): () => number {
   return () => requests;
 }
 
-test('the search that structured data names works', onDesk, async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const [, address = ''] = /"urlTemplate":"([^"]+)"/.exec(html) ?? [];
-  await page.goto(new URL(address).pathname + '?search=invoice');
+test('structured data describes us and a search that works', onDesk, async ({ page }) => {
+  await page.goto('/');
+  const [agency, website, service, questions] = await structuredData(page);
+  expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
+  expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency['@id'] } });
+  expect(questions).toMatchObject({
+    ...{ '@type': 'FAQPage', mainEntity: { length: homeFaq.length } },
+  });
+  const { target } = website.potentialAction;
+  await page.goto(new URL(target.urlTemplate).pathname + '?search=invoice');
   await expect(page.getByRole('searchbox')).toHaveValue('invoice');
 });
 
