@@ -29,7 +29,7 @@ test('the conversation, the draft and the window are kept', async ({ page, isMob
 });
 
 test(
-  'a question is answered after a reload, and all of it is there on the way back',
+  'a question is answered after a reload; on the way back the chat is as the tab has it',
   onDesk,
   async ({ page }) => {
     await page.route(CHATBOT, () => {});
@@ -40,16 +40,20 @@ test(
     await page.reload();
     await expect(log(page)).toContainText('We automate the busywork.');
 
-    // The page before comes from the browser's cache.
-    await page.goto('/services');
-    await ask(page, 'Can you automate this?');
-    await expect(chat.getByRole('status')).toBeEmpty();
-    await page.goBack();
+    // As if another page of the tab had gone on, or closed it, and this one came back from the browser's cache.
+    const comeBack = (stored: Record<string, string>) =>
+      page.evaluate((texts) => {
+        for (const [key, text] of Object.entries(texts)) sessionStorage.setItem(key, text);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, stored);
+    const messages = [{ from: 'user', message: 'Can you automate this?' }];
+    await comeBack({ chat: JSON.stringify({ id: 'user_1', messages }) });
     await expect(log(page)).toContainText('Can you automate this?');
-    await page.goForward();
-    await chat.getByRole('button', { name: 'Close chat' }).click();
-    await page.goBack();
-    await expect(page).toHaveURL('/coming-soon');
+    await expect(log(page)).toContainText('We automate the busywork.');
+    await comeBack({ chatOpen: 'false' });
     await expect(chat).toBeHidden();
+    await comeBack({ chatOpen: 'true' });
+    await expect(chat).toBeVisible();
+    await expect(textbox(page)).not.toBeFocused();
   },
 );
