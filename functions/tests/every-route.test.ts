@@ -103,12 +103,12 @@ test('each write refuses pages of other origins even with a session, and changes
   });
   expect(await everything()).toEqual(before);
   await eachRow(writes, nameOf, async ({ path, method }) => {
-    const ways = [
+    const ways: Record<string, string>[] = [
       { Origin: SITE },
       { 'Sec-Fetch-Site': 'same-origin' },
       { 'Sec-Fetch-Site': 'none' },
     ];
-    for (const own of ways as Record<string, string>[]) {
+    for (const own of ways) {
       expect((await sendTo(path, '{}', own, method)).status).not.toBe(403);
     }
   });

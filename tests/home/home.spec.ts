@@ -119,6 +119,8 @@ test.describe('with motion', () => {
 
   test('figures count up to what the page states', onDesk, async ({ page }) => {
     await page.goto('/');
+    // Until then nothing scrolls.
+    await expect(page.locator('.splash')).toBeHidden();
     const figure = page.locator('#impact [data-count-up]').first();
     const stated = Number(await figure.textContent());
     await figure.evaluate((element) => {
@@ -127,7 +129,7 @@ test.describe('with motion', () => {
       new MutationObserver(() => values.push(Number(element.textContent))).observe(element, {
         childList: true,
       });
-      element.scrollIntoView({ block: 'center' });
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     const read = () => page.evaluate(() => (window as unknown as { values: number[] }).values);
     await expect.poll(async () => (await read()).at(-1)).toBe(stated);
