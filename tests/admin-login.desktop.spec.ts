@@ -61,7 +61,9 @@ test('a login is asked for, says what is wrong, leads back, and ends with the lo
     await expectAccessible(page);
   });
 
+  const tooMany = 'Too many requests. Please try again in 9 minutes.';
   for (const [answer, message] of [
+    [{ status: 429, json: { message: tooMany } }, tooMany],
     [{ status: 500, body: '' }, 'Invalid credentials'],
     [undefined, 'Our server did not answer.'],
   ] as const) {
@@ -93,6 +95,8 @@ test('a login is asked for, says what is wrong, leads back, and ends with the lo
   expect((await page.request.get('/api/admin/check-auth')).status()).toBe(401);
 
   await test.step('by keyboard alone it leads to the dashboard, and there is no second login', async () => {
+    // Whatever is stored, nobody is led out of the admin area.
+    await page.evaluate(() => sessionStorage.setItem('adminReturnTo', '"//evil.example/"'));
     await username(page).focus();
     await page.keyboard.type(ADMIN.username);
     await page.keyboard.press('Tab');

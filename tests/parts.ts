@@ -51,5 +51,11 @@ export async function expectFocusStays(part: Locator, key: string, presses: numb
   }
 }
 
+/** The blocks of a page that search engines read. */
+export const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((blocks) => blocks.map(({ textContent }) => JSON.parse(textContent ?? '')));
+
 /** Whether there is a page; a site may go without some (site.ts). */
 export const hasPage = (path: string) => !site.without.some((page) => page === path);

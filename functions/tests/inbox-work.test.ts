@@ -5,7 +5,7 @@ import type { InboxDesk } from '#src/contracts/inbox.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
 import { settle } from './support/due.ts';
-import { afterAnswers, sendTo } from './support/harness.ts';
+import { afterAnswers, ask, sendTo } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
 
@@ -100,6 +100,17 @@ test('many items are changed at once, each with its entry', async () => {
     'inbox.tagged',
     'inbox.handled',
   ]);
+});
+
+test('canned answers are there for everybody until they are deleted', async () => {
+  const path = '/api/admin/inbox/answers';
+  const { id } = (await send(path, { title: 'Prices', text: 'Hello {name}, …' })).body;
+  const answer = { title: 'Our prices', text: 'Hello' };
+  await send(`${path}/${id}`, answer, 'PATCH');
+  expect((await desk()).answers).toEqual([{ ...answer, id, changedBy: 'dana' }]);
+  const remove = async () => (await ask(`${path}/${id}`, session, 'DELETE')).status;
+  expect([await remove(), await remove()]).toEqual([204, 404]);
+  expect((await desk()).answers).toEqual([]);
 });
 
 describe('a reply', () => {

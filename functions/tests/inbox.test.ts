@@ -90,6 +90,8 @@ describe('the list', () => {
     await write();
     await write(spam);
     const { unread, latest, items } = await list();
+    expect((await list('?spam=only')).items).toMatchObject([{ isSpam: true }]);
+    expect((await list('?spam=hide')).counts).toEqual({ items: 1, unread: 1 });
     expect((await get('/api/admin/inbox/news')).body).toEqual({ unread, latest });
     expect([unread, latest]).toEqual([{ lead: 1, call: 0, chat: 0 }, items[0]?.changedAt]);
 

@@ -16,6 +16,13 @@ const TIMEOUT = 20_000;
 const fetchText = (address = ADDRESS, timeout = TIMEOUT) =>
   fetchPublicText(address, { timeout, maxSize: 1000 });
 
+test.each([
+  ...['100.64.0.1', '0.0.0.0', '224.0.0.1', 'fe80::1', '64:ff9b::7f00:1', '2002:7f00:1::'],
+  'nonsense',
+])('an address of a private or reserved network is not public: %s', (address) => {
+  expect(isPublic(address)).toBe(false);
+});
+
 test('a text at a public address is fetched, through redirects to public https addresses', async () => {
   for (const address of [...PUBLIC, '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:93.1.1.1']) {
     expect(isPublic(address), address).toBe(true);

@@ -18,6 +18,10 @@ test('the assumptions can be changed and shared', demoAgency, async ({ page, con
   await expect(page).toHaveURL(
     `/services?utm_source=letter&industry=Dental+clinics&people=${Number(ownPeople) * 3}#calculator`,
   );
+  await people.fill('none');
+  await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 100,000');
+  await expect(saving).toHaveText(changed);
+  await people.fill(String(Number(ownPeople) * 3));
   await calculator.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -77,8 +77,11 @@ test('a draft is restored; the department is not stored for other pages', async 
     await company.fill('Oyelaran Freight');
     expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Oyelaran');
   }).toPass();
+  const consent = form(page).getByRole('checkbox', { name: /Privacy Policy/ });
+  await consent.check();
   await page.goto('/contact');
   await expect(company).toHaveValue('Oyelaran Freight');
+  await expect(consent).not.toBeChecked();
 
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: closingCall.contactButton }).click();

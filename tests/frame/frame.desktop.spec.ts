@@ -30,6 +30,10 @@ test.describe('when the code of the calculator does not load', () => {
     await calculatorButton(page).click();
     await expect(toast).toContainText('Something went wrong');
     expect(messages).toHaveLength(1);
+    await menuItem(page, '/contact').click();
+    await expect(toast).toHaveText(
+      'Something went wrongPlease try again later or contact us directly.',
+    );
 
     await page.unroute('**/_astro/*.js');
     await calculatorButton(page).click();
@@ -38,8 +42,11 @@ test.describe('when the code of the calculator does not load', () => {
   });
 });
 
-test('an unknown address is a real 404 with links', async ({ page, allowErrors }) => {
-  allowErrors(/404/);
+test('an unknown address is a real 404 with links, and a failure says so', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404|500/);
   const response = await page.goto('/nowhere-at-all');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
@@ -50,6 +57,9 @@ test('an unknown address is a real 404 with links', async ({ page, allowErrors }
     'href',
     '/projects',
   );
+  expect((await page.goto('/500'))?.status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
+  await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
 });
 
 test('the theme follows the system until the visitor chooses one', async ({ page }) => {

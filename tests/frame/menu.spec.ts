@@ -25,6 +25,11 @@ test.describe('on a phone', onPhone, () => {
     await expect(menu).toBeFocused();
 
     await menu.click();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
     await banner.getByRole('button', { name: 'Contact' }).click();
     const dialog = contactDialog(page);
     await expect(dialog).toBeVisible();

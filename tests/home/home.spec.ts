@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
-import { teamSection, whatWeAutomate } from '#src/content/home.data.ts';
+import { homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
 import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
-import { contactDialog } from '../parts.ts';
+import { contactDialog, structuredData } from '../parts.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
 const people = (page: Page) => page.getByRole('region', { name: teamSection.title });
@@ -18,10 +18,16 @@ function countScene(page: Page): () => number {
   return () => requests;
 }
 
-test('the search that structured data names works', onDesk, async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const [, address = ''] = /"urlTemplate":"([^"]+)"/.exec(html) ?? [];
-  await page.goto(new URL(address).pathname + '?search=invoice');
+test('structured data describes us and a search that works', onDesk, async ({ page }) => {
+  await page.goto('/');
+  const [agency, website, service, questions] = await structuredData(page);
+  expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
+  expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency['@id'] } });
+  expect(questions).toMatchObject({
+    ...{ '@type': 'FAQPage', mainEntity: { length: homeFaq.length } },
+  });
+  const { target } = website.potentialAction;
+  await page.goto(new URL(target.urlTemplate).pathname + '?search=invoice');
   await expect(page.getByRole('searchbox')).toHaveValue('invoice');
 });
 
@@ -113,6 +119,8 @@ test.describe('with motion', () => {
 
   test('figures count up to what the page states', onDesk, async ({ page }) => {
     await page.goto('/');
+    // Until then nothing scrolls.
+    await expect(page.locator('.splash')).toBeHidden();
     const figure = page.locator('#impact [data-count-up]').first();
     const stated = Number(await figure.textContent());
     await figure.evaluate((element) => {
@@ -121,7 +129,7 @@ test.describe('with motion', () => {
       new MutationObserver(() => values.push(Number(element.textContent))).observe(element, {
         childList: true,
       });
-      element.scrollIntoView({ block: 'center' });
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     const read = () => page.evaluate(() => (window as unknown as { values: number[] }).values);
     await expect.poll(async () => (await read()).at(-1)).toBe(stated);

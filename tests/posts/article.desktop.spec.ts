@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { hasPage } from '../parts.ts';
+import { hasPage, structuredData } from '../parts.ts';
 
 test.skip(!hasPage('/blog'), 'This site has no blog.');
 
@@ -37,12 +37,27 @@ test('an article is reached by its card and leads to the next', async ({ page })
     'href',
     '/blog?category=automation',
   );
+  const [blogPosting, crumbs] = await structuredData(page);
+  expect(blogPosting).toMatchObject({
+    ...{ '@type': 'BlogPosting', headline: 'What to automate first', timeRequired: 'PT2M' },
+    author: { name: 'Ines Sandoval', jobTitle: 'Head of Engineering' },
+  });
+  expect(crumbs['@type']).toBe('BreadcrumbList');
   const next = page.getByRole('navigation', { name: 'Next posts' });
   await expect(next.getByRole('link')).toHaveCount(1);
   await next.getByRole('link', { name: 'Where a language model' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Where a language model/);
   const related = page.getByRole('region', { name: 'More to read' });
   await expect(related.getByRole('article')).toHaveCount(3);
+});
+
+test('it has a table of contents, and each section has an address', async ({ page }) => {
+  await page.goto(`${path}#the-whole-process-trap`);
+  await expect(page.getByRole('heading', { name: 'The whole-process trap' })).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'In this post' });
+  await contents.getByRole('link', { name: 'Four questions' }).click();
+  await expect(page).toHaveURL(/#four-questions$/);
+  await expect(page.getByRole('heading', { name: 'Four questions' })).toBeInViewport();
 });
 
 test('it can be shared, and says where its address cannot be copied', async ({ page, context }) => {

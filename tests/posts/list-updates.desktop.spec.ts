@@ -1,4 +1,5 @@
 import { expect, hold, test, watchShifts } from '../fixtures.ts';
+import { hasPage } from '../parts.ts';
 import { answer, button, CALL, cards, searchbox, signals, tab } from './list.ts';
 
 test('nothing shifts during an update; a search shows that it is loading', async ({ page }) => {
@@ -55,4 +56,20 @@ test('of a missing picture the drawn thumbnail stays', async ({ page, allowError
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).locator('img')).toBeHidden();
   await expect(cards(page).locator('svg').first()).toBeVisible();
+});
+
+test('a card without a picture of its author or a reading time goes without', async ({ page }) => {
+  test.skip(!hasPage('/blog'), 'This site has no blog.');
+  const plain = {
+    ...{ id: 1, title: 'Plain', summary: 'Short.', category: 'industry', slug: 'plain' },
+    ...{ author: 'noor', authorTitle: null, authorImageUrl: null, thumbnailUrl: null },
+    ...{ readTimeMinutes: null, createdAt: new Date(Date.now() - 90_000).toISOString() },
+  };
+  await answer(page, { json: [plain] });
+  await page.goto('/blog');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByText('min read')).toBeHidden();
+  for (const part of ['1 minute ago', 'N', 'Industry']) {
+    await expect(cards(page).getByText(part, { exact: true })).toBeVisible();
+  }
 });

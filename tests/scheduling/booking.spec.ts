@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatSlot, formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { formatPhone } from '#src/features/scheduling/format-phone.ts';
 import { expect, expectAccessible, onDesk } from '../fixtures.ts';
-import { chooseDay, open, opener, phone, slot, test } from './scheduler.ts';
+import { bookIn, chooseDay, open, opener, phone, slot, test } from './scheduler.ts';
 import { toasts } from '../parts.ts';
 
 test('a visitor books a call and adds it to a calendar', async ({ page, date }) => {
@@ -39,6 +39,22 @@ test('a visitor books a call and adds it to a calendar', async ({ page, date }) 
   await chooseDay(dialog, date);
   await expect(slot(dialog, '14:00', date, 'Booked')).toBeDisabled();
   await expect(slot(dialog, '15:00', date)).toBeEnabled();
+});
+
+test('where mail is set, the invitation can be mailed', onDesk, async ({ page, date }) => {
+  await page.route('/api/scheduled-calls', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), canInvite: true } });
+  });
+  await page.route('/api/scheduled-calls/mine', (route) => route.fulfill({ json: {} }));
+  const dialog = await open(page);
+  await bookIn(dialog, date, '14:00');
+  await dialog.getByLabel('Email (optional)').fill('ada@park.example');
+  await expectAccessible(page);
+  const sent = page.waitForRequest('/api/scheduled-calls/mine');
+  await dialog.getByRole('button', { name: 'Send me the invitation' }).click();
+  expect((await sent).postDataJSON()).toEqual({ email: 'ada@park.example' });
+  await expect(dialog).toContainText('The invitation is on its way to ada@park.example.');
 });
 
 test('errors are shown under each field', onDesk, async ({ page, calls, date }) => {

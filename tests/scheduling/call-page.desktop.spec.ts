@@ -66,4 +66,10 @@ test('a damaged link and missing code show a way on', async ({ page, allowErrors
   await page.goto('/call#half-a-code');
   await expect(main).toContainText('There is no call at this link');
   await expect(main.getByRole('button', { name: 'Schedule a call' })).toBeVisible();
+
+  await page.route(/_astro\/island/, (route) => route.abort());
+  await page.reload();
+  await expect(main.getByRole('status')).toHaveText(
+    'Your call could not be loaded. Please try again.',
+  );
 });

@@ -96,6 +96,15 @@ export async function chooseDay(picker: Locator, date: string): Promise<void> {
     .click();
 }
 
+/** Books a call in the scheduler that is open. */
+export async function bookIn(dialog: Locator, date: string, time: string): Promise<void> {
+  await chooseDay(dialog, date);
+  await slot(dialog, time, date).check();
+  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+}
+
 /** The radio button of a slot as '14:00', by its label as '2:00 PM CST Booked'. */
 export const slot = (picker: Locator, time: string, date?: string, state = '') =>
   picker.getByRole('radio', { name: `${slotLabel(time, { date })} ${state}`.trim(), exact: true });

@@ -3,9 +3,9 @@ import { projects } from '#src/content/projects.ts';
 import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
 import { site } from '#src/content/site.ts';
 import { demoAgency, expect, expectAccessible, holdScripts, test } from '../fixtures.ts';
-import { contactDialog } from '../parts.ts';
+import { contactDialog, structuredData } from '../parts.ts';
 
-const [last = { slug: '', title: '' }] = projects.slice(-1);
+const [last = { slug: '', title: '', related: [] }] = projects.slice(-1);
 const search = (page: Page) => page.getByRole('searchbox');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -22,7 +22,7 @@ test('the showcase is sorted and filtered, also by its address', demoAgency, asy
   await expect(cards(page).getByRole('heading').first()).toHaveText('Freight Billing Desk');
   await expect(page).toHaveURL(/\?sort=rating$/);
 
-  await page.goto('/projects?search=lease&tag=AI&tag=Documents');
+  await page.goto('/projects?search=lease&tag=AI&tag=Documents&tag=Astrology');
   await expectFound(page, 2);
   await expect(search(page)).toHaveValue('lease');
   await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
@@ -61,6 +61,10 @@ test('a project’s page opens, leads to the contact dialog and back', async ({ 
   await expect(page).toHaveURL(`/${last.slug}`);
   await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
+  expect(await structuredData(page)).toContainEqual(
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  );
+  for (const slug of last.related) await expect(page.locator(`a[href="/${slug}"]`)).toBeVisible();
   await page.getByRole('button', { name: projectWords.askButton }).click();
   await expect(contactDialog(page)).toContainText(`About: ${last.title}`);
   await page.keyboard.press('Escape');

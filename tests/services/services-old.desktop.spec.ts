@@ -74,6 +74,15 @@ test('packages, the gallery and questions open', demoAgency, async ({ page }) =>
     await all.click();
   });
 
+  await test.step('an idea opens in a dialog, the forty-first too', async () => {
+    await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();
+    await gallery(page).getByRole('button', { name: 'A handbook that answers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A handbook that answers' });
+    await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
+    await expect(contactDialog(page)).toContainText('About: A handbook that answers');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('one question is open at a time, and can be closed again', async () => {
     const questions = page.getByRole('region', { name: 'Fair questions' });
     const open = questions.locator('details[open]');

@@ -59,6 +59,11 @@ test('a link out of the site opens a tab of its own, however it is written', () 
   );
 });
 
+test.each(['/contact#sales', '#top', 'mailto:a@b.example', 'tel:+15125550100'])(
+  'a link within the site, to a mail or to a phone stays as it is: %s',
+  (href) => expect(renderHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`),
+);
+
 test('a link that leads nowhere is none', () => {
   expect(renderHtml('<a href="https://[">a</a><img src="http://" alt="b">')).toBe(
     '<a>a</a><img alt="b" loading="lazy" decoding="async">',

@@ -63,6 +63,14 @@ test('after ten idle minutes nothing is asked, until somebody is back', async ()
   expect(asked()).toBeGreaterThan(before + 5);
 });
 
+test('a server that is away is asked again', async () => {
+  vi.mocked(request).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  unread = 3;
+  stop = startNews();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(shown()).toBe(3);
+});
+
 test('a hidden tab does not ask; when shown again it does at once', async () => {
   stop = startNews();
   page.visibilityState = 'hidden';

@@ -83,6 +83,26 @@ test.each([
   });
 });
 
+test('the conversation and the unsent text are restored on the next page, and an unanswered message is sent again', async () => {
+  const before = await open();
+  call.mockReturnValueOnce(new Promise(() => {}));
+  before.send('How much?');
+  expect(before.send('And?')).toBe(false);
+  before.$draft.set('And how lo');
+  vi.resetModules();
+
+  const after = await open();
+  expect(after.$conversation.get()).toEqual(before.$conversation.get());
+  expect(after.$draft.get()).toBe('And how lo');
+  answers('From $300.');
+  after.resume();
+  await vi.runAllTimersAsync();
+  expect(sent(1)).toEqual(sent(0));
+  expect(after.$conversation.get().messages.at(-1)?.message).toBe('From $300.');
+  after.resume();
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
 test('being offline is shown as the reason', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { $conversation, send } = await open();

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { slotLabel } from '#src/domain/booking/words.ts';
+import { expect } from '../fixtures.ts';
+import { hasPage } from '../parts.ts';
+import { bookIn, open, test } from '../scheduling/scheduler.ts';
+
+// The dark theme is chosen with the site's own switch, which printing does not reset.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('theme', 'dark')));
+
+/** Fails unless the page prints as a letter: without controls, dark on white. */
+async function expectLetter(page: Page, part: string): Promise<void> {
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const ink = /^(rgb\((0|51), |oklch\(0\.?[0-3])/;
+  for (const text of await page.locator(part).locator('h1, h2, p').all()) {
+    if (await text.isVisible()) await expect(text).toHaveCSS('color', ink);
+  }
+}
+
+test('an article and a policy print as a letter', async ({ page }) => {
+  const article = hasPage('/blog') ? ['/blog/a-tray-for-the-odd-ones'] : [];
+  for (const path of [...article, '/privacy-policy']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(site.phone.text).first()).toBeVisible();
+    await expectLetter(page, 'main');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a booked call prints as its receipt', async ({ page, date }) => {
+  const dialog = await open(page);
+  await bookIn(dialog, date, '15:00');
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByText(slotLabel('15:00', { date })).first()).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await expectLetter(page, 'dialog');
+});
