@@ -24,7 +24,8 @@ test('structured data describes us and a search that works', onDesk, async ({ pa
   expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
   expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency['@id'] } });
   expect(questions).toMatchObject({
-    ...{ '@type': 'FAQPage', mainEntity: { length: homeFaq.length } },
+    '@type': 'FAQPage',
+    mainEntity: { length: homeFaq.length },
   });
   const { target } = website.potentialAction;
   await page.goto(new URL(target.urlTemplate).pathname + '?search=invoice');

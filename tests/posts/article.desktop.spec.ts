@@ -39,7 +39,9 @@ test('an article is reached by its card and leads to the next', async ({ page })
   );
   const [blogPosting, crumbs] = await structuredData(page);
   expect(blogPosting).toMatchObject({
-    ...{ '@type': 'BlogPosting', headline: 'What to automate first', timeRequired: 'PT2M' },
+    '@type': 'BlogPosting',
+    headline: 'What to automate first',
+    timeRequired: 'PT2M',
     author: { name: 'Ines Sandoval', jobTitle: 'Head of Engineering' },
   });
   expect(crumbs['@type']).toBe('BreadcrumbList');
