@@ -35,6 +35,8 @@ test('tabs follow the address; a message goes to the tab’s department', async 
   await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Partnerships' }).click();
   await fillContact(form(page));
+  const besideForm = () => page.getByRole('tabpanel').evaluate((panel) => panel.offsetTop);
+  const place = await besideForm();
   const sent = page.waitForRequest('**/api/contact');
   await form(page).getByRole('button', { name: 'Submit' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
@@ -43,6 +45,8 @@ test('tabs follow the address; a message goes to the tab’s department', async 
     consent: true,
   });
   await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  // What stands beside the form stays where it is.
+  expect(await besideForm()).toBe(place);
   await expect(page.getByRole('status')).toContainText('Message sent!');
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
 });
