@@ -35,7 +35,10 @@ test('tabs follow the address; a message goes to the tab’s department', async 
   await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Partnerships' }).click();
   await fillContact(form(page));
-  const besideForm = () => page.getByRole('tabpanel').evaluate((panel) => panel.offsetTop);
+  const besideForm = () =>
+    page
+      .getByRole('tabpanel')
+      .evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
   const place = await besideForm();
   const sent = page.waitForRequest('**/api/contact');
   await form(page).getByRole('button', { name: 'Submit' }).click();
