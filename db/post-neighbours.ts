@@ -27,22 +27,21 @@ export async function neighboursOf(
     .where('id', '!=', id)
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`source_type = 'original'`));
   const newestFirst = others.orderBy(listedAt, 'desc').orderBy('id', 'desc');
-  // Two queries that each stop after a few rows of the date index; one ordered by category would sort all posts.
+  const isNewer = sql<boolean>`(${listedAt}, id) > ${place}`;
+  const newer = others.where(isNewer).orderBy(listedAt).orderBy('id').limit(1);
+  const older = newestFirst.where(sql<boolean>`(${listedAt}, id) < ${place}`).limit(1);
+  // Two that each stop after a few rows of the date index; one ordered by category would sort all posts.
   const alike = newestFirst.where('category', '=', category).limit(RELATED);
   const unlike = newestFirst.where('category', '!=', category).limit(RELATED);
-  const related = await alike.execute();
-  if (related.length < RELATED) related.push(...(await unlike.execute()));
-  return {
-    newer: await others
-      .where(sql<boolean>`(${listedAt}, id) > ${place}`)
-      .orderBy(listedAt)
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst(),
-    older: await newestFirst
-      .where(sql<boolean>`(${listedAt}, id) < ${place}`)
-      .limit(1)
-      .executeTakeFirst(),
-    related: related.slice(0, RELATED),
-  };
+  // One statement: each is a round trip of a page that somebody waits for.
+  const { rows } = await sql<ListedPost & { place: number }>`
+    select * from (
+      select 1 as place, * from (${newer}) as newer union all
+      select 2, * from (${older}) as older union all
+      select 3, * from (${alike}) as alike union all
+      select 4, * from (${unlike}) as unlike
+    ) as around order by place, ${listedAt} desc, id desc`.execute(db);
+  const at = (...places: number[]) =>
+    rows.filter((row) => places.includes(row.place)).map(({ place: _, ...post }) => post);
+  return { newer: at(1)[0], older: at(2)[0], related: at(3, 4).slice(0, RELATED) };
 }

@@ -1,3 +1,4 @@
+import { bytesOf } from '#src/lib/bytes-of.ts';
 import type { FunctionContext, Handler } from './context.ts';
 import { chooseEncoding } from './compress.ts';
 import { ENCODINGS } from './files.ts';
@@ -7,8 +8,9 @@ const MAX_ENTRIES = 2000;
 
 interface Entry {
   status: number;
-  headers: Headers;
-  body: ArrayBuffer;
+  /** A plain object and bytes, which the server sends without a copy. */
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer>;
   tags: readonly string[];
   /** Milliseconds on the clock of `now`: fresh until the first, then stale but usable until the second. */
   freshUntil: number;
@@ -47,9 +49,7 @@ export class CdnCache {
       this.#entries.delete(key);
       this.#entries.set(key, entry);
       if (now >= entry.freshUntil) this.#revalidate(key, handler, request, context);
-      const answer = answerOf(entry, request.method);
-      answer.headers.set('Cache-Status', 'local; hit');
-      return answer;
+      return answerOf(entry, request.method, { 'cache-status': 'local; hit' });
     };
   }
 
@@ -84,9 +84,10 @@ export class CdnCache {
     const [, names = ''] = /query=([^,]*)/.exec(headers.get('Netlify-Vary') ?? '') ?? [];
     this.#parameters.set(context.url.pathname, listOf(names, '|'));
     const freshUntil = this.#now() + maxAge * 1000;
-    const body = await response.arrayBuffer();
+    const body = await bytesOf(response);
     const staleUntil = freshUntil + staleFor * 1000;
-    const entry = { status, headers, body, tags, freshUntil, staleUntil };
+    const stored = Object.fromEntries(headers);
+    const entry = { status, headers: stored, body, tags, freshUntil, staleUntil };
     this.#entries.set(this.#keyOf(request, context), entry);
     this.#dropOldest();
     return answerOf(entry, request.method);
@@ -104,9 +105,9 @@ export class CdnCache {
   }
 }
 
-function answerOf({ status, headers, body }: Entry, method: string): Response {
+function answerOf({ status, headers, body }: Entry, method: string, own = {}): Response {
   const isEmpty = method === 'HEAD' || body.byteLength === 0;
-  return new Response(isEmpty ? null : body, { status, headers });
+  return new Response(isEmpty ? null : body, { status, headers: { ...headers, ...own } });
 }
 
 /** Both in seconds. */

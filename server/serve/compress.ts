@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { bytesOf } from '#src/lib/bytes-of.ts';
 import { eachOf } from '#src/lib/each-of.ts';
 import type { Handler } from './context.ts';
 import { type Encoding, ENCODINGS, type SiteFile } from './files.ts';
@@ -82,7 +83,7 @@ export function compressAnswers(handler: Handler): Handler {
     const encoding = isWorthIt && chooseEncoding(request.headers, ENCODINGS);
     if (!encoding) return answer;
     const { status, headers } = answer;
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = await bytesOf(answer);
     headers.append('vary', 'Accept-Encoding');
     if (bytes.byteLength < WORTHWHILE_ANSWER_BYTES) return new Response(bytes, { status, headers });
     headers.set('content-encoding', encoding);
