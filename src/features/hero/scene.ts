@@ -11,6 +11,12 @@ const trusted = trustScript('scene');
 const LONGEST_WAIT = 5000;
 
 /**
+ * The scene keeps its size below this width in pixels, less than any phone has: browsers that take a picture of a whole
+ * page lay it out a pixel wide for a moment.
+ */
+const NARROWEST = 100;
+
+/**
  * Starts the animated scene over the still picture in `root`. It runs in a worker, so that the page stays
  * responsive. It pauses out of sight, in hidden tabs and under reduced motion, and the still picture returns
  * if WebGL 2 is unavailable or the browser takes the context away.
@@ -73,6 +79,7 @@ export function start(root: HTMLElement): void {
 
   // Its first call comes at once, when the page is laid out: measured before, it would be laid out for that alone.
   const size = new ResizeObserver(() => {
+    if (root.clientWidth < NARROWEST) return;
     if (canvas.isConnected) return send({ place: place() });
     send({ canvas: offscreen, place: place(), colors: readColors(root) }, [offscreen]);
     root.append(canvas);
