@@ -1,7 +1,7 @@
 /** Scroll distance after which the floating tools retract to the edge, in px. */
 const TUCK_AFTER = 200;
 /** Elements of a page that the tools must never cover. */
-const NEEDED = '[type=submit],[data-total],[data-figure],[data-book]';
+const NEEDED = 'form,[type=submit],[data-total],[data-figure],[data-book]';
 
 /** Retracts the floating tools on scrolling down, and shows them on scrolling up (Tools.astro). */
 export function startTools(strip: HTMLElement): void {
