@@ -22,7 +22,7 @@ await runOnDatabase('npm run admin:create', async (database, env) => {
   const { username, password } = process.stdin.isTTY ? await promptFor(name) : await read(name);
   const problem = problemWith(password);
   if (problem) throw new PlainError(problem);
-  await migrateDatabase(database, env, console.log);
+  await migrateDatabase(database, env);
   await database.use((db) => setAdmin(db, username, password));
   console.log(`${username} can sign in now. Everybody signed in as ${username} was signed out.`);
 });

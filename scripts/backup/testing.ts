@@ -12,15 +12,14 @@ import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './file.ts';
 
-export const silent = () => undefined;
 /** Where the pictures of a backup without any go. */
 export const none = { write: async () => undefined };
 
 /** The database of these variables, migrated. */
 export async function open(variables: Record<string, string>) {
   const env = readEnv(variables);
-  const database = await openLocalDatabase(env, silent);
-  await migrateDatabase(database, env, silent);
+  const database = await openLocalDatabase(env);
+  await migrateDatabase(database, env);
   return database;
 }
 
