@@ -8,7 +8,7 @@ import { nameScripts, type Scripts } from '#src/lib/script-tags.ts';
 import { writeContactPage } from './contact-page.ts';
 import { inspect } from './inspect-page.ts';
 import { readScripts } from './script-graph.ts';
-import { policyOf, writePolicy } from './security-policy.ts';
+import { hashes, writePolicy } from './security-policy.ts';
 
 /**
  * After a build: names the scripts in each page, and writes the content policy and the contact page for functions.
@@ -36,11 +36,11 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
         const root = fileURLToPath(dir);
         const scripts = await readScripts(root);
         const found = await finish(root, scripts);
-        const policy = policyOf({
-          scripts: found.scripts,
-          styles: new Set([...found.styles, ...styles]),
+        const policy = {
+          scriptHashes: hashes(found.scripts),
+          styleHashes: hashes(new Set([...found.styles, ...styles])),
           frameOrigins: options.scene ? [new URL(options.scene).origin] : [],
-        });
+        };
         await writePolicy(root, policy);
         await writeIntoBundle(fileURLToPath(server), { policy, scripts });
         const { scriptHashes, styleHashes } = policy;
@@ -52,10 +52,7 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
   };
 }
 
-async function finish(
-  root: string,
-  scripts: Scripts,
-): Promise<{ scripts: Set<string>; styles: Set<string> }> {
+async function finish(root: string, scripts: Scripts) {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   const forbidden: string[] = [];
   await eachPage(root, async (name) => {
