@@ -37,7 +37,7 @@ const requested = process.argv.slice(2);
 
 const addressOf = ({ port }: Secure, path: string) => `https://127.0.0.1:${port}${path}`;
 
-const browser = (await findBrowser(console.log, 'whole')) ?? chromium.executablePath();
+const browser = (await findBrowser('whole')) ?? chromium.executablePath();
 const program = await startProgram();
 const bare = await startBareSite(program.origin);
 const site = await startSecure(program.origin);

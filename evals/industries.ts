@@ -5,7 +5,7 @@
 import { offerings } from '#src/content/automations.ts';
 import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { analyse } from '#src/domain/roi/analyse.ts';
-import { industries } from '#src/domain/roi/industries.ts';
+import { industries } from '#src/domain/roi/industries.data.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { scoreCells, type Score } from '../bench/numbers.ts';
 import type { IndustryCase } from './industries/case.ts';

@@ -1,14 +1,19 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { eachOf } from '#src/lib/each-of.ts';
 import type { PolicySources } from '#src/lib/security-headers.ts';
 import { nameScripts, type Scripts } from '#src/lib/script-tags.ts';
-import { writeContactPage } from './contact-page.ts';
 import { inspect } from './inspect-page.ts';
 import { readScripts } from './script-graph.ts';
-import { policyOf, writePolicy } from './security-policy.ts';
+import { hashes, writePolicy } from './security-policy.ts';
+
+/** Where functions find what a build writes for them. */
+const GENERATED = new URL('../functions/shared/generated/', import.meta.url);
+
+/** The script that creates the page's tabs and takes over its form. */
+const OWN_SCRIPT = /<script type="module" src="[^"]*\/ContactPage\.[^"]*"><\/script>/;
 
 /**
  * After a build: names the scripts in each page, and writes the content policy and the contact page for functions.
@@ -36,11 +41,11 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
         const root = fileURLToPath(dir);
         const scripts = await readScripts(root);
         const found = await finish(root, scripts);
-        const policy = policyOf({
-          scripts: found.scripts,
-          styles: new Set([...found.styles, ...styles]),
+        const policy = {
+          scriptHashes: hashes(found.scripts),
+          styleHashes: hashes(new Set([...found.styles, ...styles])),
           frameOrigins: options.scene ? [new URL(options.scene).origin] : [],
-        });
+        };
         await writePolicy(root, policy);
         await writeIntoBundle(fileURLToPath(server), { policy, scripts });
         const { scriptHashes, styleHashes } = policy;
@@ -52,10 +57,7 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
   };
 }
 
-async function finish(
-  root: string,
-  scripts: Scripts,
-): Promise<{ scripts: Set<string>; styles: Set<string> }> {
+async function finish(root: string, scripts: Scripts) {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   const forbidden: string[] = [];
   await eachPage(root, async (name) => {
@@ -73,6 +75,20 @@ async function finish(
     throw new Error(`The content policy would block:\n  ${forbidden.sort().join('\n  ')}`);
   }
   return found;
+}
+
+/**
+ * Writes the contact page as a module for the function that answers forms sent without scripts.
+ * @throws {Error} where the page lacks the script that is left out
+ */
+async function writeContactPage(html: string, scripts: Scripts): Promise<void> {
+  if (!OWN_SCRIPT.test(html)) throw new Error('The contact page has no script of its own.');
+  // Its address is an API path, not a page's, so no view is counted.
+  const own = html.replace(OWN_SCRIPT, '').replace('<html', '<html data-uncounted');
+  const page = nameScripts(own, scripts);
+  await mkdir(GENERATED, { recursive: true });
+  const text = `// Written by integrations/finish-pages.ts.\nexport const contactPage: string = ${JSON.stringify(page)};\n`;
+  await writeFile(new URL('contact-page.ts', GENERATED), text);
 }
 
 /** @throws {Error} where the bundle lacks the marker, because its pages would have no policy */

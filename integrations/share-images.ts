@@ -31,11 +31,13 @@ export function shareImages(): AstroIntegration {
  * Draws what the pages in `root` name and `cache` does not hold.
  * @returns how many pictures are needed, and how many were drawn
  */
-export async function writeShareImages(
-  root: string,
-  cache: string,
-): Promise<{ needed: number; drawn: number }> {
-  const subjects = await collectSubjects(root);
+export async function writeShareImages(root: string, cache: string) {
+  /** What the pages' pictures show, by the picture's address. */
+  const subjects = new Map<string, ShareSubject>();
+  await eachPage(root, async (page) => {
+    const subject = readSubject(await readFile(join(root, page), 'utf8'));
+    if (subject) subjects.set(shareImage(subject).path, subject);
+  });
   await mkdir(cache, { recursive: true });
   if (subjects.size > 0) await mkdir(join(root, 'share'), { recursive: true });
   let drawn = 0;
@@ -51,16 +53,6 @@ export async function writeShareImages(
     await copyFile(cached, join(root, path), constants.COPYFILE_FICLONE);
   });
   return { needed: subjects.size, drawn };
-}
-
-/** What the pages' pictures show, by the picture's address. */
-async function collectSubjects(root: string): Promise<Map<string, ShareSubject>> {
-  const subjects = new Map<string, ShareSubject>();
-  await eachPage(root, async (page) => {
-    const subject = readSubject(await readFile(join(root, page), 'utf8'));
-    if (subject) subjects.set(shareImage(subject).path, subject);
-  });
-  return subjects;
 }
 
 /** The element as src/layouts/Head.astro writes it. Matched, because this runs for every page after every build. */

@@ -12,22 +12,17 @@ import { prompt } from './prompt.ts';
 
 const FIRST_NAME = 'admin';
 
-interface Credentials {
-  username: string;
-  password: string;
-}
-
 await runOnDatabase('npm run admin:create', async (database, env) => {
   const [, , name] = process.argv;
   const { username, password } = process.stdin.isTTY ? await promptFor(name) : await read(name);
   const problem = problemWith(password);
   if (problem) throw new PlainError(problem);
-  await migrateDatabase(database, env, console.log);
+  await migrateDatabase(database, env);
   await database.use((db) => setAdmin(db, username, password));
   console.log(`${username} can sign in now. Everybody signed in as ${username} was signed out.`);
 });
 
-async function promptFor(name: string | undefined): Promise<Credentials> {
+async function promptFor(name: string | undefined) {
   const username = name ?? ((await prompt(`Username (${FIRST_NAME}): `)).trim() || FIRST_NAME);
   const password = await prompt('Password: ', { hidden: true });
   if (password !== (await prompt('Once more: ', { hidden: true }))) {
@@ -36,7 +31,7 @@ async function promptFor(name: string | undefined): Promise<Credentials> {
   return { username, password };
 }
 
-async function read(name: string | undefined): Promise<Credentials> {
+async function read(name: string | undefined) {
   const lines = (await text(process.stdin)).split(/\r?\n/).filter((line) => line !== '');
   const password = lines.pop();
   if (password === undefined) throw new PlainError('No password was entered. Nothing was changed.');

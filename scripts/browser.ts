@@ -17,7 +17,6 @@ const DEBIAN = {
  * @throws {PlainError}
  */
 export async function findBrowser(
-  report: (line: string) => void,
   wanted: keyof typeof DEBIAN = 'shell',
 ): Promise<string | undefined> {
   const chosen = process.env.CHROME_PATH;
@@ -28,14 +27,14 @@ export async function findBrowser(
   const { name, path } = DEBIAN[wanted];
   if (existsSync(path)) return path;
   if (isDebian() && process.getuid?.() === 0) {
-    report('Installing a browser …');
+    console.log('Installing a browser …');
     if ((await install(name)) && existsSync(path)) return path;
   }
   if (existsSync(DEBIAN.whole.path)) return DEBIAN.whole.path;
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return undefined;
 
-  report('Installing a browser …');
+  console.log('Installing a browser …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   if ((await exitOf(spawn(process.execPath, playwright, { stdio: 'inherit' }))) !== 0) {
     throw new PlainError('No browser could be installed: install Chromium and set CHROME_PATH.');

@@ -16,9 +16,9 @@ async function build(program: Program): Promise<void> {
   if (process.env.NETLIFY && process.env.CONTEXT === 'production') requireForProduction(env);
   let ownerSettings: string | undefined;
   if (env.DATABASE_URL) {
-    const database = await openLocalDatabase(env, console.log);
+    const database = await openLocalDatabase(env);
     try {
-      await migrateDatabase(database, env, console.log);
+      await migrateDatabase(database, env);
       await seedDatabase(database, env);
       ownerSettings = await database.use(settingsForBuild);
     } finally {

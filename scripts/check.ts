@@ -4,49 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { exitOf } from '#server/build-site.ts';
 import { eachOf } from '#src/lib/each-of.ts';
+import { checks } from './checks.data.ts';
 import ensureGenerated from './ensure-generated.ts';
-
-/** Arguments for Node.js by name, the slowest check first. */
-const checks: Record<string, string[]> = {
-  types: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
-  lint: [
-    'node_modules/eslint/bin/eslint.js',
-    '.',
-    '--max-warnings',
-    '0',
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    'node_modules/.cache/eslint/',
-  ],
-  format: [
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level',
-    'warn',
-    '.',
-    '--cache',
-    '--cache-strategy',
-    'content',
-  ],
-  'dependency rules': [
-    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-    'src',
-    'functions',
-    'db',
-    'server',
-    'scripts',
-    'integrations',
-    'bench',
-    'evals',
-    'tests',
-  ],
-  architecture: ['scripts/architecture.ts', '--check'],
-  'dead code': ['node_modules/knip/bin/knip.js', '--no-progress'],
-  licenses: ['scripts/licenses.ts'],
-  'no agency in the engine': ['scripts/identity/check.ts'],
-};
 
 ensureGenerated();
 let failed = false;

@@ -16,7 +16,7 @@ export function runOnDatabase(
   return run(async (program) => {
     const env = localEnv();
     if (!env.DATABASE_URL) program.onEnd((await lock(env.DATA_DIR, name)).release);
-    const database = await openLocalDatabase(env, console.log);
+    const database = await openLocalDatabase(env);
     program.onEnd(database.close);
     await work(database, env);
   });

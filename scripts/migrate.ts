@@ -3,6 +3,6 @@ import { runOnDatabase } from './command.ts';
 import { migrateDatabase } from '#server/database.ts';
 
 await runOnDatabase('npm run db:migrate', async (database, env) => {
-  await migrateDatabase(database, env, console.log);
+  await migrateDatabase(database, env);
   console.log('The tables are up to date.');
 });

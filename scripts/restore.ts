@@ -13,7 +13,7 @@ await run(async (program) => {
   const env = localEnv();
   const same = 'table for table as they were backed up.';
   if (env.DATABASE_URL) {
-    const database = await openLocalDatabase(env, console.log);
+    const database = await openLocalDatabase(env);
     const rows = await restoreServer(database, file, mediaStoreOfSite(env));
     console.log(`${rows} rows of ${file} are in the database of DATABASE_URL, ${same}`);
     return;

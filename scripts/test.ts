@@ -25,7 +25,7 @@ interface Step {
 const REPEATED_LINES = 100;
 const nightly = process.argv.includes('--nightly');
 /** Installed where it is missing, while the first steps run. Where that fails, the journeys report it. */
-const browser = findBrowser(console.log);
+const browser = findBrowser();
 browser.catch(() => {});
 
 const SLOWEST = 10;

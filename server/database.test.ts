@@ -26,7 +26,8 @@ import { bringIn, finishRestore } from './restore-journal.ts';
 import { sessionSecret } from './secrets.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
-const silent = () => undefined;
+/** What a person who starts the program reads. */
+const report = vi.spyOn(console, 'log').mockReturnValue();
 
 /** A database with one table. Tests copy it and never change it. */
 let whole: string;
@@ -35,11 +36,10 @@ beforeAll(async () => {
   whole = join(folder, 'postgres');
   // What a program leaves that was killed while it created the database.
   await writeFiles(folder, { 'postgres.new/PG_VERSION': 'half made' });
-  const lines: string[] = [];
-  const pglite = await openEmbedded(folder, (line) => lines.push(line));
+  const pglite = await openEmbedded(folder);
   await pglite.exec('create table kept (n integer); insert into kept values (7)');
   await pglite.close();
-  expect(lines).toEqual(['Creating the database …']);
+  expect(report.mock.calls).toEqual([['Creating the database …']]);
   expect(readdirSync(folder)).toEqual(['postgres']);
   return () => rm(folder, { recursive: true });
 });
@@ -53,7 +53,7 @@ async function withDatabase(name = 'postgres'): Promise<{ folder: string; databa
 /** Expects a one-line error that tells the operator what to do, and an unchanged folder. */
 async function rejects(folder: string, line: RegExp): Promise<void> {
   const before = readdirSync(folder).sort();
-  const error: unknown = await openEmbedded(folder, silent).catch((thrown: unknown) => thrown);
+  const error: unknown = await openEmbedded(folder).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PlainError);
   expect((error as Error).message).toMatch(line);
   expect((error as Error).message).not.toContain('\n');
@@ -61,7 +61,7 @@ async function rejects(folder: string, line: RegExp): Promise<void> {
 }
 
 async function rowsIn(folder: string): Promise<unknown[]> {
-  const pglite = await openEmbedded(folder, silent);
+  const pglite = await openEmbedded(folder);
   const { rows } = await pglite.query('select n from kept');
   await pglite.close();
   return rows;
@@ -70,15 +70,15 @@ async function rowsIn(folder: string): Promise<unknown[]> {
 test('a database is migrated and seeded once where SEED says so, and one of a later release stays unchanged', async () => {
   const { folder } = await withDatabase();
   const env = readEnv({ DATA_DIR: folder, LOCAL_PROGRAM: '1' });
-  const report = vi.fn((_line: string) => undefined);
   const open = async () => {
-    const database = await openLocalDatabase(env, report);
-    await migrateDatabase(database, env, report);
+    const database = await openLocalDatabase(env);
+    await migrateDatabase(database, env);
     const seeded = await seedDatabase(database, env);
     const posts = await database.use((db) => db.selectFrom('blogPosts').select('id').execute());
     return { ...database, seeded, posts };
   };
   const first = await open();
+  expect(report).toHaveBeenLastCalledWith(expect.stringMatching(/^Database brought up to date \(/));
   expect(first.posts.length).toBeGreaterThan(0);
   await first.use((db) => db.deleteFrom('blogPosts').execute());
   expect(await seedDatabase(first, { ...env, SEED: 'none' })).toBe(false);
@@ -86,12 +86,13 @@ test('a database is migrated and seeded once where SEED says so, and one of a la
   await first.close();
 
   // Deleted posts stay deleted.
+  report.mockClear();
   const second = await open();
   expect(second).toMatchObject({ seeded: false, posts: [] });
-  expect(report.mock.calls).toEqual([[expect.stringMatching(/^Database brought up to date \(/)]]);
+  expect(report).not.toHaveBeenCalled();
   const later = sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-03-14T09:00:00Z')`;
   await second.use((db) => later.execute(db));
-  const migrated = migrateDatabase(second, env, report);
+  const migrated = migrateDatabase(second, env);
   await expect(migrated).rejects.toThrow(PlainError);
   await expect(migrated).rejects.toThrow(/a later release \(9999-later\): update, or restore/);
   await second.close();
@@ -99,9 +100,9 @@ test('a database is migrated and seeded once where SEED says so, and one of a la
 
 /** The first start creates an admin and shows its password once, unless the environment names one. */
 async function firstAdmins(db: Database): Promise<void> {
-  const report = vi.fn((_line: string) => undefined);
-  await ensureFirstAdmin(db, report);
-  await ensureFirstAdmin(db, report);
+  report.mockClear();
+  await ensureFirstAdmin(db);
+  await ensureFirstAdmin(db);
   expect(report).toHaveBeenCalledOnce();
   const [, password = ''] = / the password (\S+) /.exec(report.mock.calls[0]?.[0] ?? '') ?? [];
   const user = await findUser(db, 'admin');
@@ -110,7 +111,7 @@ async function firstAdmins(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();
   const env = readEnv({ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse battery' });
   await ensureEnvironmentAdmin(db, env);
-  await ensureFirstAdmin(db, report);
+  await ensureFirstAdmin(db);
   expect(report).toHaveBeenCalledOnce();
   expect(await findUser(db, 'ada')).toBeDefined();
   expect(await findUser(db, 'admin')).toBeUndefined();

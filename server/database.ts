@@ -23,22 +23,15 @@ export interface LocalDatabase {
  * Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR`, which must be locked: two processes on it
  * lose rows.
  */
-export async function openLocalDatabase(
-  env: Env,
-  report: (line: string) => void,
-): Promise<LocalDatabase> {
-  return env.DATABASE_URL ? remote(env) : embedded(env.DATA_DIR, report);
+export async function openLocalDatabase(env: Env): Promise<LocalDatabase> {
+  return env.DATABASE_URL ? remote(env) : embedded(env.DATA_DIR);
 }
 
 /** Migrates the tables and creates or updates the admin of the environment. Safe to run again. */
-export async function migrateDatabase(
-  database: LocalDatabase,
-  env: Env,
-  report: (line: string) => void,
-): Promise<void> {
+export async function migrateDatabase(database: LocalDatabase, env: Env): Promise<void> {
   await database.use(async (db) => {
     const ran = await migrate(db).catch(explainNewerMigration);
-    if (ran.length > 0) report(`Database brought up to date (${ran.join(', ')}).`);
+    if (ran.length > 0) console.log(`Database brought up to date (${ran.join(', ')}).`);
     await ensureEnvironmentAdmin(db, env);
   });
 }
@@ -68,8 +61,8 @@ function remote(env: Env): LocalDatabase {
   };
 }
 
-async function embedded(folder: string, report: (line: string) => void): Promise<LocalDatabase> {
-  const pglite = await openEmbedded(folder, report);
+async function embedded(folder: string): Promise<LocalDatabase> {
+  const pglite = await openEmbedded(folder);
   const connections = embeddedConnections(pglite);
   const longTimeoutDb = databaseOver(connections, LONG_QUERY_TIMEOUT_MS);
   provideDatabase(databaseOver(connections));
@@ -83,9 +76,9 @@ export async function ensureEnvironmentAdmin(db: Database, env: Env): Promise<vo
 }
 
 /** Creates the user `admin` if there are no users yet, and reports its password. It is shown only this once. */
-export async function ensureFirstAdmin(db: Database, report: (line: string) => void) {
+export async function ensureFirstAdmin(db: Database): Promise<void> {
   if (await hasUsers(db)) return;
   const password = randomBytes(12).toString('base64url');
   await setAdmin(db, 'admin', password, true);
-  report(`The administrator is admin, with the password ${password} (shown this once).`);
+  console.log(`The administrator is admin, with the password ${password} (shown this once).`);
 }

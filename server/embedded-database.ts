@@ -14,15 +14,12 @@ const RECOVERY_HINT =
  * Opens the embedded database of a locked data folder. Creates it, but never where there are signs of an earlier one.
  * @throws {PlainError} one line that says how to recover
  */
-export async function openEmbedded(
-  folder: string,
-  report: (line: string) => void,
-): Promise<PGlite> {
+export async function openEmbedded(folder: string): Promise<PGlite> {
   const { database, restored, unfinished } = placesIn(folder);
   await finishRestore(folder);
   if (!isThere(database)) {
     refuseBesideOthers(folder);
-    report('Creating the database …');
+    console.log('Creating the database …');
     await create(unfinished, database);
   }
   await rm(restored, { recursive: true, force: true });

@@ -31,17 +31,12 @@ export async function setUp(program: Program): Promise<ServerSetup> {
   // Before any function is imported, because functions read the environment.
   process.env.SESSION_SECRET ||= await sessionSecret(env.DATA_DIR);
 
-  const database = await program.orEnd(openLocalDatabase(env, report));
+  const database = await program.orEnd(openLocalDatabase(env));
   program.onEnd(database.close);
-  await migrateDatabase(database, env, report);
+  await migrateDatabase(database, env);
   await seedDatabase(database, env);
-  await database.use((db) => ensureFirstAdmin(db, report));
+  await database.use(ensureFirstAdmin);
   program.signal.throwIfAborted();
 
   return { root: process.cwd(), env, database };
-}
-
-/** Prints progress for the person who started the program. */
-export function report(line: string): void {
-  console.log(line);
 }

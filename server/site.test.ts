@@ -27,9 +27,9 @@ async function fixture(folder?: string, build?: Build) {
       world.builds += 1;
       return (build ?? buildPages)(outDir);
     },
-    report: (line) => world.lines.push(line),
   });
   onTestFinished(() => site.close());
+  vi.spyOn(console, 'log').mockImplementation((line: string) => world.lines.push(line));
   return { home, world, site };
 }
 

@@ -17,8 +17,6 @@ interface SiteOptions {
   prepare: () => Promise<string>;
   /** Builds the pages into a folder that does not exist yet. */
   build: (outDir: string) => Promise<void>;
-  /** Gets progress as single lines. */
-  report: (line: string) => void;
 }
 
 /** An owner rarely changes only one setting. */
@@ -88,7 +86,7 @@ export class LocalSite {
     this.#next = setTimeout(() => {
       const began = Date.now();
       this.rebuild().then(
-        () => this.#options.report(`Pages rebuilt in ${seconds(began)}.`),
+        () => console.log(`Pages rebuilt in ${seconds(began)}.`),
         (error: Error) => this.#tryLater(error),
       );
     }, delay);
@@ -98,7 +96,7 @@ export class LocalSite {
     if (this.#closed) return;
     const [line] = message.split('\n');
     const next = `next attempt in ${RETRY_MS / 1000} s`;
-    this.#options.report(`Serving the last good build: ${line} (${next})`);
+    console.log(`Serving the last good build: ${line} (${next})`);
     this.#rebuildIn(RETRY_MS);
   }
 
@@ -112,16 +110,16 @@ export class LocalSite {
   }
 
   async #rebuildOnce(): Promise<void> {
-    const { folder, prepare, build, report } = this.#options;
+    const { folder, prepare, build } = this.#options;
     const inputs = await prepare();
     let state = await this.#builds.read();
     if (state.inputs !== inputs) {
-      if (!this.#site) report('Building the site …');
+      if (!this.#site) console.log('Building the site …');
       const began = Date.now();
       const name = `build-${randomUUID().slice(0, 8)}`;
       await build(join(folder, name));
       state = await this.#builds.add(state, name, inputs);
-      if (!this.#site) report(`Site built in ${seconds(began)}.`);
+      if (!this.#site) console.log(`Site built in ${seconds(began)}.`);
     } else {
       await this.#builds.restoreByproducts(state.builds[0] ?? '');
       if (this.#site) return;

@@ -20,7 +20,7 @@ export interface VisitCost {
 
 /** Visits some pages with an empty browser cache. */
 export async function measureVisit(): Promise<VisitCost> {
-  const executablePath = await findBrowser(console.log);
+  const executablePath = await findBrowser();
   const program = await startProgram();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -2,6 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import { hasDeleted } from '../has-deleted.ts';
 
 export type LinkKind = 'invitation' | 'reset';
 
@@ -40,18 +41,14 @@ export function findLink(db: Database, token: string) {
 }
 
 /** Consumes a token. @returns false if it was used before, has expired or never existed */
-export async function useToken(
-  db: Database,
-  kinds: readonly (LinkKind | 'passkey')[],
-  token: string,
-): Promise<boolean> {
-  const used = await db
-    .deleteFrom('accountTokens')
-    .where('hash', '=', hash('sha256', token))
-    .where('kind', 'in', kinds)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return used.numDeletedRows > 0n;
+export function useToken(db: Database, kinds: readonly (LinkKind | 'passkey')[], token: string) {
+  return hasDeleted(
+    db
+      .deleteFrom('accountTokens')
+      .where('hash', '=', hash('sha256', token))
+      .where('kind', 'in', kinds)
+      .where('expiresAt', '>', sql<Date>`now()`),
+  );
 }
 
 /** Whether a reset link valid for `hours` was created for this user in the last five minutes. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import { hasDeleted } from '../has-deleted.ts';
 
 /** The passkeys of a user, oldest first. */
 export function passkeysOf(db: Database, userId: number) {
@@ -42,11 +43,6 @@ export async function recordPasskeyUse(db: Database, id: string, counter: number
 }
 
 /** @returns false if this user has no such passkey */
-export async function removePasskey(db: Database, userId: number, id: string): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('passkeys')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+export function removePasskey(db: Database, userId: number, id: string): Promise<boolean> {
+  return hasDeleted(db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id));
 }

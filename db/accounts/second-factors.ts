@@ -2,6 +2,7 @@
 import { hash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import { hasDeleted } from '../has-deleted.ts';
 import { secondFactor } from './users.ts';
 
 /** How many recovery codes a user gets at once. */
@@ -54,13 +55,10 @@ export async function makeRecoveryCodes(db: Database, userId: number): Promise<s
 }
 
 /** Consumes a recovery code. @returns false if it is not one of this user's */
-export async function useRecoveryCode(db: Database, userId: number, code: string) {
-  const used = await db
-    .deleteFrom('recoveryCodes')
-    .where('userId', '=', userId)
-    .where('hash', '=', hash('sha256', plain(code)))
-    .executeTakeFirst();
-  return used.numDeletedRows > 0n;
+export function useRecoveryCode(db: Database, userId: number, code: string): Promise<boolean> {
+  const hashed = hash('sha256', plain(code));
+  const ofUser = db.deleteFrom('recoveryCodes').where('userId', '=', userId);
+  return hasDeleted(ofUser.where('hash', '=', hashed));
 }
 
 /** Removes all second factors of a user. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#src/contracts/account.ts';
 import type { Database } from '../connection.ts';
+import { hasDeleted } from '../has-deleted.ts';
 import { secondFactor } from './users.ts';
 
 /** The longest life of a session, in milliseconds. */
@@ -98,13 +99,8 @@ export function sessionsOf(db: Database, userId: number) {
 }
 
 /** Ends one session of a user. @returns false if this user has no such session */
-export async function endSessionOf(db: Database, userId: number, id: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return ended.numDeletedRows > 0n;
+export function endSessionOf(db: Database, userId: number, id: string): Promise<boolean> {
+  return hasDeleted(db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id));
 }
 
 /** Records a login. @returns whether the device is new to this user; false for the user's first device */

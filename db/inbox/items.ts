@@ -1,5 +1,5 @@
 /** Contact requests, calls and conversations as one list, with whether each was read and handled. */
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type InsertObject, sql } from 'kysely';
 import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
@@ -122,15 +122,11 @@ export async function deleteInboxLeftovers(db: Database): Promise<void> {
   }
 }
 
-interface State {
-  readAt?: ReturnType<typeof sql<Date>> | null;
-  handledAt?: ReturnType<typeof sql<Date>> | null;
-  handledBy?: string | null;
-  assigneeId?: number | null;
-  tags?: string;
-}
-
-async function setState(db: Database, items: readonly string[], state: State): Promise<void> {
+async function setState(
+  db: Database,
+  items: readonly string[],
+  state: Omit<InsertObject<Tables, 'inboxStates'>, 'item'>,
+): Promise<void> {
   if (items.length === 0) return;
   await db
     .insertInto('inboxStates')

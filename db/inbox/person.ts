@@ -59,16 +59,16 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
       from idempotency_keys where ${isAnswer(person)}
     union all
     select 'mentions', 'lead ' || id, 'Contact request of ' || name, created_at
-      from leads where ${isNamedInLead(person)}
+      from leads where ${isNamedIn(leadTexts, person)} and not ${isLead(person)}
     union all
     select 'mentions', 'note ' || id, 'Note of ' || author, created_at
-      from inbox_notes where ${isNamedInNote(person)}
+      from inbox_notes where ${isNamedIn(noteTexts, person)} and item not in (select item from items)
     union all
     select 'mentions', 'reply ' || id, 'Reply of ' || author, created_at
-      from inbox_replies where ${isNamedInReply(person)}
+      from inbox_replies where ${isNamedIn(replyTexts, person)} and item not in (select item from items)
     union all
     select 'mentions', 'answer ' || id, 'Canned answer: ' || title, changed_at
-      from inbox_answers where ${anyOf(answerTexts)} ~* ${person.given}
+      from inbox_answers where ${isNamedIn(answerTexts, person)}
     order by at desc, id`.execute(db);
   return rows;
 }
@@ -92,20 +92,23 @@ export async function deletePerson(transaction: OpenTransaction, address: string
 
   const without = (column: Sql) =>
     sql`${column} = regexp_replace(${column}, ${person.given}, ${REMOVED}, 'gi')`;
-  await run(sql`update leads
-    set ${sql.join(leadTexts.map(without))} where ${isNamedInLead(person)}`);
-  await run(sql`update inbox_notes set ${without(sql`text`)} where text ~* ${person.given}`);
-  await run(sql`update inbox_replies
-    set ${sql.join(replyTexts.map(without))} where ${anyOf(replyTexts)} ~* ${person.given}`);
-  await run(sql`update inbox_answers
-    set ${sql.join(answerTexts.map(without))} where ${anyOf(answerTexts)} ~* ${person.given}`);
+  const texts = {
+    leads: leadTexts,
+    inbox_notes: noteTexts,
+    inbox_replies: replyTexts,
+    inbox_answers: answerTexts,
+  };
+  for (const [table, columns] of Object.entries(texts)) {
+    await run(sql`update ${sql.table(table)}
+      set ${sql.join(columns.map(without))} where ${isNamedIn(columns, person)}`);
+  }
 }
 
-const leadTexts = ['name', 'company', 'phone', 'message', 'chat_history', 'about'].map((column) =>
-  sql.ref(column),
-);
-const replyTexts = ['recipient', 'subject', 'text'].map((column) => sql.ref(column));
-const answerTexts = ['title', 'text'].map((column) => sql.ref(column));
+const columnsOf = (...names: string[]) => names.map((name) => sql.ref(name));
+const leadTexts = columnsOf('name', 'company', 'phone', 'message', 'chat_history', 'about');
+const noteTexts = columnsOf('text');
+const replyTexts = columnsOf('recipient', 'subject', 'text');
+const answerTexts = columnsOf('title', 'text');
 
 async function recognise(db: Database, address: string): Promise<Person> {
   if (!address.includes('@')) {
@@ -157,10 +160,6 @@ function isLead({ given }: Person): Sql {
   return sql`(leads.email ~* ${given} or leads.phone ~* ${given})`;
 }
 
-function isNamedInLead(person: Person): Sql {
-  return sql`(${anyOf(leadTexts)} ~* ${person.given} and not ${isLead(person)})`;
-}
-
 function isCall({ given, numbers }: Person): Sql {
   return sql`(scheduled_calls.phone ~* ${numbers}
     or concat_ws(chr(31), scheduled_calls.name, scheduled_calls.email) ~* ${given})`;
@@ -183,17 +182,9 @@ function isAnswer({ given }: Person): Sql {
     or ${holds(sql`answer::jsonb`, given)})`;
 }
 
-function isNamedInNote({ given }: Person): Sql {
-  return sql`(text ~* ${given} and item not in (select item from items))`;
-}
-
-function isNamedInReply({ given }: Person): Sql {
-  return sql`(${anyOf(replyTexts)} ~* ${given} and item not in (select item from items))`;
-}
-
-/** All texts of a row as one. */
-function anyOf(columns: readonly Sql[]): Sql {
-  return sql`concat_ws(chr(31), ${sql.join(columns)})`;
+/** Whether a text of a row mentions the person. */
+function isNamedIn(texts: readonly Sql[], { given }: Person): Sql {
+  return sql`concat_ws(chr(31), ${sql.join(texts)}) ~* ${given}`;
 }
 
 /** Whether a string inside JSON matches. Serialized as one text, escapes like `\n` would run into the words. */

@@ -2,6 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { InboxKind } from '#src/contracts/inbox.ts';
 import type { Database } from '../connection.ts';
+import { hasDeleted } from '../has-deleted.ts';
 import type { Tables } from '../schema.ts';
 
 const noteColumns = ['id', 'author', 'text', 'createdAt'] as const;
@@ -84,12 +85,8 @@ export function changeAnswer(
 }
 
 /** @returns false if there is no such answer */
-export async function deleteAnswer(db: Database, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('inboxAnswers')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteAnswer(db: Database, id: number): Promise<boolean> {
+  return hasDeleted(db.deleteFrom('inboxAnswers').where('id', '=', id));
 }
 
 /** What admins did to an item, oldest first; notes and replies are listed with their texts elsewhere. */

@@ -1,6 +1,7 @@
 /** What is read of many posts at once: counts, authors, extracts. */
 import { sql } from 'kysely';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
+import type { KnownPost } from '#src/domain/assistant/facts/posts.ts';
 import type { Database } from '../connection.ts';
 import { type Board, boards, isPublic, listedAt, over } from './tables.ts';
 import { type ListQuery, matches, RESTORABLE } from '../posts.ts';
@@ -46,20 +47,6 @@ export function listKnownAuthors(db: Database): Promise<KnownAuthor[]> {
     .execute();
 }
 
-/** The beginning of a published post. */
-export interface PostExtract {
-  board: 'blog' | 'signal-board';
-  slug: string;
-  title: string;
-  /** The summary or description. */
-  lede: string;
-  category: string;
-  /** Null on the Signal Board. */
-  author: string | null;
-  /** The first characters of the content, as typed. */
-  content: string;
-}
-
 /** Differs from an earlier mark once a published post has changed or a scheduled one is public. */
 export async function markOfPosts(db: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
@@ -76,8 +63,8 @@ export async function markOfPosts(db: Database): Promise<string> {
 export async function postExtracts(
   db: Database,
   { count, length }: { count: number; length: number },
-): Promise<PostExtract[]> {
-  const { rows } = await sql<PostExtract>`
+): Promise<KnownPost[]> {
+  const { rows } = await sql<KnownPost>`
     select * from (
       select 'blog' as board, slug, title, summary as lede, category, author,
         left(content, ${length}) as content, ${listedAt} as listed_at

@@ -22,7 +22,6 @@ import {
   none,
   older,
   open,
-  silent,
   useBackupOfServer,
 } from './testing.ts';
 
@@ -95,7 +94,7 @@ test('a backup of the embedded database is restored into a server, whose owner n
   await admin.query('create database site owner dana');
   await admin.end();
   const url = postgres.url.replace('postgres@', 'dana@').replace(/[^/]+$/, 'site');
-  const server = await openLocalDatabase(readEnv({ DATABASE_URL: url }), silent);
+  const server = await openLocalDatabase(readEnv({ DATABASE_URL: url }));
   expect(await restoreServer(server, second, none)).toBe(written);
   expect(await server.use(contentOf)).toEqual(before);
   // The keys and triggers are there again.

@@ -16,14 +16,6 @@ import { PlainError } from '#server/plain-error.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { withScratch } from './scratch-database.ts';
 
-export interface Written {
-  rows: number;
-  /** Keys of missing pictures, which are not in the file. */
-  missing: string[];
-  /** Tables that no migration created, which are not in the file. */
-  leftOut: string[];
-}
-
 /** Picture store of a database without pictures. */
 const nowhere: Pick<MediaStore, 'read'> = { read: async () => undefined };
 
@@ -31,13 +23,15 @@ const nowhere: Pick<MediaStore, 'read'> = { read: async () => undefined };
  * Writes all rows and pictures into a file that only its owner can read. The file gets its name only after every table was
  * restored from it into a scratch database with the same rows.
  *
+ * @returns the number of rows, and what is not in the file: keys of pictures that are `missing`, and tables that no
+ * migration created (`leftOut`)
  * @throws {PlainError} where the file cannot be written, or cannot be restored
  */
 export function writeBackupFile(
   database: Pick<LocalDatabase, 'use'>,
   file: string,
   pictures = nowhere,
-): Promise<Written> {
+) {
   return withScratch(async (scratch) => {
     const level = await database.use(levelOf);
     if (!level || !levels.includes(level)) {
@@ -61,7 +55,7 @@ async function writeProven(
   file: string,
   source: Parameters<typeof writeBackup>[2],
   scratch: Database,
-): Promise<Omit<Written, 'leftOut'>> {
+) {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   // Ends both streams if either fails: on a full disk the compressor would otherwise wait forever.

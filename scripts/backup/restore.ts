@@ -10,18 +10,13 @@ import { bringIn, finishRestore, placesIn } from '#server/restore-journal.ts';
 import { explainBackup, openBackupFile, readBackupFile } from './file.ts';
 import { withNewDatabase } from './scratch-database.ts';
 
-interface Restored {
-  rows: number;
-  /** Folder of the previous database; undefined if there was none. */
-  before: string | undefined;
-}
-
 /**
  * Creates a database from a backup, then replaces the embedded one with it. The folder must be locked.
  *
+ * @returns the number of rows, and the folder of the previous database if there was one (`before`)
  * @throws {PlainError} where the file is no good; the embedded database stays as it is
  */
-export async function restoreEmbedded(folder: string, file: string): Promise<Restored> {
+export async function restoreEmbedded(folder: string, file: string) {
   await finishRestore(folder);
   const { restored } = placesIn(folder);
   const rows = await fillNew(folder, file).catch(async (error: unknown) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import { seed } from '#db/seed.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
@@ -12,15 +12,15 @@ import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './file.ts';
 
-export const silent = () => undefined;
 /** Where the pictures of a backup without any go. */
 export const none = { write: async () => undefined };
 
 /** The database of these variables, migrated. */
 export async function open(variables: Record<string, string>) {
+  vi.spyOn(console, 'log').mockReturnValue();
   const env = readEnv(variables);
-  const database = await openLocalDatabase(env, silent);
-  await migrateDatabase(database, env, silent);
+  const database = await openLocalDatabase(env);
+  await migrateDatabase(database, env);
   return database;
 }
 

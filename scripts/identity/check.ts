@@ -15,7 +15,7 @@ const NOT_SEARCHED = [
   'scripts/new-site/**',
   'scripts/new-site.*',
   '**/{generated,test,tests,testing}/**',
-  '**/*.test.{ts,tsx}',
+  '**/{*.test.{ts,tsx},*-cases.data.ts}',
 ];
 
 const root = join(import.meta.dirname, '../..');

@@ -18,15 +18,8 @@ export function isOpen(path: string): boolean {
   return !/^\/(api|admin-dashboard)(\/|$)/.test(path);
 }
 
-/** A server's answer for a path of the site. */
-interface Answer {
-  readonly status: number;
-  /** Media type without parameters. */
-  readonly type: string;
-  readonly body: string;
-}
-
-export type Get = (path: string) => Promise<Answer>;
+/** Gets a server's answer for a path of the site; its type is without parameters. */
+export type Get = (path: string) => Promise<{ status: number; type: string; body: string }>;
 
 export interface Site {
   /** Pages by path, in the order in which they were found. */

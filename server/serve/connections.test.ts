@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { functionAt, serveFixture } from '#server/testing/serve.ts';
 import { securityHeaders } from '#src/lib/security-headers.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
+import { refusals, refused } from './connections-cases.data.ts';
 import type { Handler } from './context.ts';
 
 /** Reads the beginning of a body and then refuses it. */
@@ -35,17 +36,6 @@ const fixture = {
 const SIZES = process.env.NIGHTLY
   ? [1, 2, 3, 4, 5, 6, 7, 8, 10, 50].map((size) => size * 100_000)
   : [100_000, 1_000_000];
-
-/** Requests whose body is refused, and with which status. */
-const refusals: [path: string, status: number, headers: Record<string, string>][] = [
-  ['/api/nowhere', 404, {}],
-  ['/nowhere', 404, {}],
-  ['/', 405, {}],
-  ['/stops', 413, {}],
-  ['/cancels', 413, {}],
-  // Without a length, it is known to be too large only after some of it was read.
-  ['/cancels', 413, { 'transfer-encoding': 'chunked' }],
-];
 
 describe('a body that is refused', () => {
   test('neither delays the next request on its connection nor harms the program', async () => {
@@ -164,22 +154,6 @@ describe('a connection', () => {
     expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(21);
   });
 
-  const refused: [status: number, bytes: string][] = [
-    [400, 'hello\r\n\r\n'],
-    [400, 'GET / HTTP/9.9\r\n\r\n'],
-    [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    [400, 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
-    [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
-    [400, 'GET x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-    [400, 'GET ftp://a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-    [400, 'GET /out/\\other.example HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-    [400, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
-    [405, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-    [405, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'],
-    [414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`],
-    [417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-pony\r\nConnection: close\r\n\r\n'],
-    [431, `GET / HTTP/1.1\r\nHost: a\r\nX-Much: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ];
   const policy = securityHeaders({ scriptHashes: [], styleHashes: [], frameOrigins: [] });
 
   test('that is refused gets the policy of the pages', async () => {

@@ -72,17 +72,8 @@ export const blogChange = z.partial(blogPost);
 export const blogQuery = postQuery(blogCategories);
 
 /** A post as lists return it, without content. */
-export interface BlogListed extends PostListed {
-  summary: string;
-  category: (typeof blogCategories)[number];
-  author: string;
-  authorTitle: string | null;
-  authorImageUrl: string | null;
-  featuredImage: string | null;
-  metaDescription: string | null;
-  metaKeywords: string | null;
-  readTimeMinutes: number | null;
-}
+export interface BlogListed
+  extends PostListed, Omit<Required<z.infer<typeof blogPost>>, keyof PostListed | 'content'> {}
 
 /** A single post, with content. */
 export interface BlogFull extends BlogListed {

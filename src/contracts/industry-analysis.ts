@@ -26,19 +26,6 @@ const analysisError = z.object({
 
 export type AnalysisError = z.infer<typeof analysisError>;
 
-/** The minimum that any service must return. */
-interface IndustryResult {
-  readonly industry: string;
-  /** What could be automated, a sentence or two each. */
-  readonly automation_cases: readonly string[];
-  /** Full-time equivalents of working hours. */
-  readonly estimated_employees_replaced: Between;
-  /** US dollars, one-time. */
-  readonly estimated_automation_cost_usd: Between;
-  /** US dollars per year. */
-  readonly estimated_savings_per_year_usd: Between;
-}
-
 /** The inputs of the estimate; a visitor may change the first three (domain/roi/estimate.ts). */
 export interface Assumptions {
   /** Everybody on the payroll. */
@@ -64,8 +51,17 @@ export interface AutomationCase {
   readonly automation: string;
 }
 
-/** The result of the embedded model. */
-export interface IndustryAnalysis extends IndustryResult {
+/** The result of the embedded model; the first five are the minimum that any service must return. */
+export interface IndustryAnalysis {
+  readonly industry: string;
+  /** What could be automated, a sentence or two each. */
+  readonly automation_cases: readonly string[];
+  /** Full-time equivalents of working hours. */
+  readonly estimated_employees_replaced: Between;
+  /** US dollars, one-time. */
+  readonly estimated_automation_cost_usd: Between;
+  /** US dollars per year. */
+  readonly estimated_savings_per_year_usd: Between;
   assumptions: Assumptions;
   /** The same as `automation_cases`, in parts. */
   cases?: AutomationCase[];

@@ -3,6 +3,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { blogChange, blogForm, blogPost } from './blog.ts';
 import { fieldErrors } from './failure.ts';
 import { login } from './login.ts';
+import { noAddresses, noDates, publishDates, webAddresses } from './post-cases.data.ts';
 import { signalBoardChange, signalBoardForm, signalBoardPost } from './signal-board.ts';
 
 const article = {
@@ -84,25 +85,12 @@ test('a reading time is a whole number of minutes', () =>
   ));
 
 test('an address is of the web or of this site', async () => {
-  const right = ['https://example.com/a?b=c#d', 'HTTP://example.com', 'https://пример.рф/путь'];
-  await fieldOf('thumbnailUrl', [...right, '/pictures/desk.webp'], undefined);
-  for (const url of right) expect(errorsOf(signalBoardPost, { ...signal, url })).toEqual({});
-  const wrong = [
-    ...[
-      'javascript:alert(1)',
-      ' java\nscript:alert(1)',
-      'data:text/html,<script>alert(1)</script>',
-    ],
-    'ftp://example.com',
-    'example.com',
-    '//evil.example/x',
-    '/\\evil.example',
-    'https://',
-    'pictures/desk.webp',
-    7,
-  ];
-  await fieldOf('thumbnailUrl', wrong, ['Please enter a valid URL']);
-  await fieldOf('featuredImage', wrong, ['Please enter a valid URL']);
+  await fieldOf('thumbnailUrl', [...webAddresses, '/pictures/desk.webp'], undefined);
+  for (const url of webAddresses) {
+    expect(errorsOf(signalBoardPost, { ...signal, url })).toEqual({});
+  }
+  await fieldOf('thumbnailUrl', noAddresses, ['Please enter a valid URL']);
+  await fieldOf('featuredImage', noAddresses, ['Please enter a valid URL']);
 });
 
 test('a slug is in lower case, in letters of any alphabet, and of the blog at most 80 characters long', async () => {
@@ -125,31 +113,12 @@ test('a slug is in lower case, in letters of any alphabet, and of the blog at mo
   expect(signalBoardPost.parse({ ...signal, slug: '' })).toEqual({ ...signal, slug: null });
 });
 
-test.each([
-  ['2027-03-14T10:00:00.123Z', '2027-03-14T10:00:00.123Z'],
-  ['2027-03-14T10:00Z', '2027-03-14T10:00:00.000Z'],
-  ['2027-03-14T10:00:00-05:00', '2027-03-14T15:00:00.000Z'],
-  ['2028-02-29', '2028-02-29T00:00:00.000Z'],
-])('a publish date %s is %s', (typed, instant) => {
+test.each(publishDates)('a publish date %s is %s', (typed, instant) => {
   expect(blogChange.parse({ publishedAt: typed })).toEqual({ publishedAt: new Date(instant) });
 });
 
 test('what is no date is refused', () =>
-  fieldOf(
-    'publishedAt',
-    [
-      'tomorrow',
-      '2027-02-29',
-      '2027-03-14T25:00Z',
-      '2027-03-14T10:00:00',
-      '0000-01-01',
-      '9999-12-31T23:59-14:00',
-      1_800_000_000_000,
-      true,
-      {},
-    ],
-    ['Please enter a valid date and time'],
-  ));
+  fieldOf('publishedAt', noDates, ['Please enter a valid date and time']));
 
 test('so is a category that is none', () => {
   for (const category of ['article', '', null, undefined, 7]) {

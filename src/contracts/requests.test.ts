@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from './failure.ts';
+import { bookingFields, noPublicPages } from './requests-cases.data.ts';
 import { bookingRequest, slotQuery } from './scheduled-call.ts';
 import { readOutput } from './industry-analysis.ts';
 import { pageView, postOf } from './view.ts';
@@ -24,19 +25,7 @@ test('missing fields get the messages of the form', () => {
   });
 });
 
-const short = 'Phone number must be at least 10 digits';
-const invalid = 'Phone number can only contain digits, spaces, and ()- characters';
-const noDate = 'Please select a date';
-
-test.each<[field: string, values: readonly unknown[], messages: string[] | undefined]>([
-  ['phone', ['555-0142', '   123456789   ', '----------', '', 5125550142, null], [short]],
-  ['phone', ['512 555 0142 ext. 3', '512.555.0142', '٥١٢٥٥٥٠١٤٢', '512\t555\t0142'], [invalid]],
-  ['phone', ['call me'], [short, invalid]],
-  ['phone', ['+44 20 7946 0958', '5125550142', '(512) 555-0142', good.phone], undefined],
-  ['date', ['2027-02-29', '2027-13-01', '2027-3-5', '0000-01-01', 'soon', ''], [noDate]],
-  ['date', ['2027-03-15T09:00'], [noDate]],
-  ['timeSlot', ['9:00', '9 AM', '', 9], ['Please select a time slot']],
-])('%s %j: %j', (field, values, messages) => {
+test.each(bookingFields)('%s %j: %j', (field, values, messages) => {
   for (const value of values) {
     expect(errorsOf({ [field]: value })[field], String(value)).toEqual(messages);
     if (field === 'date') expect(slotQuery.safeParse({ date: value }).success).toBe(false);
@@ -72,20 +61,7 @@ test.each(['/', '/services', '/freight-billing-desk', '/blog/a-post', '/signal-b
   (path) => expect(messageOf(path)).toBeUndefined(),
 );
 
-test.each([
-  '',
-  'services',
-  '/admin-dashboard/post',
-  '/No Where',
-  '/blog/',
-  '/blog/a/b',
-  '/blog/%',
-  '/blog/%00',
-  '/blog/a?b',
-  `/blog/${'a'.repeat(301)}`,
-  7,
-  null,
-])('%j is not one', (path) => {
+test.each(noPublicPages)('%j is not one', (path) => {
   expect(messageOf(path)).toBe('Please name a public page');
 });
 

@@ -63,12 +63,8 @@ export const signalBoardForm = z
 export const signalBoardQuery = postQuery(signalBoardCategories);
 
 /** A post as lists return it, without content. */
-export interface SignalBoardListed extends PostListed {
-  description: string;
-  category: (typeof signalBoardCategories)[number];
-  sourceType: (typeof sourceTypes)[number];
-  url: string | null;
-}
+export interface SignalBoardListed
+  extends PostListed, Omit<Required<z.infer<typeof fields>>, keyof PostListed | 'content'> {}
 
 /** A single post, with content. */
 export interface SignalBoardFull extends SignalBoardListed {

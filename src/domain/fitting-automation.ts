@@ -4,6 +4,9 @@ import {
   automationFits,
   type AutomationInterest,
   type BusinessType,
+  customRecommendation,
+  type Recommendation,
+  recommendations,
   type TimeConsumer,
 } from '#src/content/onboarding.data.ts';
 import { prices, priceText } from '#src/content/prices.ts';
@@ -45,4 +48,9 @@ export function automationPrice({ complexity }: Automation): string {
 /** Where the catalog shows this automation alone. */
 export function automationLink({ title }: Automation): string {
   return `/services?${new URLSearchParams({ search: title }).toString()}#ideas`;
+}
+
+/** The recommendation for `{businessType}-{timeConsumer}`, else the custom solution (docs/spec.md). */
+export function recommend(businessType: BusinessType, timeConsumer: TimeConsumer): Recommendation {
+  return recommendations[`${businessType}-${timeConsumer}`] ?? customRecommendation;
 }

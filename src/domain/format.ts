@@ -1,4 +1,4 @@
-/** Numbers, money and dates as the agency's locale, currency and time zone (content/site.data.ts) write them. */
+/** Lists, and numbers, money and dates as the agency's locale, currency and time zone (content/site.data.ts) write them. */
 import { site } from '#src/content/site.ts';
 import { formatDate } from '#src/lib/calendar-dates.ts';
 import { moneyIn } from '#src/lib/money.ts';
@@ -9,6 +9,11 @@ export const money = moneyIn(site.locale, site.currency);
 /** A number with its separators, e.g. '1,234.5', with at most `decimals` of them. */
 export function formatNumber(value: number, decimals = 3): string {
   return value.toLocaleString(site.locale, { maximumFractionDigits: decimals });
+}
+
+/** e.g. 'one, two and three': a British list has no comma before 'and'. */
+export function enumeration(items: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(items);
 }
 
 /** A calendar date, e.g. with `{ month: 'long', year: 'numeric' }`: 'March 2027'. */

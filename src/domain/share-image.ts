@@ -14,21 +14,14 @@ export interface ShareSubject {
   readonly cover?: CoverName;
 }
 
-export interface ShareImage {
-  /** Same-site path; it contains a hash of the content, so the file behind it never changes. */
-  readonly path: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Increment when the drawing changes (shared/publishing/share-image/draw.ts): old URLs keep their images. */
 const DESIGN = 3;
 
 /** The share image of a page; the build draws it under this path. */
-export function shareImage({ title, kind, hue, cover }: ShareSubject): ShareImage {
+export function shareImage({ title, kind, hue, cover }: ShareSubject) {
   const shown = JSON.stringify([DESIGN, site.name, title, kind, hue, cover]);
   return {
+    /** Same-site; it contains a hash of the content, so the file behind it never changes. */
     path: `/share/${hash('sha256', shown).slice(0, 20)}.png`,
     alt: `${kind}: ${title}. ${site.name}`,
     width: 1200,

@@ -15,8 +15,8 @@ import {
   automationLink,
   automationPrice,
   fittingAutomation,
+  recommend,
 } from './fitting-automation.ts';
-import { recommend } from './recommendation.ts';
 
 const { website, hosting, logo, chatbot, voiceAssistant, crm, leadEnrichment, customApi, seo } =
   prices;

@@ -1,7 +1,6 @@
 import { numberWords } from '#src/lib/number-words.data.ts';
 import { aspects } from '#src/domain/assistant/understand.ts';
-import { stopWords, weakWords } from '#src/domain/assistant/words/common-words.ts';
-import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
+import { stopWords, termsOf, weakWords, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { stem } from '#src/domain/assistant/words/stem.ts';
 
 /** Share of a sentence's topic words that the fact must contain. */

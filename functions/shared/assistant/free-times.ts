@@ -4,7 +4,8 @@ import { readSettings } from '#db/settings.ts';
 import { busyPeriods } from '#functions/shared/bookings/busy/busy-calendar.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
 import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
-import { bookACall, enumeration } from '#src/domain/assistant/fact.ts';
+import { bookACall } from '#src/domain/assistant/fact.ts';
+import { enumeration } from '#src/domain/format.ts';
 import {
   closedReason,
   lastDayOf,

@@ -82,12 +82,6 @@ export function sentences(...texts: readonly string[]): Passage[] {
   return texts.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z“])/)).map((text) => ({ text }));
 }
 
-/** e.g. 'one, two and three'. */
-export function enumeration(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** e.g. 'An advanced', as a sentence begins; an abbreviation is spelled out when it is spoken: 'An HR'. */
 export function withArticle(words: string): string {
   const isVowel = /^(?:[aeiou]|HR\b)/i.test(words);

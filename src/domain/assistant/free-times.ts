@@ -1,6 +1,6 @@
 import type { Slot } from '../booking/bookable-days.ts';
 import { formatDay, slotLabel } from '../booking/words.ts';
-import { enumeration } from './fact.ts';
+import { enumeration } from '../format.ts';
 
 /** Placeholder for the next free times, filled in where there is a database. */
 export const FREE_TIMES = '{free times}';

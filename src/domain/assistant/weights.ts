@@ -1,7 +1,6 @@
 import { site } from '#src/content/site.ts';
 import type { Subject } from './subject.ts';
-import { weakWords } from './words/common-words.ts';
-import { wordsOf } from './words/normalise.ts';
+import { weakWords, wordsOf } from './words/normalise.ts';
 import { stem } from './words/stem.ts';
 
 export type Weights = ReturnType<typeof weightsOf>;

@@ -27,3 +27,31 @@ export const bookings: [now: string, date: string, timeSlot: string, errors: obj
   ['2027-03-08T10:15', '2027-03-09', '09:30', { timeSlot: [begins] }],
   ['2027-03-08T10:15', '2027-03-09', '24:00', { timeSlot: [begins] }],
 ];
+
+/** The slots of a day, as people say them. */
+export const slotLabels = [
+  '9:00 AM CST',
+  '10:00 AM CST',
+  '11:00 AM CST',
+  '12:00 PM CST',
+  '1:00 PM CST',
+  '2:00 PM CST',
+  '3:00 PM CST',
+  '4:00 PM CST',
+];
+
+/** When a message is sent, and by when it is answered: within three working days of eight hours. */
+export const answerTimes: [when: string, sent: string, answer: string][] = [
+  ['in the middle of a day', '2027-03-08T10:15', 'Thursday, March 11, 2027 at 10:15 AM CST'],
+  ['before the day begins', '2027-03-08T06:00', 'Wednesday, March 10, 2027 at 5:00 PM CST'],
+  ['over a weekend', '2027-01-08T16:00', 'Wednesday, January 13, 2027 at 4:00 PM CST'],
+  ['before a holiday', '2026-11-25T09:00', 'Tuesday, December 1, 2026 at 5:00 PM CST'],
+];
+
+/** Moments, and what is said of the office then. */
+export const openingStates: [now: string, state: string][] = [
+  ['2027-03-08T09:00', 'Open now, until 5:00 PM CST'],
+  ['2027-03-08T17:00', 'Closed now. Opens Tuesday 9:00 AM CST'],
+  ['2027-03-08T07:00', 'Closed now. Opens at 9:00 AM CST'],
+  ['2026-11-26T12:00', 'Closed now. Opens Monday 9:00 AM CST'],
+];

@@ -11,7 +11,7 @@ import {
   todayOf,
   usual,
 } from './bookable-days.ts';
-import { bookings } from './bookable-days-cases.data.ts';
+import { answerTimes, bookings, openingStates, slotLabels } from './bookable-days-cases.data.ts';
 import { answerBy, openingState } from './business-hours.ts';
 import { hoursText, withHours } from './hours-text.ts';
 import { formatSlot, hoursLabel, slotLabel, slotOnScreen } from './words.ts';
@@ -21,16 +21,7 @@ const at = (text: string) => new Date(`${text}-06:00`);
 const monday = at('2027-03-08T10:15');
 
 test('eight slots a day, on the hour from nine to four, are said as people say them', () => {
-  expect(timeSlots.map((timeSlot) => slotLabel(timeSlot))).toEqual([
-    '9:00 AM CST',
-    '10:00 AM CST',
-    '11:00 AM CST',
-    '12:00 PM CST',
-    '1:00 PM CST',
-    '2:00 PM CST',
-    '3:00 PM CST',
-    '4:00 PM CST',
-  ]);
+  expect(timeSlots.map((timeSlot) => slotLabel(timeSlot))).toEqual(slotLabels);
   const slot = { date: '2027-03-15', timeSlot: '09:00' };
   expect(formatSlot(slot)).toBe('Monday, March 15, 2027 at 9:00 AM CST');
   // On the screen no line breaks within a time.
@@ -75,12 +66,7 @@ test('the next free slots skip booked, past and closed ones, and end with the la
   expect(lastDayOf(at('2027-03-08T23:59'))).toBe('2027-05-07');
 });
 
-test.each([
-  ['in the middle of a day', '2027-03-08T10:15', 'Thursday, March 11, 2027 at 10:15 AM CST'],
-  ['before the day begins', '2027-03-08T06:00', 'Wednesday, March 10, 2027 at 5:00 PM CST'],
-  ['over a weekend', '2027-01-08T16:00', 'Wednesday, January 13, 2027 at 4:00 PM CST'],
-  ['before a holiday', '2026-11-25T09:00', 'Tuesday, December 1, 2026 at 5:00 PM CST'],
-])('three working days of eight hours, %s', (_, sent, answer) => {
+test.each(answerTimes)('three working days of eight hours, %s', (_, sent, answer) => {
   expect(answerBy(at(sent))).toBe(answer);
 });
 
@@ -89,12 +75,7 @@ test('an owner’s own closed days count', () => {
   expect(answerBy(at('2027-03-08T09:00'), open)).toBe('Thursday, March 11, 2027 at 5:00 PM CST');
 });
 
-test.each([
-  ['2027-03-08T09:00', 'Open now, until 5:00 PM CST'],
-  ['2027-03-08T17:00', 'Closed now. Opens Tuesday 9:00 AM CST'],
-  ['2027-03-08T07:00', 'Closed now. Opens at 9:00 AM CST'],
-  ['2026-11-26T12:00', 'Closed now. Opens Monday 9:00 AM CST'],
-])('at %s: %s', (now, state) => {
+test.each(openingStates)('at %s: %s', (now, state) => {
   expect(openingState(at(now)).replaceAll('\u00a0', ' ')).toBe(state);
 });
 

@@ -1,7 +1,7 @@
 /** Dates and times of bookings, formatted for people. */
 import { site } from '#src/content/site.ts';
 import { instantOf, zoneAbbreviation } from '#src/lib/wall-clock.ts';
-import { formatCalendarDate } from '../format.ts';
+import { enumeration, formatCalendarDate } from '../format.ts';
 
 /** 'Monday, March 15, 2027'. */
 export function formatDay(date: string): string {
@@ -21,10 +21,8 @@ export function formatWeekday(date: string): string {
 export function weekdayNames(weekdays: readonly number[]): string {
   // 2001 began with a Monday.
   const names = weekdays.map((day) => formatWeekday(`2001-01-0${day}`));
-  const [first = '', last = ''] = [names.at(0), names.at(-1)];
   const isRun = weekdays.every((day, at) => day === (weekdays[0] ?? 0) + at);
-  if (names.length > 2 && isRun) return `${first} to ${last}`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : first;
+  return names.length > 2 && isRun ? `${names.at(0)} to ${names.at(-1)}` : enumeration(names);
 }
 
 /** '9AM to 5PM CST', or '09:00 to 17:00 WET' where the day has 24 hours. */

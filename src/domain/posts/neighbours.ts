@@ -1,4 +1,4 @@
-import { type BoardName, postLink, type PostLink } from './paths.ts';
+import { type BoardName, postPath } from './paths.ts';
 
 /** What to read after a post: the next newer and next older post, and related ones. */
 export interface Neighbours<Post> {
@@ -8,6 +8,12 @@ export interface Neighbours<Post> {
 }
 
 export const RELATED = 3;
+
+/** A link to a post, with its title as text. */
+interface PostLink {
+  title: string;
+  href: string;
+}
 
 /** The links at the end of a post; null if it is the only post. */
 export interface NextLinks {
@@ -20,5 +26,7 @@ export function nextLinks(
   { newer, older }: Pick<Neighbours<{ title: string; slug: string }>, 'newer' | 'older'>,
 ): NextLinks | null {
   if (!newer && !older) return null;
-  return { newer: postLink(board, newer), older: postLink(board, older) };
+  const linkTo = (post: typeof newer) =>
+    post ? { title: post.title, href: postPath(board, post.slug) } : null;
+  return { newer: linkTo(newer), older: linkTo(older) };
 }

@@ -16,16 +16,3 @@ export function slugAt(pathname: string): string | undefined {
     return undefined;
   }
 }
-
-/** A link to a post, with its title as text. */
-export interface PostLink {
-  title: string;
-  href: string;
-}
-
-export function postLink(
-  board: BoardName,
-  post: { title: string; slug: string } | undefined,
-): PostLink | null {
-  return post ? { title: post.title, href: postPath(board, post.slug) } : null;
-}

@@ -4,6 +4,7 @@ import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { slugOf, slugsOf } from '../slug.ts';
 import { blogPosting } from './post-pages.ts';
 import { apart, coverOf } from './cover.ts';
+import { cards, slugs } from './posts-cases.data.ts';
 import { isPreviewToken, previewedId, previewToken } from './preview-token.ts';
 import { isScheduled, lastChange, publicationDate } from './publication.ts';
 import { shorten } from './shorten.ts';
@@ -83,18 +84,7 @@ test.each([
   expect(shorten(text, length)).toBe(short);
 });
 
-const ours = '/signal-board/the-one-week-tally-sheet';
-
-test.each([
-  [{}, ours, { external: null, action: 'Read More', label: 'In the Wild', date: 'Nov 19, 2026' }],
-  [
-    { sourceType: 'external', url: 'https://example.com/a' },
-    'https://example.com/a',
-    { external: 'External', action: 'Visit Source' },
-  ],
-  [{ sourceType: 'external' }, ours, { external: 'External', action: 'Read More' }],
-  [{ slug: 'счёт' }, '/signal-board/%D1%81%D1%87%D1%91%D1%82', {}],
-] as const)('the card of a post with %j leads to %s', (change, href, texts) => {
+test.each(cards)('the card of a post with %j leads to %s', (change, href, texts) => {
   const post: SignalBoardListed = {
     id: 3,
     title: 'The one-week tally sheet',
@@ -114,17 +104,7 @@ test.each([
   expect(card).toMatchObject({ href, newTab: href.startsWith('https:'), texts });
 });
 
-test.each([
-  ['What’s next? AI & ML, in 2026!', 'whats-next-ai-ml-in-2026'],
-  ['snake_case  and --- hyphens', 'snake_case-and-hyphens'],
-  ['Café Zürich, ¡olé!', 'cafe-zurich-ole'],
-  ['Автоматизация склада', 'автоматизация-склада'],
-  ['自動化 101', '自動化-101'],
-  ['🙂!?', ''],
-  // Cut to the length in characters, and not in front of a hyphen.
-  ['a'.repeat(200), 'a'.repeat(80)],
-  [`${'a'.repeat(79)} tail`, 'a'.repeat(79)],
-])('the slug of %s', (title, slug) => {
+test.each(slugs)('the slug of %s', (title, slug) => {
   expect(slugOf(title, BLOG_SLUG_LENGTH)).toBe(slug);
 });
 

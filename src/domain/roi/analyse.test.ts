@@ -4,7 +4,8 @@ import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import * as roi from './analyse.ts';
 import { estimate } from './estimate.ts';
-import { industries, type Industry } from './industries.ts';
+import { industries } from './industries.data.ts';
+import type { Industry } from './industries/industry.ts';
 import { occupations, type Occupation } from './occupations.data.ts';
 import { tasks } from './tasks.data.ts';
 

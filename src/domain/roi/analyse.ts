@@ -11,7 +11,7 @@ import { casesOf, caseText } from './cases/case.ts';
 import { choose, MOST_BUILDS, type Choice } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
 import { findIndustry, type Found } from './find-industry.ts';
-import type { Industry } from './industries.ts';
+import type { Industry } from './industries/industry.ts';
 import { tasks } from './tasks.data.ts';
 import { workloadOf, type Workload } from './workload.ts';
 

@@ -15,7 +15,8 @@ import { plainWords } from './find/plain-words.data.ts';
 import { sizeIn } from './find/size.ts';
 import { Vocabulary, type Name } from './find/vocabulary.ts';
 import { weak } from './find/words.ts';
-import { industries, type Industry } from './industries.ts';
+import { industries } from './industries.data.ts';
+import type { Industry } from './industries/industry.ts';
 
 export interface Found {
   /** Undefined if they name no industry. */

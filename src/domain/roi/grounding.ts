@@ -1,5 +1,6 @@
 import { site } from '#src/content/site.ts';
-import { industries, type Industry } from './industries.ts';
+import { industries } from './industries.data.ts';
+import type { Industry } from './industries/industry.ts';
 
 /** Instructions to name the industry that a visitor means; every figure is then from our own model. */
 export const chooserInstructions = `You read what a visitor of the website of ${site.name} typed about a company, and name its industry.

@@ -1,4 +1,4 @@
-import type { Industry } from './industries.ts';
+import type { Industry } from './industries/industry.ts';
 import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.data.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 

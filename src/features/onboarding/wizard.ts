@@ -4,8 +4,8 @@ import {
   automationLink,
   automationPrice,
   fittingAutomation,
+  recommend,
 } from '#src/domain/fitting-automation.ts';
-import { recommend } from '#src/domain/recommendation.ts';
 import { scheduleHash } from '#src/features/scheduling/store.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { $answers, answer, forgetAnswers, furthestStep, type Answers } from './store.ts';

@@ -10,7 +10,7 @@ export interface KnownPost {
   lede: string;
   category: string;
   author?: string | null;
-  /** Plain text, perhaps only its beginning; searched, never said. */
+  /** Its beginning, as typed; searched, never said. */
   content: string;
 }
 

@@ -5,8 +5,9 @@ import { team, type TeamMember } from '#src/content/team.data.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { slotsOf, slotsText, usual } from '../../booking/bookable-days.ts';
 import { formatDay, weekdayNames } from '../../booking/words.ts';
+import { enumeration } from '../../format.ts';
 import { FREE_TIMES } from '../free-times.ts';
-import { bookACall, contactUs, enumeration, type Fact, linkText } from '../fact.ts';
+import { bookACall, contactUs, type Fact, linkText } from '../fact.ts';
 
 const contactLink = { label: 'Contact', href: '/contact' };
 

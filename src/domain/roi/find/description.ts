@@ -1,4 +1,4 @@
-import type { Industry } from '../industries.ts';
+import type { Industry } from '../industries/industry.ts';
 import { contentOf, fold } from './fold.ts';
 import { COMPANY, everyday } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Industry } from '../industries.ts';
+import type { Industry } from '../industries/industry.ts';
 import { contentOf, fold, stem } from './fold.ts';
 import { COMPANY, equivalents } from './words.ts';
 

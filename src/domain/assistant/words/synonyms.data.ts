@@ -1,5 +1,5 @@
 /** Groups of synonyms; each word is replaced by the first of its group. Endings do not matter. */
-export const synonyms: readonly string[] = `
+export const synonyms = `
   price cost charge fee rate expensive dollar usd money quote tariff budget spend precio custa cuesta kosten
   kostet ballpark amount bucks pricey sum range combien; duration timeline deadline timetable; include contain
   feature content; cheap cheapest lowest economical; popular favorite bestseller common; discount rebate
@@ -40,6 +40,4 @@ export const synonyms: readonly string[] = `
   sentence copywriting wording; photo picture image photograph; signature sign docusign; complaint complain;
   catalog catalogue; quarter quarterly; marketing advertising ads; conversation dialog; weather rain snow
   temperature; sport football; confidential secret; see seen; calculate compute
-`
-  .split(';')
-  .map((group) => group.trim().replace(/\s+/g, ' '));
+`;

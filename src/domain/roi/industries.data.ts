@@ -21,8 +21,6 @@ import { technology } from './industries/technology.data.ts';
 import { transport } from './industries/transport.data.ts';
 import { wholesale } from './industries/wholesale.data.ts';
 
-export type { Industry } from './industries/industry.ts';
-
 /** Every industry that the model has figures for. Where a word fits two, the earlier one wins. */
 export const industries: readonly Industry[] = [
   ...health,

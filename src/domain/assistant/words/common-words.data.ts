@@ -1,5 +1,5 @@
 /** Words that say nothing about the subject; contractions are listed without their apostrophe. */
-export const stopWords: ReadonlySet<string> = listOf(`
+export const stopWords = `
   a able about actually after alright also always am among an and any anyone anything anyway are arent around as
   at b basically be because been before being between bitte but by can cause come could d de dear did die do
   does doesnt doing done dont during e each ein either el else etc even ever every exactly folks for from gave
@@ -12,10 +12,10 @@ export const stopWords: ReadonlySet<string> = listOf(`
   till to together too typical um un una und under until up us usually very vous wanna was way ways we well went
   were weve what whatever whether which while whom whose will wir with within without wondering wont would
   wouldnt x y ya yall yet you youd your youre yours youve
-`);
+`;
 
 /** Words that say little, whatever their ending: a fact may lack them and still be the answer. */
-export const weakWords: ReadonlySet<string> = listOf(`
+export const weakWords = `
   accept accord across act active actual add advice advise afternoon again age ago agree ahead all alongside
   already although analysis annoy apart apply area arrive aside asked assist assume available awful back bad
   become begin behind beside best better big bigger bit both bother bring brother bunch burn busy call came
@@ -42,8 +42,4 @@ export const weakWords: ReadonlySet<string> = listOf(`
   twice type ugly uncle understand use used user usual valid view wait walk want warn waste watch wednesday week
   weekly weird when whenever where who whole why wife win wise woman wonder work worried worse worst worth year
   yearly yesterday
-`);
-
-function listOf(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
+`;

@@ -1,0 +1,42 @@
+import { statements as createTables } from './migrations/0001-tables.data.ts';
+import { statements as preparePublishing } from './migrations/0002-publishing.data.ts';
+import { statements as prepareScheduling } from './migrations/0003-scheduling.data.ts';
+import { statements as prepareChat } from './migrations/0004-chat.data.ts';
+import { statements as followBuilds } from './migrations/0005-live-builds.data.ts';
+import { statements as prepareInbox } from './migrations/0006-inbox.data.ts';
+import { statements as addPublishDates } from './migrations/0007-publish-dates.data.ts';
+import { statements as addContentHtml } from './migrations/0008-content-html.data.ts';
+import { statements as prepareSetup } from './migrations/0009-setup.data.ts';
+import { statements as preparePurges } from './migrations/0010-purges.data.ts';
+import { statements as prepareAccounts } from './migrations/0011-accounts.data.ts';
+import { statements as saltAudit } from './migrations/0012-audit-salts.data.ts';
+import { statements as addMedia } from './migrations/0013-media.data.ts';
+import { statements as nameCallers } from './migrations/0014-callers.data.ts';
+import { statements as addSettings } from './migrations/0015-settings.data.ts';
+import { statements as countModelQuestions } from './migrations/0016-model-questions.data.ts';
+import { statements as addInboxWork } from './migrations/0018-inbox-work.data.ts';
+import { statements as prepareCalls } from './migrations/0019-calls.data.ts';
+
+/**
+ * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
+ */
+export const statements: Record<string, readonly string[]> = {
+  '0001-tables': createTables,
+  '0002-publishing': preparePublishing,
+  '0003-scheduling': prepareScheduling,
+  '0004-chat': prepareChat,
+  '0005-live-builds': followBuilds,
+  '0006-inbox': prepareInbox,
+  '0007-publish-dates': addPublishDates,
+  '0008-content-html': addContentHtml,
+  '0009-setup': prepareSetup,
+  '0010-purges': preparePurges,
+  '0011-accounts': prepareAccounts,
+  '0012-audit-salts': saltAudit,
+  '0013-media': addMedia,
+  '0014-callers': nameCallers,
+  '0015-settings': addSettings,
+  '0016-model-questions': countModelQuestions,
+  '0018-inbox-work': addInboxWork,
+  '0019-calls': prepareCalls,
+};
