@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { makeLink } from '#db/accounts/account-tokens.ts';
+import { listActivity } from '#db/accounts/audit-log.ts';
 import { unusableHash } from '#db/accounts/passwords.ts';
 import { removeSecondFactor } from '#db/accounts/second-factors.ts';
 import {
@@ -14,11 +15,13 @@ import type { Database } from '#db/connection.ts';
 import {
   type AccountRules,
   accountRules,
+  activityQuery,
   type Invited,
   newUser,
   userChange,
 } from '#src/contracts/account.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
+import { withNext } from './shared/http/paths.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
 
 /** Users: GET lists them, POST invites one, PATCH changes the account rules for everybody; and each of them. */
@@ -97,6 +100,18 @@ export default answerAt(
       },
     },
   }),
+  at('/api/admin/activity', {
+    /** The audit log, newest first. */
+    GET: {
+      ownersOnly: true,
+      query: activityQuery,
+      handleAdmin: async ({ db, request, input }) => {
+        const rows = await listActivity(db, { ...input, limit: input.limit + 1 });
+        const { page, next } = withNext(request, rows, input);
+        return json(200, page, next);
+      },
+    },
+  }),
 );
 
 async function requireUser(db: Database, id: number) {
@@ -113,5 +128,10 @@ function requireAnotherOwner(owners: number[], id: number): void {
 }
 
 export const config: Config = {
-  path: ['/api/admin/users', '/api/admin/users/:id', '/api/admin/users/:id/invitation'],
+  path: [
+    '/api/admin/users',
+    '/api/admin/users/:id',
+    '/api/admin/users/:id/invitation',
+    '/api/admin/activity',
+  ],
 };
