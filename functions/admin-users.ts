@@ -31,12 +31,8 @@ export default answerAt(
     POST: {
       ownersOnly: true,
       body: newUser,
-      handleAdminAtomic: async ({
-        db,
-        request,
-        input: { username, role, email = null },
-        audit,
-      }) => {
+      handleAdminAtomic: async ({ db, request, input, audit }) => {
+        const { username, role, email = null } = input;
         const entityId = await addUser(db, { username, role, email, password: unusableHash() });
         if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
         await audit('user.invite', { entityId, details: { user: username, role } });
@@ -59,12 +55,8 @@ export default answerAt(
     PATCH: {
       ownersOnly: true,
       body: userChange,
-      handleAdminAtomic: async ({
-        db,
-        params: { id },
-        input: { secondFactor, ...changes },
-        audit,
-      }) => {
+      handleAdminAtomic: async ({ db, params: { id }, input, audit }) => {
+        const { secondFactor, ...changes } = input;
         const owners = await lockOwners(db);
         const { username } = await requireUser(db, id);
         if (changes.role === 'editor') requireAnotherOwner(owners, id);

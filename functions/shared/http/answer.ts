@@ -99,7 +99,7 @@ async function handleRequest(
   // Thrown later, so that errors in the request itself are reported first.
   let unavailable: DatabaseUnavailable | undefined;
   try {
-    await countRequest({ db, client, limit, factor: env.RATE_LIMIT_FACTOR });
+    await countRequest(db, client, limit, env.RATE_LIMIT_FACTOR);
     if (isForAdmins || method.recognizesAdmin) {
       admin = await adminOf(db, request, env.SESSION_SECRET);
     }
