@@ -16,8 +16,9 @@ export default answerAt(
       GET: { handleAdmin: async ({ db, params }) => whole(db, await requireItem(db, params)) },
       PATCH: {
         body: inboxChange,
-        handleAdminAtomic: async ({ db, env, admin, params, input }) => {
-          await changeItem({ db, env, admin }, await requireItem(db, params), input);
+        handleAdminAtomic: async ({ params, input, ...ctx }) => {
+          const { db } = ctx;
+          await changeItem(ctx, await requireItem(db, params), input);
           return whole(db, await requireItem(db, params));
         },
         after: (ctx) => {
@@ -33,9 +34,10 @@ export default answerAt(
       /** Adds a note. Notes cannot be changed. */
       POST: {
         body: inboxNote,
-        handleAdminAtomic: async ({ db, admin, params, input: { text } }) => {
+        handleAdminAtomic: async ({ params, input: { text }, ...ctx }) => {
+          const { db, admin } = ctx;
           const row = await requireItem(db, params);
-          await auditItem({ db, admin }, row, 'inbox.note');
+          await auditItem(ctx, row, 'inbox.note');
           return json(201, await insertNote(db, { item: row.item, author: admin.username, text }));
         },
       },
@@ -47,12 +49,13 @@ export default answerAt(
     {
       POST: {
         body: inboxReply,
-        handleAdmin: async ({ db, env, admin, request, params, input }) => {
+        handleAdmin: async ({ params, input, ...ctx }) => {
+          const { db, request } = ctx;
           const endpoint = `reply to ${params.kind} ${params.id}`;
           await idempotent({ db, endpoint, request, input }, (handle) =>
             inTransaction(handle, async (transaction) => {
               const row = await requireItem(transaction, params);
-              return { id: await replyTo({ db: transaction, env, admin }, row, input) };
+              return { id: await replyTo({ ...ctx, db: transaction }, row, input) };
             }),
           );
           return json(201, await whole(db, await requireItem(db, params)));

@@ -8,14 +8,21 @@ import {
   usesOf,
 } from '#db/posts/media.ts';
 import { addPurge } from '#db/purges.ts';
-import { MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
+import type { MediaRow } from '#db/schema.ts';
+import { inTransaction } from '#db/transaction.ts';
+import {
+  type ListedMedia,
+  type Media,
+  MEDIA_LIMIT,
+  mediaQuery,
+  mediaUpload,
+} from '#src/contracts/media.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
-import { listedMedia, mediaOf, mediaTag } from './shared/media/media.ts';
+import type { Unsent } from './shared/http/respond.ts';
 import { readPicture } from './shared/media/picture.ts';
-import { mediaStoreOf } from './shared/media/store.ts';
+import { mediaStoreOf, mediaTag } from './shared/media/store.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
-import { inTransaction } from '#db/transaction.ts';
 
 /** Pictures: GET lists them, POST uploads one, DELETE removes one that no post uses. */
 export default answerAt(
@@ -25,9 +32,19 @@ export default answerAt(
       handleAdmin: async ({ db, request, input }) => {
         const rows = await listMedia(db, { ...input, limit: input.limit + 1 });
         const { page, next } = withNext(request, rows, input);
-        const keys = page.map(({ key }) => key);
-        const uses = await usesOf(db, keys);
-        const listed = page.map((row) => listedMedia(row, uses));
+        const uses = await usesOf(
+          db,
+          page.map(({ key }) => key),
+        );
+        const listed = page.map(
+          ({ bytes, uploadedBy, createdAt, ...row }): Unsent<ListedMedia> => ({
+            ...mediaOf(row),
+            bytes,
+            uploadedBy,
+            createdAt,
+            uses: uses.filter(({ key }) => key === row.key).map(({ key: _, ...post }) => post),
+          }),
+        );
         return json(200, listed, next);
       },
     },
@@ -67,5 +84,12 @@ export default answerAt(
     },
   }),
 );
+
+type Shown = Omit<MediaRow, 'bytes' | 'uploadedBy' | 'createdAt'>;
+
+/** A picture as the API returns it. */
+function mediaOf({ id, key, width, height, type, alt }: Shown): Media {
+  return { id, url: `/media/${key}`, width, height, type, alt };
+}
 
 export const config: Config = { path: ['/api/admin/media', '/api/admin/media/:id'] };

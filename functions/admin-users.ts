@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { makeLink } from '#db/accounts/account-tokens.ts';
+import { listActivity } from '#db/accounts/audit-log.ts';
 import { unusableHash } from '#db/accounts/passwords.ts';
 import { removeSecondFactor } from '#db/accounts/second-factors.ts';
 import {
@@ -14,11 +15,13 @@ import type { Database } from '#db/connection.ts';
 import {
   type AccountRules,
   accountRules,
+  activityQuery,
   type Invited,
   newUser,
   userChange,
 } from '#src/contracts/account.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
+import { withNext } from './shared/http/paths.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
 
 /** Users: GET lists them, POST invites one, PATCH changes the account rules for everybody; and each of them. */
@@ -28,12 +31,8 @@ export default answerAt(
     POST: {
       ownersOnly: true,
       body: newUser,
-      handleAdminAtomic: async ({
-        db,
-        request,
-        input: { username, role, email = null },
-        audit,
-      }) => {
+      handleAdminAtomic: async ({ db, request, input, audit }) => {
+        const { username, role, email = null } = input;
         const entityId = await addUser(db, { username, role, email, password: unusableHash() });
         if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
         await audit('user.invite', { entityId, details: { user: username, role } });
@@ -56,12 +55,8 @@ export default answerAt(
     PATCH: {
       ownersOnly: true,
       body: userChange,
-      handleAdminAtomic: async ({
-        db,
-        params: { id },
-        input: { secondFactor, ...changes },
-        audit,
-      }) => {
+      handleAdminAtomic: async ({ db, params: { id }, input, audit }) => {
+        const { secondFactor, ...changes } = input;
         const owners = await lockOwners(db);
         const { username } = await requireUser(db, id);
         if (changes.role === 'editor') requireAnotherOwner(owners, id);
@@ -97,6 +92,18 @@ export default answerAt(
       },
     },
   }),
+  at('/api/admin/activity', {
+    /** The audit log, newest first. */
+    GET: {
+      ownersOnly: true,
+      query: activityQuery,
+      handleAdmin: async ({ db, request, input }) => {
+        const rows = await listActivity(db, { ...input, limit: input.limit + 1 });
+        const { page, next } = withNext(request, rows, input);
+        return json(200, page, next);
+      },
+    },
+  }),
 );
 
 async function requireUser(db: Database, id: number) {
@@ -113,5 +120,10 @@ function requireAnotherOwner(owners: number[], id: number): void {
 }
 
 export const config: Config = {
-  path: ['/api/admin/users', '/api/admin/users/:id', '/api/admin/users/:id/invitation'],
+  path: [
+    '/api/admin/users',
+    '/api/admin/users/:id',
+    '/api/admin/users/:id/invitation',
+    '/api/admin/activity',
+  ],
 };

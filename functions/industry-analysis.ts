@@ -1,7 +1,15 @@
 import type { Config } from '@netlify/functions';
-import { industryQuestion } from '#src/contracts/industry-analysis.ts';
+import * as z from 'zod/mini';
+import { industryQuestion, readOutput } from '#src/contracts/industry-analysis.ts';
+import { analyse } from '#src/domain/roi/analyse.ts';
+import { chooserInstructions, readChoice } from '#src/domain/roi/grounding.ts';
+import {
+  askLanguageModel,
+  type Asking,
+  takeLanguageModel,
+} from './shared/assistant/language-model.ts';
 import { answer, limits } from './shared/http/answer.ts';
-import { outputFor } from './shared/assistant/industry-brain.ts';
+import { callUpstream } from './shared/http/upstream.ts';
 
 /**
  * POST /api/webhook/industry-analysis: what automation could do in an industry. What is no industry is
@@ -11,10 +19,31 @@ export default answer({
   POST: {
     limit: limits.analysis,
     body: industryQuestion,
-    handle: async ({ db, env, input }) => ({
-      output: await outputFor({ db, env, now: new Date() }, input.industry),
-    }),
+    handle: async ({ db, env, input: { industry } }) => {
+      if (!env.INDUSTRY_ANALYSIS_WEBHOOK_URL) {
+        return { output: await outputFor({ db, env, now: new Date() }, industry) };
+      }
+      // Without a fallback.
+      return callUpstream(env.INDUSTRY_ANALYSIS_WEBHOOK_URL, {
+        timeout: env.UPSTREAM_TIMEOUT_MS,
+        body: { industry },
+        schema: webhookAnswer,
+        unlike: 'The webhook did not answer with output that the calculator can read.',
+      });
+    },
   },
 });
+
+const webhookAnswer = z.object({
+  output: z.string().check(z.refine((output) => readOutput(output) !== undefined)),
+});
+
+/** From our own model, as JSON text. A language model, if one is set, only identifies the industry. */
+async function outputFor(asking: Asking, industry: string): Promise<string> {
+  const model = await takeLanguageModel(asking);
+  const prompt = { system: chooserInstructions, user: JSON.stringify(industry) };
+  const chosen = model && (await askLanguageModel(model, prompt, readChoice));
+  return JSON.stringify(analyse(industry, chosen ?? undefined));
+}
 
 export const config: Config = { path: '/api/webhook/industry-analysis' };

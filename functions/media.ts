@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
 import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
-import { mediaTag } from './shared/media/media.ts';
-import { isMediaKey, mediaStoreOf } from './shared/media/store.ts';
+import { isMediaKey, mediaStoreOf, mediaTag } from './shared/media/store.ts';
 
 const typeOf = new Map(
   Object.entries(mediaTypes).map(([type, ending]) => [ending as string, type as MediaType]),

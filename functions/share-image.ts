@@ -34,19 +34,10 @@ export default answerAt(
         },
       },
     },
-    imageParams,
+    ({ board, ...image }: { board: string; id: number; file: string }) =>
+      board === 'blog' || board === 'signal-board' ? ({ ...image, board } as const) : undefined,
   ),
 );
-
-function imageParams({ board, ...image }: ImageParams<string>): ImageParams | undefined {
-  return board === 'blog' || board === 'signal-board' ? { ...image, board } : undefined;
-}
-
-interface ImageParams<Board = BoardName> {
-  board: Board;
-  id: number;
-  file: string;
-}
 
 function subjectOf(board: BoardName, post: unknown): ShareSubject {
   return board === 'blog'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
-import type { Env } from '#src/contracts/env.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { typed } from '#src/contracts/text.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
@@ -16,7 +15,7 @@ import { tellsOfWork } from '#src/domain/assistant/phrasing.ts';
 import { tellsOfTrouble } from '#src/domain/assistant/trouble.ts';
 import { type NamedDay, namedDay, wantsCall } from '#src/domain/booking/named-day.ts';
 import { withHours } from '#src/domain/booking/hours-text.ts';
-import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
+import { callUpstream } from '#functions/shared/http/upstream.ts';
 import { nextFreeTimes, sayFreeOn } from './free-times.ts';
 import { knownSite } from './known-site.ts';
 
@@ -35,8 +34,15 @@ const webhookAnswer = z.object({
  */
 export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatAnswer> {
   const { db, env, now } = asking;
-  if (env.CHATBOT_WEBHOOK_URL) return askWebhook(env, env.CHATBOT_WEBHOOK_URL, question);
-  const { message, history } = question;
+  const { message, history, user_id } = question;
+  if (env.CHATBOT_WEBHOOK_URL) {
+    return callUpstream(env.CHATBOT_WEBHOOK_URL, {
+      timeout: env.UPSTREAM_TIMEOUT_MS,
+      body: { message, user_id },
+      schema: webhookAnswer,
+      unlike: 'The webhook did not answer with text in `response`.',
+    });
+  }
   const day = dayToTalk(question, now);
   if (day) return { response: await sayFreeOn(db, now, day) };
   const { knowledge, open } = await knownSite(db, now);
@@ -74,19 +80,6 @@ async function askModel(
   return askLanguageModel(model, promptFor(grounds, message, history), (said) =>
     heldAnswer(said, grounds),
   );
-}
-
-async function askWebhook(
-  env: Env,
-  url: string,
-  { message, user_id }: ChatQuestion,
-): Promise<ChatAnswer> {
-  const answer = webhookAnswer.safeParse(
-    await callUpstream(url, { timeout: env.UPSTREAM_TIMEOUT_MS, body: { message, user_id } }),
-  );
-  if (!answer.success)
-    throw badUpstream(new Error('The webhook did not answer with text in `response`.'));
-  return { response: answer.data.response };
 }
 
 /** Says the current hours, and the next free times where a text wants them; others cost no query. */

@@ -2,24 +2,10 @@ import { numberWords } from '#src/lib/number-words.data.ts';
 import { aspects } from '#src/domain/assistant/understand.ts';
 import { stopWords, termsOf, weakWords, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { stem } from '#src/domain/assistant/words/stem.ts';
+import { address, day, markup, negation, pledge } from './claims.data.ts';
 
 /** Share of a sentence's topic words that the fact must contain. */
 const COVERED = 0.75;
-
-/** Markup of any kind: a sentence is text and nothing else. */
-const markup = /[<>`[\]{}|\\]/;
-
-/** Promises: allowed in a sentence only if its fact contains them. */
-const pledge =
-  /\b(?:guarant\w+|promis\w+|free|always|never|ensur\w+|certain\w*|definite\w*|absolut\w+|sure\w*|yes|of course|all|any|every\w*|nobody|unlimited|forever|lifetime|refund\w*|risk|instant\w*|half|double|twice|triple|dozens?|hundreds?|thousands?|millions?|best|cheap\w*|certified|compliant)\b/g;
-
-const negation = /\b(?:no|not|never|none|nobody|nothing|without|cannot|neither|nor)\b|n['’]t\b/;
-
-const day =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|today|tomorrow|tonight)s?\b/g;
-
-/** Addresses of pages, sites and mailboxes. */
-const address = /\S*(?:@|:\/\/|www\.)\S*|(?<!\S)\/\w\S*|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/g;
 
 const number = String.raw`\d+(?:[.:]\d+)*`;
 const range = String.raw`${number}(?:-${number})?\+?`;

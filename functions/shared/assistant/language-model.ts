@@ -6,7 +6,7 @@ import type { Env } from '#src/contracts/env.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
-import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
+import { callUpstream } from '#functions/shared/http/upstream.ts';
 
 /** The language model: the configured one, otherwise the platform's. */
 export interface LanguageModel {
@@ -106,17 +106,14 @@ async function completeChat(
     { role: 'system', content: system },
     { role: 'user', content: user },
   ];
-  const answer = await callUpstream(url, {
+  const { choices } = await callUpstream(url, {
     timeout,
     headers: key ? { Authorization: `Bearer ${key}` } : {},
     body: { model: name, messages, stream: false },
+    schema: completion,
+    unlike: 'Its answer could not be read.',
   });
-  const result = completion.safeParse(answer);
-  if (!result.success) throw badUpstream(new Error('Its answer could not be read.'));
-  return withoutThoughts(result.data.choices[0]?.message.content ?? '');
-}
-
-/** Reasoning models put their reasoning in a block before the answer. */
-function withoutThoughts(text: string): string {
-  return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
+  const said = choices[0]?.message.content ?? '';
+  // Reasoning models put their reasoning in a block before the answer.
+  return said.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
 }

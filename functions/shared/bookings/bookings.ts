@@ -15,10 +15,10 @@ import { type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
+import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { bookingEvent } from './calendar.ts';
 import {
   bookingEventFor,
-  type BookingNotification,
   fieldsOf,
   notificationOf,
   notifyOfBooking,
@@ -26,7 +26,7 @@ import {
   startsAtOf,
 } from './notification.ts';
 import { remindAtOf } from './reminders.ts';
-import { rulesFor, slotTaken, whileFree } from './rules.ts';
+import { settingsFor, slotTaken, whileFree } from './rules.ts';
 
 interface Context {
   db: OpenTransaction;
@@ -43,7 +43,7 @@ export async function createBooking(
   env: FunctionEnv,
   input: z.infer<typeof bookingRequest>,
 ): Promise<NewBooking> {
-  const { settings, env: envNow } = await rulesFor(db, env, input);
+  const settings = await settingsFor(db, input);
   const confirmationCode = randomBytes(18).toString('base64url');
   const { name = null, email = null } = input;
   const booking = { ...input, name, email, startsAt: startOf(input) };
@@ -55,10 +55,10 @@ export async function createBooking(
     remindAt: remindAtOf(env, booking),
   };
   const row = await whileFree(db, input, settings, (handle) =>
-    insertBooking(handle, stored, bookingEventFor(envNow, fields)),
+    insertBooking(handle, stored, bookingEventFor(withSettings(env, settings), fields)),
   );
   if (!row) throw slotTaken();
-  return { ...shown(env, notificationOf(env, row, confirmationCode)), confirmationCode };
+  return { ...shownBooking(env, row, confirmationCode), confirmationCode };
 }
 
 /**
@@ -71,20 +71,19 @@ export async function moveByCode(
   code: string,
   to: Slot,
 ): Promise<ScheduledCall> {
-  const { settings, env: envNow } = await rulesFor(db, env, to);
+  const settings = await settingsFor(db, to);
   const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   if (before.date === to.date && before.timeSlot === to.timeSlot) {
     return shownBooking(env, before, code);
   }
   const after = await whileFree(db, to, settings, () => moveTo({ db, env }, before, to), before.id);
-  const notification = notificationOf(env, after, code);
   const { date, timeSlot } = before;
-  await notifyOfBooking(db, envNow, 'call-moved', {
-    ...notification,
+  await notifyOfBooking(db, env, 'call-moved', {
+    ...notificationOf(env, after, code),
     from: { date, timeSlot },
   });
-  return shown(env, notification);
+  return shownBooking(env, after, code);
 }
 
 /** Moves a call to a slot, and the reminder with it. @throws {HttpFailure} 409 if the slot is taken */
@@ -105,10 +104,9 @@ export async function moveTo({ db, env }: Context, before: Row, to: Slot): Promi
 export async function cancelByCode({ db, env }: Context, code: string): Promise<ScheduledCall> {
   const before = await takeChangeable(db, code);
   if (before.cancelledAt) return shownBooking(env, before, code);
-  const { env: envNow } = await rulesFor(db, env);
-  const notification = notificationOf(env, await cancelBooking(db, before.id), code);
-  await notifyOfBooking(db, envNow, 'call-cancelled', notification);
-  return shown(env, notification);
+  const after = await cancelBooking(db, before.id);
+  await notifyOfBooking(db, env, 'call-cancelled', notificationOf(env, after, code));
+  return shownBooking(env, after, code);
 }
 
 /**
@@ -128,14 +126,16 @@ export async function inviteByCode(
   const sealedCode = sealCode(env, code);
   const after = await inviteTo(db, before.id, { email, sealedCode, remindAt });
   if (!after) throw new HttpFailure(409, 'The invitation has already been sent.');
-  const notification = notificationOf(env, after, code);
-  await notifyByMail(db, env, 'call-visitor', { ...notification });
-  return shown(env, notification);
+  await notifyByMail(db, env, 'call-visitor', { ...notificationOf(env, after, code) });
+  return shownBooking(env, after, code);
 }
 
 /** A booking as shown to whoever has its code. */
 export function shownBooking(env: FunctionEnv, row: Row, code: string): ScheduledCall {
-  return shown(env, notificationOf(env, row, code));
+  const booking = notificationOf(env, row, code);
+  const { name: _, email, updatedAt: _at, revision: _of, confirmationUrl: _url, ...call } = booking;
+  const canInvite = Boolean(env.SMTP_URL && !email && !call.cancelledAt);
+  return { ...call, canInvite, calendar: bookingEvent(booking) };
 }
 
 /** 404 */
@@ -150,17 +150,4 @@ async function takeChangeable(db: OpenTransaction, code: string): Promise<Row> {
     throw new HttpFailure(409, 'This call has begun, so it can no longer be changed.');
   }
   return booking;
-}
-
-function shown(env: FunctionEnv, notification: BookingNotification): ScheduledCall {
-  const {
-    email,
-    name: _,
-    updatedAt: _at,
-    revision: _of,
-    confirmationUrl: _url,
-    ...call
-  } = notification;
-  const canInvite = Boolean(env.SMTP_URL && !email && !call.cancelledAt);
-  return { ...call, canInvite, calendar: bookingEvent(notification) };
 }

@@ -30,18 +30,16 @@ export function bookingEvent(booking: BookingChange): string {
   return calendarOf({ prodId: productOf('Calls'), method, events: [event] }).toString();
 }
 
-/** The iTIP method of the file, which the mail has to name too. */
-export type InvitationMethod = 'REQUEST' | 'CANCEL';
-
 /**
  * An invitation for the agency's own calendar (RFC 5546), or its cancellation.
  *
  * @param guests addresses of the mail's recipients
+ * @returns the file, and its iTIP method, which the mail has to name too
  */
 export function invitationTo(
   guests: readonly string[],
   booking: BookingChange,
-): { method: InvitationMethod; content: string } {
+): { method: string; content: string } {
   const { cancelledAt } = booking;
   const method = cancelledAt === null ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
   const event = {

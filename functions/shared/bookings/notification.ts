@@ -1,39 +1,37 @@
 import type { OpenTransaction } from '#db/connection.ts';
 import type { OutboxEvent } from '#db/outbox.ts';
 import type { ScheduledCall as Row } from '#db/schema.ts';
-import type { Env } from '#src/contracts/env.ts';
+import { readSettings } from '#db/settings.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import { endOf, startOf } from '#src/domain/booking/bookable-days.ts';
+import { endOf, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
 import { eventFor, notify, notifyByMail } from '#functions/shared/outbox/notify.ts';
+import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 
-/** What the agency is notified of about a booking. */
-export interface BookingNotification extends Omit<ScheduledCall, 'calendar' | 'canInvite'> {
+/** A booking as notifications tell of it: made, moved or cancelled. */
+export interface BookingChange extends Omit<ScheduledCall, 'calendar' | 'canInvite'> {
   updatedAt: string;
   /** Incremented with every change. */
   revision: number;
   /** The visitor's name and address, if given. */
   name?: string;
   email?: string;
-  /** Secret link to the page on which the visitor can move or cancel the call. */
-  confirmationUrl: string;
-}
-
-/** Notification of a booking that was made, moved or cancelled. */
-export interface BookingChange extends Omit<BookingNotification, 'confirmationUrl'> {
-  /** Unknown if an admin cancelled the booking, or the site's secret has changed since. */
+  /**
+   * Secret link to the page on which the visitor can move or cancel the call. Unknown if an admin has changed the
+   * booking of somebody who left no address, or the site's secret has changed since.
+   */
   confirmationUrl?: string;
   /** The slot before the booking was moved. */
-  from?: { date: string; timeSlot: string };
+  from?: Slot;
 }
 
-/** @param code the confirmation code, of which the table stores only a hash */
+/** @param code the confirmation code, of which the table stores only a hash; else the encrypted one, if there is one */
 export function notificationOf(
-  env: Pick<Env, 'SITE_URL'>,
+  env: FunctionEnv,
   row: Row,
-  code: string,
-): BookingNotification {
+  code = row.sealedCode ? unseal(row.sealedCode, codeKey(env)) : undefined,
+): BookingChange {
   return {
     ...fieldsOf(env, row, code),
     id: row.id,
@@ -42,22 +40,12 @@ export function notificationOf(
   };
 }
 
-/** The same without the code, for changes that the visitor did not make: its link only if the code can be decrypted. */
-export function bookingChangeOf(
-  env: Pick<FunctionEnv, 'SITE_URL' | 'SESSION_SECRET'>,
-  row: Row,
-): BookingChange {
-  const code = row.sealedCode && unseal(row.sealedCode, codeKey(env));
-  const { confirmationUrl, ...booking } = notificationOf(env, row, code ?? '');
-  return { ...booking, ...(code && { confirmationUrl }) };
-}
-
 /** Encrypts a confirmation code, for the link in mails that are sent later. */
-export function sealCode(env: Pick<FunctionEnv, 'SESSION_SECRET'>, code: string): string {
+export function sealCode(env: FunctionEnv, code: string): string {
   return seal(code, codeKey(env));
 }
 
-function codeKey({ SESSION_SECRET: secret }: Pick<FunctionEnv, 'SESSION_SECRET'>) {
+function codeKey({ SESSION_SECRET: secret }: FunctionEnv) {
   return { secret, purpose: 'code of a call' };
 }
 
@@ -66,10 +54,10 @@ type Stamps = 'id' | 'createdAt' | 'updatedAt';
 
 /** The fields that are known before the booking is stored. */
 export function fieldsOf(
-  env: Pick<Env, 'SITE_URL'>,
+  env: FunctionEnv,
   row: Omit<Row, Stamps | 'confirmationHash' | 'sealedCode' | 'remindAt'>,
-  code: string,
-): Omit<BookingNotification, Stamps> {
+  code: string | undefined,
+): Omit<BookingChange, Stamps> {
   const startsAt = startsAtOf(row);
   return {
     phone: row.phone,
@@ -82,7 +70,7 @@ export function fieldsOf(
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     revision: row.revision,
     // In the fragment, which browsers do not send: neither logs nor other sites see it.
-    confirmationUrl: `${env.SITE_URL}/call#${code}`,
+    ...(code && { confirmationUrl: `${env.SITE_URL}/call#${code}` }),
   };
 }
 
@@ -94,7 +82,7 @@ export function startsAtOf(row: Pick<Row, 'date' | 'timeSlot' | 'startsAt'>): Da
 /** The event of a booking that is about to be stored. */
 export function bookingEventFor(
   env: FunctionEnv,
-  fields: Omit<BookingChange, 'id' | 'createdAt' | 'updatedAt'>,
+  fields: Omit<BookingChange, Stamps>,
 ): OutboxEvent {
   const event = eventFor(env, 'call', { ...fields }, ['createdAt', 'updatedAt']);
   if (!isForVisitor(env, fields)) return event;
@@ -112,9 +100,12 @@ export async function notifyOfBooking(
   kind: 'call-moved' | 'call-cancelled',
   booking: BookingChange,
 ): Promise<void> {
-  await notify(transaction, env, kind, { ...booking });
-  if (isForVisitor(env, booking))
+  await notify(transaction, withSettings(env, await readSettings(transaction)), kind, {
+    ...booking,
+  });
+  if (isForVisitor(env, booking)) {
     await notifyByMail(transaction, env, 'call-visitor', { ...booking });
+  }
 }
 
 function isForVisitor(env: FunctionEnv, { email }: Pick<BookingChange, 'email'>): boolean {

@@ -4,7 +4,7 @@ import { takeReminders } from '#db/inbox/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
-import { bookingChangeOf } from './notification.ts';
+import { notificationOf } from './notification.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ export async function addReminders(db: Database, env: FunctionEnv): Promise<void
   await inTransaction(db, async (transaction) => {
     for (const row of await takeReminders(transaction)) {
       if (!row.email || !env.SMTP_URL) continue;
-      await notifyByMail(transaction, env, 'call-reminder', { ...bookingChangeOf(env, row) });
+      await notifyByMail(transaction, env, 'call-reminder', { ...notificationOf(env, row) });
     }
   });
 }

@@ -6,35 +6,22 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
-import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { busyPeriods } from './busy/busy-calendar.ts';
 
-/**
- * The settings in force, and the environment with them.
- *
- * @param slot to be booked
- * @throws {HttpFailure} 422 if the slot is not open, or too soon
- */
-export async function rulesFor(
-  db: Database,
-  env: FunctionEnv,
-  slot?: Slot,
-): Promise<{ settings: Settings; env: FunctionEnv }> {
+/** The settings in force. @throws {HttpFailure} 422 if a slot is not open by them, or too soon */
+export async function settingsFor(db: Database, slot: Slot): Promise<Settings> {
   const settings = await readSettings(db);
-  if (slot) {
-    const now = new Date();
-    const errors = bookingErrors(slot, now, settings);
-    if (!errors.timeSlot && isTooSoon(slot, now, settings)) {
-      const { noticeHours } = settings;
-      errors.timeSlot = [
-        `Calls need ${noticeHours} ${noticeHours === 1 ? 'hour' : 'hours'} of notice`,
-      ];
-    }
-    if (Object.keys(errors).length > 0) throw invalid(errors);
+  const now = new Date();
+  const errors = bookingErrors(slot, now, settings);
+  if (!errors.timeSlot && isTooSoon(slot, now, settings)) {
+    const { noticeHours } = settings;
+    errors.timeSlot = [
+      `Calls need ${noticeHours} ${noticeHours === 1 ? 'hour' : 'hours'} of notice`,
+    ];
   }
-  return { settings, env: withSettings(env, settings) };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return settings;
 }
 
 /**

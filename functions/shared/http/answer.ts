@@ -52,32 +52,35 @@ export function answerAt(...places: readonly Place[]): Handler {
     const method = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
     const form = isForm(request) ? method?.form : undefined;
     let typed: Record<string, string> = {};
-    const setTyped = (fields: Record<string, string>) => void (typed = fields);
 
     const work = async () => {
       if (!place) throw new HttpFailure(404, 'There is no such address.');
       if (!method) throw methodNotAllowed([...methods.keys()]);
-      if (!isRead(request) && isCrossOrigin(request)) throw crossOrigin();
+      if (!isRead(request) && isCrossOrigin(request)) {
+        throw new HttpFailure(403, 'Requests from other sites are not accepted.');
+      }
       const env = functionEnv(context);
       const bodyLimit = method.bodyLimit ?? BODY_LIMIT;
       // A form is read before the request is counted, so that a refusal can show again what was typed.
-      const formError = form && (await readForm(request, bodyLimit).then(setTyped, asFailure));
+      const fields = form && readForm(request, bodyLimit);
+      typed = (await fields?.catch(() => undefined)) ?? {};
       const readBody = async () => {
-        if (method.upload) return readUpload(request, bodyLimit);
-        if (!form) return readJson(request, bodyLimit);
-        if (formError) throw formError;
-        return form.toInput(typed);
+        if (form) return form.toInput((await fields) ?? {});
+        return method.upload ? readUpload(request, bodyLimit) : readJson(request, bodyLimit);
       };
-      const params = place.paramsAt(pathname);
-      const asForm = form !== undefined;
+      const base = {
+        request,
+        context,
+        env,
+        client: clientKey(context?.ip ?? '', env.SESSION_SECRET),
+        params: place.paramsAt(pathname),
+        asForm: form !== undefined,
+      };
       return withTimeBudget(method.timeBudget ?? TIME_BUDGET, () =>
-        withDatabase(env, (db) =>
-          handleRequest(method, { request, context, env, db, params, asForm }, readBody),
-        ),
+        withDatabase(env, (db) => handleRequest(method, { ...base, db }, readBody)),
       );
     };
-    const failed = (failure: HttpFailure) => form?.failed(failure, typed);
-    return respond(request, context, work, failed);
+    return respond(request, context, work, (failure) => form?.failed(failure, typed));
   };
   return Object.assign(handler, { methodsAt: (path: string) => find(path)?.methods ?? {} });
 }
@@ -88,26 +91,29 @@ async function handleRequest(
   base: Omit<HandlerContext<unknown, unknown>, 'input' | 'admin'>,
   readBody: () => Promise<unknown>,
 ): Promise<Response> {
-  const { request, context, env, db } = base;
+  const { request, env, db, client } = base;
   const query = queryOf(request);
-  const unavailability = new Unavailability();
-  const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
   const { limit = limits[isRead(request) ? 'reads' : 'writes'] } = method;
-  const factor = env.RATE_LIMIT_FACTOR;
-  await unavailability.during(() => countRequest({ db, client, limit, factor }));
-
   const isForAdmins = !method.handle || method.isForAdmins?.(query);
-  const admin =
-    isForAdmins || method.recognizesAdmin
-      ? await unavailability.during(() => adminOf(db, request, env.SESSION_SECRET))
-      : undefined;
-  if (isForAdmins && !admin && !unavailability.occurred) throw notSignedIn();
+  let admin: SignedIn | undefined;
+  // Thrown later, so that errors in the request itself are reported first.
+  let unavailable: DatabaseUnavailable | undefined;
+  try {
+    await countRequest(db, client, limit, env.RATE_LIMIT_FACTOR);
+    if (isForAdmins || method.recognizesAdmin) {
+      admin = await adminOf(db, request, env.SESSION_SECRET);
+    }
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    unavailable = error;
+  }
+  if (isForAdmins && !admin && !unavailable) throw notSignedIn();
   if (isForAdmins && admin) requireAllowed(method, admin);
 
   const input = method.body
     ? check(method.body, await readBody())
     : method.query && check(method.query, query);
-  unavailability.rethrow();
+  if (unavailable) throw unavailable;
   const result = await handleWith(method, { ...base, input, admin });
   method.after?.({ ...base, input, admin });
   if (result instanceof Response) return result;
@@ -183,40 +189,6 @@ function isCrossOrigin(request: Request): boolean {
   return origin !== null && origin !== new URL(request.url).origin;
 }
 
-function crossOrigin(): HttpFailure {
-  return new HttpFailure(403, 'Requests from other sites are not accepted.');
-}
-
 function notSignedIn(): HttpFailure {
   return new HttpFailure(401, 'Please log in to access this page');
-}
-
-function asFailure(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
-
-/** Defers the error of an unavailable database, so that errors in the request itself are reported first. */
-class Unavailability {
-  #first: DatabaseUnavailable | undefined;
-
-  get occurred(): boolean {
-    return this.#first !== undefined;
-  }
-
-  /** The result of the work; undefined if the database is unavailable, now or in earlier work. */
-  async during<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (this.#first) return undefined;
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) throw error;
-      this.#first = error;
-      return undefined;
-    }
-  }
-
-  /** @throws {DatabaseUnavailable} the first one */
-  rethrow(): void {
-    if (this.#first) throw this.#first;
-  }
 }

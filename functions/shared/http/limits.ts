@@ -22,22 +22,20 @@ export const limits = {
   reads: perMinute('reads', 300),
 } satisfies Record<string, NamedLimit>;
 
-interface Counting {
-  db: Database;
-  client: string;
-  limit: NamedLimit;
-  /** Multiplies the limit. */
-  factor: number;
-}
-
 /**
  * Counts a request. Writes are counted in the database, so that the count holds across instances and restarts. Reads
  * and views are counted in memory, since a query for each would cost more than the request itself.
  *
+ * @param factor multiplies the limit
  * @throws {HttpFailure} 429 if there were too many
  * @throws {DatabaseUnavailable}
  */
-export async function countRequest({ db, client, limit, factor }: Counting): Promise<void> {
+export async function countRequest(
+  db: Database,
+  client: string,
+  limit: NamedLimit,
+  factor: number,
+): Promise<void> {
   const bucket = `${limit.name}:${client}`;
   const scaled = { minute: scale(limit.minute, factor), hour: scale(limit.hour, factor) };
   const wait =

@@ -13,6 +13,8 @@ export interface HandlerContext<Input, Params = undefined> {
   /** The platform's context; undefined in tests that call the function directly. */
   context: Context | undefined;
   env: FunctionEnv;
+  /** A keyed hash of the client's address. */
+  client: string;
   db: Database;
   /** The validated body, or the validated query of a method without a body. */
   input: Input;

@@ -9,26 +9,23 @@ export class FetchError extends Error {
   override name = 'FetchError';
 }
 
-interface Options {
-  /** Milliseconds for everything, redirects included. */
-  timeout: number;
-  /** In bytes. */
-  maxSize: number;
-}
-
 const MAX_REDIRECTS = 3;
 
 /**
  * Fetches a text over https, only from public addresses: a name is checked after it was resolved, in the very look-up
  * that the connection uses, so that it cannot resolve to something else a moment later. Each redirect is checked alike.
  *
+ * @param limits the milliseconds for everything, redirects included, and the size in bytes
  * @throws {FetchError}
  */
-export async function fetchPublicText(address: string, options: Options): Promise<string> {
-  const signal = AbortSignal.timeout(options.timeout);
+export async function fetchPublicText(
+  address: string,
+  { timeout, maxSize }: { timeout: number; maxSize: number },
+): Promise<string> {
+  const signal = AbortSignal.timeout(timeout);
   let url = address;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const { status, location, text } = await send(url, { signal, maxSize: options.maxSize });
+    const { status, location, text } = await send(url, { signal, maxSize });
     if (!location) {
       if (status !== 200) throw new FetchError(`It answered ${status}.`);
       return text;

@@ -1,24 +1,32 @@
+import type * as z from 'zod/mini';
 import { readWithin } from './body.ts';
 import { HttpFailure } from './http-failure.ts';
 
 /** 256 KiB, many times the size of a chat answer or an analysis. */
 const ANSWER_LIMIT = 256 * 1024;
 
-interface UpstreamRequest {
+interface UpstreamRequest<Answer> {
   /** Milliseconds that it may take. */
   timeout: number;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body: unknown;
+  /** What it has to answer. */
+  schema: z.ZodMiniType<Answer>;
+  /** What the log says of another answer, which itself must not be logged. */
+  unlike: string;
 }
 
 /**
- * POSTs to a configured outside service and gives its JSON answer, unvalidated.
+ * POSTs to a configured outside service and gives its JSON answer.
  *
  * @throws {HttpFailure} 504 after `timeout`; 502 where it cannot be reached, redirects,
- * answers anything but a 2xx, no JSON, or more than 256 KiB
+ * answers anything but a 2xx, no JSON, more than 256 KiB, or what the schema does not allow
  */
-export async function callUpstream(url: string, { timeout, headers, body }: UpstreamRequest) {
+export async function callUpstream<Answer>(
+  url: string,
+  { timeout, headers, body, schema, unlike }: UpstreamRequest<Answer>,
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -33,21 +41,14 @@ export async function callUpstream(url: string, { timeout, headers, body }: Upst
     }
     const answer = await readWithin(ANSWER_LIMIT, response.body);
     if (!answer) throw new Error('It answered too much.');
-    return parse(answer.toString('utf8'));
-  } catch (error) {
-    throw isTimeout(error) ? tookTooLong(error) : badUpstream(error);
+    const read = schema.safeParse(parse(answer.toString('utf8')));
+    if (!read.success) throw new Error(unlike);
+    return read.data;
+  } catch (cause) {
+    const [status, happened] = isTimeout(cause) ? [504, 'took too long'] : [502, 'has failed'];
+    const message = `The service that answers this ${happened}. Please try again shortly.`;
+    throw Object.assign(new HttpFailure(status, message), { cause });
   }
-}
-
-/** 502: an outside service failed, or answered what it should not. @param cause for the log */
-export function badUpstream(cause: unknown): HttpFailure {
-  const message = 'The service that answers this has failed. Please try again shortly.';
-  return Object.assign(new HttpFailure(502, message), { cause });
-}
-
-function tookTooLong(cause: unknown): HttpFailure {
-  const message = 'The service that answers this took too long. Please try again shortly.';
-  return Object.assign(new HttpFailure(504, message), { cause });
 }
 
 /** The parser's own error would put a piece of the answer into the log. */

@@ -2,32 +2,28 @@
 import type * as z from 'zod/mini';
 import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
 import type { OpenTransaction } from '#db/connection.ts';
-import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
 import { cancelBooking, lockBookingById } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, ScheduledCall } from '#db/schema.ts';
-import type { Admin } from '#db/accounts/sessions.ts';
 import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { moveTo } from '#functions/shared/bookings/bookings.ts';
 import {
-  bookingChangeOf,
+  notificationOf,
   notifyOfBooking,
   startsAtOf,
 } from '#functions/shared/bookings/notification.ts';
-import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
+import type { AdminContext } from '#functions/shared/http/method.ts';
 import { insertReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 
-interface Context {
-  db: OpenTransaction;
-  env: FunctionEnv;
-  admin: Admin;
-}
+type Context = Pick<
+  AdminContext<unknown, unknown, OpenTransaction>,
+  'db' | 'env' | 'admin' | 'audit'
+>;
 
 type Change = z.infer<typeof inboxChange>;
 type BulkChange = Omit<z.infer<typeof inboxBulkChange>, 'items'>;
@@ -52,7 +48,7 @@ export async function changeItem(ctx: Context, row: InboxItemRow, change: Change
  * @throws {HttpFailure} 422 if `assignee` names nobody
  */
 export async function changeItems(
-  ctx: Omit<Context, 'env'>,
+  ctx: Context,
   rows: readonly InboxItemRow[],
   { read, handled, spam, assignee, addTags = [] }: BulkChange,
 ): Promise<void> {
@@ -69,37 +65,27 @@ export async function changeItems(
   }
 }
 
-async function setSpam(ctx: Omit<Context, 'env'>, rows: readonly InboxItemRow[], isSpam: boolean) {
+async function setSpam(ctx: Context, rows: readonly InboxItemRow[], isSpam: boolean) {
   const changed = rows.filter((row) => row.kind === 'lead' && row.isSpam !== isSpam);
-  await markSpam(
-    ctx.db,
-    changed.map(({ id }) => id),
-    isSpam,
-  );
+  const ids = changed.map(({ id }) => id);
+  await markSpam(ctx.db, ids, isSpam);
   for (const row of changed) await auditItem(ctx, row, isSpam ? 'inbox.spam' : 'inbox.not-spam');
 }
 
-async function giveTo(
-  ctx: Omit<Context, 'env'>,
-  rows: readonly InboxItemRow[],
-  assignee: string | null,
-) {
+async function giveTo(ctx: Context, rows: readonly InboxItemRow[], assignee: string | null) {
   const user = assignee === null ? null : await findUser(ctx.db, assignee);
   if (user === undefined || user?.joinedAt === null) {
     throw invalid({ assignee: ['There is no such user'] });
   }
   const changed = rows.filter((row) => row.assignee !== assignee);
-  await assign(
-    ctx.db,
-    changed.map(({ item }) => item),
-    user?.id ?? null,
-  );
+  const items = changed.map(({ item }) => item);
+  await assign(ctx.db, items, user?.id ?? null);
   const action = assignee === null ? 'inbox.unassigned' : 'inbox.assigned';
   for (const row of changed) await auditItem(ctx, row, action, assignee ?? undefined);
 }
 
 /** Replaces the tags of an item, if others are given; tags that differ only in case are the same. */
-async function fileUnder(ctx: Omit<Context, 'env'>, row: InboxItemRow, given: readonly string[]) {
+async function fileUnder(ctx: Context, row: InboxItemRow, given: readonly string[]) {
   const tags = given.filter(
     (tag, index) => given.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
   );
@@ -115,10 +101,10 @@ async function cancel(ctx: Context, row: InboxItemRow): Promise<void> {
   const { db, env, admin } = ctx;
   const before = await takeCall(ctx, row, 'cancelled');
   if (before.cancelledAt) return;
-  const booking = bookingChangeOf(env, await cancelBooking(db, row.id));
+  const booking = notificationOf(env, await cancelBooking(db, row.id));
   await markRead(db, [row.item], true);
   await markHandled(db, [row.item], admin.username);
-  await notifyOfBooking(db, await envNow(ctx), 'call-cancelled', booking);
+  await notifyOfBooking(db, env, 'call-cancelled', booking);
   await auditItem(ctx, row, 'call.cancel');
 }
 
@@ -133,10 +119,10 @@ async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
   const errors = bookingErrors(to, new Date(), await readSettings(db));
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (before.date === to.date && before.timeSlot === to.timeSlot) return;
-  const after = bookingChangeOf(env, await moveTo({ db, env }, before, to));
+  const after = notificationOf(env, await moveTo({ db, env }, before, to));
   await markRead(db, [row.item], true);
   const from = { date: before.date, timeSlot: before.timeSlot };
-  await notifyOfBooking(db, await envNow(ctx), 'call-moved', { ...after, from });
+  await notifyOfBooking(db, env, 'call-moved', { ...after, from });
   await auditItem(ctx, row, 'call.move');
 }
 
@@ -155,19 +141,14 @@ async function takeCall(
   return call;
 }
 
-async function envNow({ db, env }: Context): Promise<FunctionEnv> {
-  return withSettings(env, await readSettings(db));
-}
-
 /** Records in the audit log who did what to which item. @param to the user that it was assigned to */
 export async function auditItem(
-  { db, admin }: Omit<Context, 'env'>,
+  { db, audit }: Pick<Context, 'db' | 'audit'>,
   { kind, id }: Pick<InboxItemRow, 'kind' | 'id'>,
   action: string,
   to?: string,
 ): Promise<void> {
-  const details = { kind, ...(to && { to }) };
-  await addAuditEntry(db, { action, by: admin, entityId: id, details });
+  await audit(action, { db, entityId: id, details: { kind, ...(to && { to }) } });
 }
 
 /**
@@ -183,8 +164,9 @@ export async function replyTo(
 ): Promise<number> {
   const { db, env, admin } = ctx;
   const { item, id, email: recipient } = row;
-  if (!env.SMTP_URL)
+  if (!env.SMTP_URL) {
     throw new HttpFailure(409, 'No mail server is set up, so nothing can be sent.');
+  }
   if (!recipient) throw invalid({ text: ['There is no email address to reply to'] });
   const [lead] = row.kind === 'lead' ? await findLeads(db, [id]) : [];
   const oneLine = subject.replace(/\s+/g, ' ');

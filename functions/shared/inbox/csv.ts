@@ -6,14 +6,8 @@ import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
-import { leadDetails } from '#src/contracts/contact.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';
-
-const names: Readonly<Record<InboxItemRow['kind'], string>> = {
-  lead: 'Contact request',
-  call: 'Call',
-  chat: 'Conversation',
-};
+import { columns, kindNames } from './csv-columns.data.ts';
 
 /**
  * Items as CSV (RFC 4180). Times are ISO 8601 in UTC, and text that a spreadsheet would read as a formula is prefixed
@@ -24,32 +18,22 @@ const names: Readonly<Record<InboxItemRow['kind'], string>> = {
 export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst: boolean) {
   const ofKind = (kind: InboxItemRow['kind']) => rows.filter((row) => row.kind === kind);
   const idsOf = (kind: InboxItemRow['kind']) => ofKind(kind).map(({ id }) => id);
+  const itemsOf = (some: readonly InboxItemRow[]) => some.map(({ item }) => item);
   const leads = byId(await findLeads(db, idsOf('lead')));
   const bookings = byId(await findBookings(db, idsOf('call')));
-  const said = new Map<string, string[]>();
-  for (const { item, message, response } of await listExchanges(
-    db,
-    ofKind('chat').map(({ item }) => item),
-  )) {
-    const lines = [`Visitor: ${message}`, ...(response ? [`${site.assistant}: ${response}`] : [])];
-    said.set(item, [...(said.get(item) ?? []), ...lines]);
-  }
-  const replies = Map.groupBy(
-    await listReplies(
-      db,
-      rows.map(({ item }) => item),
-    ),
-    ({ item }) => item,
-  );
+  const exchanges = byItem(await listExchanges(db, itemsOf(ofKind('chat'))));
+  const replies = byItem(await listReplies(db, itemsOf(rows)));
   const records = rows.map((row) => ({
     ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
     ...row,
-    kind: names[row.kind],
+    kind: kindNames[row.kind],
     handledBy: row.handledAt && row.handledBy,
     tags: row.tags.join(', '),
     replies: replies.get(row.item)?.map(replyText).join('\n\n'),
     ...(row.kind === 'call' && ofBooking(bookings.get(row.id))),
-    ...(row.kind === 'chat' && { conversation: said.get(row.item)?.join('\n\n') }),
+    ...(row.kind === 'chat' && {
+      conversation: exchanges.get(row.item)?.flatMap(linesOf).join('\n\n'),
+    }),
   }));
   return stringify(records, {
     columns,
@@ -72,33 +56,12 @@ function withoutHiddenFormulas(text: string): string {
   return text.replace(/([;|\t\r\n][\s"']*)(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'");
 }
 
-const columns = [
-  { key: 'kind', header: 'Kind' },
-  { key: 'id', header: 'Number' },
-  { key: 'createdAt', header: 'Received' },
-  { key: 'changedAt', header: 'Last change' },
-  { key: 'name', header: 'Name' },
-  { key: 'email', header: 'Email' },
-  { key: 'company', header: 'Company' },
-  { key: 'phone', header: 'Phone' },
-  ...leadDetails.map(([key, header]) => ({ key, header })),
-  { key: 'message', header: 'Message' },
-  { key: 'conversation', header: 'Conversation' },
-  { key: 'date', header: 'Date of the call' },
-  { key: 'timeSlot', header: `Time of the call (${site.timeZone})` },
-  { key: 'startsAt', header: 'Call begins (UTC)' },
-  { key: 'cancelledAt', header: 'Canceled' },
-  { key: 'isSpam', header: 'Possible spam' },
-  { key: 'unread', header: 'Unread' },
-  { key: 'handledAt', header: 'Handled' },
-  { key: 'handledBy', header: 'Handled by' },
-  { key: 'tags', header: 'Tags' },
-  { key: 'assignee', header: 'Assigned to' },
-  { key: 'replies', header: 'Replies' },
-];
-
 function replyText({ author, createdAt, text }: { author: string; createdAt: Date; text: string }) {
   return `${author}, ${createdAt.toISOString()}: ${text}`;
+}
+
+function linesOf({ message, response }: { message: string; response: string | null }): string[] {
+  return [`Visitor: ${message}`, ...(response ? [`${site.assistant}: ${response}`] : [])];
 }
 
 function ofLead(lead: Lead | undefined) {
@@ -111,4 +74,8 @@ function ofBooking(booking: ScheduledCall | undefined) {
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+function byItem<Row extends { item: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  return Map.groupBy(rows, ({ item }) => item);
 }

@@ -18,6 +18,11 @@ export function isMediaKey(text: string): boolean {
   return KEY.test(text);
 }
 
+/** In the cache of answers. */
+export function mediaTag(key: string): string {
+  return `media:${key.slice(0, 32)}`;
+}
+
 /** Previews have a separate store, as they have a separate database. */
 export function mediaStoreOf(env: Env): MediaStore {
   return env.deployed ? mediaBlobs({ isPreview: env.isPreview }) : mediaFolder(env.DATA_DIR);

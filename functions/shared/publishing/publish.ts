@@ -1,11 +1,10 @@
 /** Makes changes of content public; every change goes through here. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '@netlify/functions';
 import type { Database } from '#db/connection.ts';
 import type { Board, FoundPost } from '#db/posts.ts';
 import { addPurge, isPurged } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
-import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import type { HandlerContext } from '#functions/shared/http/method.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { purgeDue } from './purge.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
@@ -36,11 +35,7 @@ export interface Done {
   purge: string | undefined;
 }
 
-interface Doing {
-  db: Database;
-  env: FunctionEnv;
-  context: Context | undefined;
-}
+type Doing = Pick<HandlerContext<unknown>, 'db' | 'env' | 'context'>;
 
 /**
  * Makes a committed change public: waits until the cache is purged. If the purge fails or takes too long, it is
@@ -58,23 +53,15 @@ export async function publish(call: Doing, done: Done): Promise<Done> {
 export async function purgeNow({ db, env }: Doing, purge: string): Promise<void> {
   try {
     if (env.deployed) await sleep(GATHERING_MS);
-    await purgeWithin(ANSWER_MS, { db, env }, purge);
+    const end = performance.now() + ANSWER_MS;
+    for (let left = ANSWER_MS; left > 0; left = end - performance.now()) {
+      const succeeded = await purgeDue(db, env, left);
+      if (succeeded === false || (await isPurged(db, purge))) return;
+      // Another process is purging, or the platform accepts no more at the moment.
+      await sleep(GATHERING_MS);
+    }
   } catch (error) {
     // Not fatal: the change is committed, and the purge is in the outbox.
     log('error', { event: 'events put off', ...describeError(error) });
-  }
-}
-
-async function purgeWithin(
-  milliseconds: number,
-  { db, env }: { db: Database; env: FunctionEnv },
-  purge: string,
-): Promise<void> {
-  const end = performance.now() + milliseconds;
-  for (let left = milliseconds; left > 0; left = end - performance.now()) {
-    const succeeded = await purgeDue(db, env, left);
-    if (succeeded === false || (await isPurged(db, purge))) return;
-    // Another process is purging, or the platform accepts no more at the moment.
-    await sleep(GATHERING_MS);
   }
 }

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { verifyPassword } from '#db/accounts/passwords.ts';
 import { findUser } from '#db/accounts/users.ts';
-import { clientKey } from '#functions/shared/http/client.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
 import { limits } from '#functions/shared/http/limits.ts';
 import type { AdminContext, Result } from '#functions/shared/http/method.ts';
@@ -15,11 +14,10 @@ import { countedAttempt } from './counted-attempt.ts';
  * @throws {HttpFailure} 422 under `currentPassword`, since 401 would mean that nobody is signed in; 429
  */
 export async function confirmPassword(
-  { db, env, context, admin }: AdminContext<unknown, unknown>,
+  { db, client, admin }: AdminContext<unknown, unknown>,
   password: string,
 ): Promise<void> {
   const { username } = admin;
-  const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
   const noteRefusal = () =>
     addAuditEntry(db, { action: 'password.refused', by: admin, details: { client } });
   const prove = async () => {

@@ -1,4 +1,4 @@
-import type { CalendarComponent, EventInstance, VEvent } from 'node-ical';
+import type { CalendarComponent, VEvent } from 'node-ical';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import { site } from '#src/content/site.ts';
 import { instantOf } from '#src/lib/wall-clock.ts';
@@ -21,7 +21,10 @@ export async function busyPeriodsIn(text: string, from: Date, to: Date): Promise
     ical.expandRecurringEvent(event, { from, to, expandOngoing: true }),
   );
   const periods = instances
-    .map((instance): Period => [startOf(instance), endOf(instance)])
+    .map(({ start, end, isFullDay }): Period => {
+      const say = isFullDay ? dayBegins : (at: Date) => at.toISOString();
+      return [say(start), say(end)];
+    })
     .filter(([start, end]) => start < end && end > from.toISOString() && start < to.toISOString());
   return joined(periods.sort(([one], [other]) => one.localeCompare(other)));
 }
@@ -31,14 +34,6 @@ function isBusy(component: CalendarComponent | undefined): component is VEvent {
   const { transparency, status, rrule } = component;
   const frequency = String(rrule?.options.freq ?? '');
   return transparency !== 'TRANSPARENT' && status !== 'CANCELLED' && !TOO_OFTEN.includes(frequency);
-}
-
-function startOf({ start, isFullDay }: EventInstance): string {
-  return isFullDay ? dayBegins(start) : start.toISOString();
-}
-
-function endOf({ end, isFullDay }: EventInstance): string {
-  return isFullDay ? dayBegins(end) : end.toISOString();
 }
 
 /** A day without a time is a day of the agency's; the library gives its midnight in the time zone of the process. */

@@ -5,7 +5,9 @@ import { leadDetails } from '#src/contracts/contact.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { BookingChange } from '#functions/shared/bookings/notification.ts';
-import { type ContactNotification, type Notification, visitorTitle } from './subject.ts';
+import { callMails, type ContactNotification, type Notification, visitorTitle } from './subject.ts';
+
+type Fact = readonly [name: string, value: string | undefined];
 
 /** The parts of a mail, in order. */
 interface Parts {
@@ -13,9 +15,9 @@ interface Parts {
   /** Shown right below the title. */
   warning?: string;
   intro?: string;
-  facts: (readonly [name: string, value: string | undefined])[];
+  facts?: Fact[];
   /** Longer texts, exactly as typed. */
-  texts: (readonly [name: string, text: string | undefined])[];
+  texts?: Fact[];
   link?: { name: string; url: string };
 }
 
@@ -27,16 +29,28 @@ export function mailBodyOf(notification: Notification): { text: string; html?: s
   return { text: asText(parts), html: asHtml(parts) };
 }
 
-function partsOf(notification: Exclude<Notification, { kind: 'reply' }>): Parts {
-  if (notification.kind === 'contact') return contactParts(notification.payload);
-  if (notification.kind === 'call-visitor' || notification.kind === 'call-reminder') {
-    return visitorParts(notification.payload);
+function partsOf({ kind, payload }: Exclude<Notification, { kind: 'reply' }>): Parts {
+  switch (kind) {
+    case 'account': {
+      const { subject: title, text: intro, linkName: name, linkUrl: url } = payload;
+      return { title, intro, ...(url && { link: { name, url } }) };
+    }
+    case 'contact':
+      return contactParts(payload);
+    case 'call-visitor':
+    case 'call-reminder': {
+      // Of the input only the number, since anybody can enter any address.
+      const phone = payload.cancelledAt ? undefined : payload.phone;
+      return callParts(visitorTitle(payload), payload, [['We call', phone]]);
+    }
+    default:
+      return callParts(callMails[kind][0], payload, [
+        ['Name', payload.name],
+        ['Phone', payload.phone],
+        ['Email', payload.email],
+        ['Booked', sayInstant(payload.createdAt)],
+      ]);
   }
-  if (notification.kind !== 'account') {
-    return agencyParts(notification.kind, notification.payload);
-  }
-  const { subject, text, linkName: name, linkUrl: url } = notification.payload;
-  return { title: subject, intro: text, facts: [], texts: [], ...(url && { link: { name, url } }) };
 }
 
 function contactParts(notification: ContactNotification): Parts {
@@ -60,33 +74,11 @@ function contactParts(notification: ContactNotification): Parts {
   };
 }
 
-const callTitles = {
-  call: 'A call was booked',
-  'call-moved': 'A call was moved',
-  'call-cancelled': 'A call was canceled',
-} as const;
-
-function agencyParts(kind: keyof typeof callTitles, booking: BookingChange): Parts {
-  return callParts(callTitles[kind], booking, [
-    ['Name', booking.name],
-    ['Phone', booking.phone],
-    ['Email', booking.email],
-    ['Booked', sayInstant(booking.createdAt)],
-  ]);
-}
-
-/** The mail to the visitor. Of the input it shows only the number, since anybody can enter any address. */
-function visitorParts(booking: BookingChange): Parts {
-  const phone = booking.cancelledAt ? undefined : booking.phone;
-  return callParts(visitorTitle(booking), booking, [['We call', phone]]);
-}
-
-function callParts(title: string, booking: BookingChange, more: Parts['facts']): Parts {
+function callParts(title: string, booking: BookingChange, more: Fact[]): Parts {
   const { from, cancelledAt, confirmationUrl: url } = booking;
   return {
     title,
     facts: [['When', formatSlot(booking)], ['Previously', from && formatSlot(from)], ...more],
-    texts: [],
     ...(!cancelledAt && url && { link: { name: 'Move or cancel this call', url } }),
   };
 }
@@ -97,7 +89,7 @@ function sayInstant(instant: string): string {
   return formatSlot({ date, timeSlot });
 }
 
-function asText({ title, warning, intro, facts, texts, link }: Parts): string {
+function asText({ title, warning, intro, facts = [], texts = [], link }: Parts): string {
   const blocks = [
     title,
     warning,
@@ -119,7 +111,7 @@ const name = 'padding:.125rem 1rem .125rem 0;text-align:left;vertical-align:top;
 const value = 'padding:.125rem 0;vertical-align:top;overflow-wrap:anywhere';
 const typed = 'margin:0;white-space:pre-wrap;overflow-wrap:anywhere';
 
-function asHtml({ title, warning, intro, facts, texts, link }: Parts): string {
+function asHtml({ title, warning, intro, facts = [], texts = [], link }: Parts): string {
   const markup = html`<!doctype html>
     <html lang="${site.locale}">
       <head>
@@ -153,11 +145,11 @@ function asHtml({ title, warning, intro, facts, texts, link }: Parts): string {
 }
 
 /** Puts every fact on one line, so that line breaks in the input cannot fake other facts. */
-function flat(facts: Parts['facts']): Parts['facts'] {
+function flat(facts: Fact[]): Fact[] {
   return facts.map(([label, fact]) => [label, fact?.replace(/[\s\p{C}]+/gu, ' ')]);
 }
 
 /** The pairs that have a value. */
-function given(pairs: Parts['facts']): [string, string][] {
+function given(pairs: Fact[]): [string, string][] {
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }

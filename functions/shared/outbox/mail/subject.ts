@@ -44,12 +44,13 @@ export type Notification =
   | { kind: 'contact'; payload: ContactNotification }
   | { kind: 'call-visitor'; payload: BookingChange }
   | { kind: 'call-reminder'; payload: BookingChange }
-  | { kind: keyof typeof callVerbs; payload: BookingChange };
+  | { kind: keyof typeof callMails; payload: BookingChange };
 
-const callVerbs = {
-  call: 'Call booked:',
-  'call-moved': 'Call moved to',
-  'call-cancelled': 'Call canceled:',
+/** The mails to the agency about a call: their title, and how their subject begins. */
+export const callMails = {
+  call: ['A call was booked', 'Call booked:'],
+  'call-moved': ['A call was moved', 'Call moved to'],
+  'call-cancelled': ['A call was canceled', 'Call canceled:'],
 } as const;
 
 /** The content of an outbox message, typed as it was passed to {@link notify}. */
@@ -63,7 +64,7 @@ export function subjectOf({ kind, payload }: Notification): string {
   if (kind === 'account' || kind === 'reply') return payload.subject;
   if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;
   if (kind === 'call-reminder') return `Reminder: ${visitorTitle(payload)}, ${formatSlot(payload)}`;
-  if (kind !== 'contact') return `${callVerbs[kind]} ${formatSlot(payload)}`;
+  if (kind !== 'contact') return `${callMails[kind][1]} ${formatSlot(payload)}`;
   const { name, company, isSpam } = payload;
   return oneLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
 }

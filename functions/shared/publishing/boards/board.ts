@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Board, FoundPost, ListedPost, ListQuery, Post } from '#db/posts.ts';
+import type { Board, FoundPost, ListedPost, Post } from '#db/posts.ts';
 import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
@@ -12,8 +12,6 @@ import {
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
-import { answerAt, type Handler } from '#functions/shared/http/answer.ts';
-import type { Place } from '#functions/shared/http/method.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import type { Database } from '#db/connection.ts';
@@ -23,20 +21,10 @@ import { cacheTime } from '#src/domain/posts/cache-time.ts';
 /** 1 MiB: a post with its content. */
 export const POST_BODY_LIMIT = 1024 * 1024;
 
-/** The fields that both boards have in common; the other fields of a board are stored as validated. */
-export interface NewPost {
-  title: string;
-  /** If null or absent, generated from the title. */
-  slug?: string | null | undefined;
-  content?: string | null | undefined;
-  published?: boolean | undefined;
-  /** If null or absent, the moment of the first publication. */
-  publishedAt?: Date | null | undefined;
-}
+/** A new post of either board; only what both have in common is read, the rest is stored as validated. */
+export type NewPost = z.infer<typeof blogPost> | z.infer<typeof signalBoardPost>;
 
 export type PostChange = Partial<NewPost>;
-
-type PostQuery = Omit<ListQuery, 'drafts'> & { scope?: 'all' | 'deleted' | undefined };
 
 /** What the two boards differ in. */
 export interface PostBoard {
@@ -46,32 +34,28 @@ export interface PostBoard {
   change: z.ZodMiniType<PostChange>;
   /** The errors, by field, of a post as it would be after a change. */
   errorsOf: (post: object) => FieldErrors;
-  query: z.ZodMiniType<PostQuery>;
+  query: z.ZodMiniType<z.infer<typeof blogQuery> | z.infer<typeof signalBoardQuery>>;
   slugLength: number;
 }
 
-const blog: PostBoard = {
-  name: 'blog',
-  create: blogPost,
-  change: blogChange,
-  errorsOf: () => ({}),
-  query: blogQuery,
-  slugLength: BLOG_SLUG_LENGTH,
-};
-
-const signalBoard: PostBoard = {
-  name: 'signal-board',
-  create: signalBoardPost,
-  change: signalBoardChange,
-  errorsOf: signalBoardErrors,
-  query: signalBoardQuery,
-  slugLength: SLUG_LENGTH,
-};
-
-/** One function for both boards, with the paths of each. */
-export function onBothBoards(make: (board: PostBoard) => readonly Place[]): Handler {
-  return answerAt(...make(blog), ...make(signalBoard));
-}
+export const boards: readonly PostBoard[] = [
+  {
+    name: 'blog',
+    create: blogPost,
+    change: blogChange,
+    errorsOf: () => ({}),
+    query: blogQuery,
+    slugLength: BLOG_SLUG_LENGTH,
+  },
+  {
+    name: 'signal-board',
+    create: signalBoardPost,
+    change: signalBoardChange,
+    errorsOf: signalBoardErrors,
+    query: signalBoardQuery,
+    slugLength: SLUG_LENGTH,
+  },
+];
 
 /** A post as lists return it; its version is in the ETag instead. */
 export function listed({

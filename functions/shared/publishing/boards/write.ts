@@ -2,8 +2,7 @@
  * Admins' changes of posts. Each is one transaction of the row, its old version, the entry in the audit log and, if
  * readers see a difference, the purge of the cache. `publish` then makes it public.
  */
-import { addAuditEntry } from '#db/accounts/audit-log.ts';
-import type { Database, OpenTransaction } from '#db/connection.ts';
+import type { OpenTransaction } from '#db/connection.ts';
 import { saveRevision } from '#db/posts/revisions.ts';
 import {
   deletePost,
@@ -16,10 +15,10 @@ import {
   restorePost,
   updatePost,
 } from '#db/posts.ts';
-import type { Admin } from '#db/accounts/sessions.ts';
 import { removeRedirect, recordSlugChange } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
+import type { AdminContext } from '#functions/shared/http/method.ts';
 import { addChange, type Done } from '#functions/shared/publishing/publish.ts';
 import { slugsOf } from '#src/domain/slug.ts';
 import {
@@ -31,12 +30,9 @@ import {
 } from './board.ts';
 
 /** Who does it, and where. */
-interface WriteContext {
-  db: Database;
+type WriteContext = Pick<AdminContext<unknown, unknown>, 'db' | 'admin' | 'request' | 'audit'> & {
   board: PostBoard;
-  admin: Admin;
-  request: Request;
-}
+};
 
 /** @throws {HttpFailure} 422 or 409 */
 export async function createPost(doing: WriteContext, input: NewPost): Promise<Done> {
@@ -44,12 +40,8 @@ export async function createPost(doing: WriteContext, input: NewPost): Promise<D
   // Rendered before the board is locked, so that nobody waits for it.
   const columns = contentColumns(board, input.content);
   return onBoard(doing, async (transaction) => {
-    const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
-    const post = await insertPost(transaction, board.name, {
-      ...input,
-      ...columns,
-      slug,
-    });
+    const slug = await chooseSlug(transaction, board, input);
+    const post = await insertPost(transaction, board.name, { ...input, ...columns, slug });
     await removeRedirect(transaction, board.name, slug);
     return done(transaction, doing, 'create', post, post.isPublic);
   });
@@ -71,15 +63,12 @@ export async function changePost(
     const slug =
       change.slug === undefined
         ? before.slug
-        : await chooseSlug(transaction, board, { slug: change.slug, title, id });
+        : await chooseSlug(transaction, board, { slug: change.slug, title }, id);
     requireMatch(request, before);
 
     await saveRevision(transaction, board.name, before, admin.username);
-    const post = await updatePost(transaction, board.name, before, {
-      ...change,
-      ...columns,
-      slug,
-    });
+    const values = { ...change, ...columns, slug };
+    const post = await updatePost(transaction, board.name, before, values);
     if (slug !== before.slug) {
       await recordSlugChange(transaction, board.name, { postId: id, from: before.slug, to: slug });
     }
@@ -137,39 +126,29 @@ async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
 
 async function done(
   transaction: OpenTransaction,
-  { board, admin }: WriteContext,
+  { board, audit }: WriteContext,
   action: string,
   post: FoundPost,
   isPublic: boolean,
 ): Promise<Done> {
   const { id, slug, title, version, published } = post;
-  await addAuditEntry(transaction, {
-    action: `${board.name}.${action}`,
-    by: admin,
-    entityId: id,
-    details: { slug, title, version, published },
-  });
+  const details = { slug, title, version, published };
+  await audit(`${board.name}.${action}`, { db: transaction, entityId: id, details });
   return { post, purge: isPublic ? await addChange(transaction, board.name, id) : undefined };
-}
-
-interface SlugRequest {
-  /** If null, generated from the title. */
-  slug: string | null | undefined;
-  title: string;
-  /** Id of the post, if it exists already. */
-  id?: number;
 }
 
 /**
  * Chooses the slug of a post: the given one, or the first free one generated from the title. If the board is locked, it
  * stays free until the transaction ends.
  *
+ * @param id of the post, if it exists already
  * @throws {HttpFailure} 409, where the one given is another post's
  */
-export async function chooseSlug(
+async function chooseSlug(
   transaction: OpenTransaction,
   { name, slugLength }: PostBoard,
-  { slug, title, id }: SlugRequest,
+  { slug, title }: Pick<NewPost, 'slug' | 'title'>,
+  id?: number,
 ): Promise<string> {
   if (slug) {
     if (await isSlugTaken(transaction, name, slug, id)) throw slugTaken();
@@ -181,7 +160,7 @@ export async function chooseSlug(
   throw new Error('There is always another number.');
 }
 
-export function slugTaken(): HttpFailure {
+function slugTaken(): HttpFailure {
   const message = 'This slug is already taken';
   return new HttpFailure(409, message, { errors: { slug: [message] } });
 }

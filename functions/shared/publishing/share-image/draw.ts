@@ -11,27 +11,20 @@ import {
 } from '#src/domain/posts/cover-drawings.data.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.data.ts';
+import {
+  color,
+  COVER_SCALE,
+  HEIGHT,
+  LEFT,
+  logo,
+  OPENING_RULE,
+  RIGHT,
+  documentRow,
+  SHELF,
+  WIDTH,
+} from './drawing.data.ts';
 import { fitTitle } from './fit-title.ts';
 import { palettePng } from './palette-png.ts';
-
-const WIDTH = 1200;
-const HEIGHT = 630;
-/** Left edge of the text, right of the margin rule; and the right edge of everything. */
-const LEFT = 112;
-const RIGHT = 1136;
-const OPENING_RULE = 142;
-const SHELF = 548;
-
-/** The light theme of src/ui/theme.css; shared pictures have no dark one. */
-const color = {
-  paper: '#f7f3ea',
-  sheet: '#fffdf8',
-  ink: '#1b2130',
-  grey: '#b3bac6',
-  cobalt: '#1a47c8',
-  soft: '#acc5f2',
-  mark: '#f5b02d',
-};
 
 const HEADING = family('besley');
 const BODY = family('public-sans');
@@ -103,48 +96,32 @@ function drawTitle(title: string): void {
   pen.letterSpacing = '0px';
 }
 
-/** The logo (src/layouts/Logo.astro) and the name, on the lower line. */
+/** The logo and the name, on the lower line. */
 function drawLogo(): void {
-  const scale = 2;
   pen.save();
   pen.translate(LEFT - 6, SHELF - 72);
-  pen.scale(scale, scale);
+  pen.scale(2, 2);
   pen.strokeStyle = color.cobalt;
   pen.lineWidth = 2;
-  pen.stroke(
-    new Path2D(
-      'M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z',
-    ),
-  );
+  pen.stroke(new Path2D(logo.sheet));
   pen.lineCap = 'round';
-  pen.stroke(new Path2D('m9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2'));
+  pen.stroke(new Path2D(logo.lines));
   pen.restore();
   pen.font = `500 46px ${HEADING}`;
   pen.fillStyle = color.ink;
   pen.fillText(site.name, LEFT + 64, SHELF - 28);
 }
 
-/** A row of documents on the lower line; the last two lean (src/ui/documents/DocumentRow.astro). */
-const ROW: readonly Sheet[] = [
-  ['invoice', 0, 83, 0, 1],
-  ['invoice', 46, 83, 0, 1],
-  ['invoice', 92, 83, 0, 1],
-  ['invoice', 140, 75, 7, 1],
-  ['invoice', 184, 55, 23, 1],
-];
-
+/** A row of documents on the lower line. */
 function drawRow(hue: number): void {
   pen.save();
   pen.translate(682, SHELF - 1.95 * COVER_HEIGHT);
   pen.scale(1.95, 1.95);
-  for (const [index, [, ...place]] of ROW.entries()) {
+  for (const [index, place] of documentRow.entries()) {
     drawSheet([documentKinds[(index + hue) % documentKinds.length] ?? 'letter', ...place]);
   }
   pen.restore();
 }
-
-/** Fits below a title of four lines. */
-const COVER_SCALE = 1.3;
 
 /** The cover of a post, on the lower line. */
 function drawCover(name: CoverName): void {
@@ -160,10 +137,7 @@ function drawCover(name: CoverName): void {
   pen.setLineDash([]);
   stroke(color.ink, lines);
   for (const sheet of sheets) drawSheet(sheet);
-  if (front) {
-    pen.fillStyle = color.sheet;
-    pen.fill(new Path2D(front));
-  }
+  if (front) fillPath(color.sheet, front);
   stroke(color.ink, front);
   stroke(color.ink, print);
   pen.restore();
@@ -187,14 +161,16 @@ function drawSheet([kind, x, y, turn = 0, scale = 1]: Sheet): void {
 function drawDocument(kind: DocumentKind): void {
   fill(color.sheet, 0, 0, 40, 52);
   const { print, mark } = documents[kind];
-  for (const [name, path] of print) {
-    pen.fillStyle = color[name];
-    pen.fill(new Path2D(path));
-  }
+  for (const [name, path] of print) fillPath(color[name], path);
   fill(color.mark, ...mark);
   pen.strokeStyle = color.ink;
   pen.lineWidth = 0.8;
   pen.strokeRect(0, 0, 40, 52);
+}
+
+function fillPath(style: string, path: string): void {
+  pen.fillStyle = style;
+  pen.fill(new Path2D(path));
 }
 
 function fill(style: string, x: number, y: number, width: number, height: number): void {

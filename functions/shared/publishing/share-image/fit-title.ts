@@ -1,11 +1,4 @@
-/** Sizes to try, in px, each with the number of lines that fit the height. */
-const STEPS = [
-  { size: 104, lines: 1 },
-  { size: 92, lines: 2 },
-  { size: 76, lines: 2 },
-  { size: 64, lines: 3 },
-  { size: 48, lines: 4 },
-] as const;
+import { titleSizes } from './drawing.data.ts';
 
 export interface FittedTitle {
   /** In px. */
@@ -25,12 +18,12 @@ export function fitTitle(
   room: number,
   widthOf: (text: string, size: number) => number,
 ): FittedTitle {
-  for (const { size, lines: most } of STEPS) {
+  for (const { size, lines: most } of titleSizes) {
     const lines = breakLines(title, (text) => widthOf(text, size) <= room);
     const fits = lines.every((line) => widthOf(line, size) <= room);
     if (fits && lines.length <= most) return { size, lines };
   }
-  const { size, lines: most } = STEPS[STEPS.length - 1] ?? STEPS[0];
+  const { size, lines: most } = titleSizes[titleSizes.length - 1] ?? titleSizes[0];
   const fits = (text: string) => widthOf(text, size) <= room;
   const lines = breakLines(title, fits);
   const rest = lines.splice(most - 1).join(' ');

@@ -1,0 +1,109 @@
+import type { Config } from '@netlify/functions';
+import { hasRecentLink, makeLink } from '#db/accounts/account-tokens.ts';
+import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { anyPasskeys } from '#db/accounts/passkeys.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { endSessionsOf } from '#db/accounts/sessions.ts';
+import { choosePassword, findMailable } from '#db/accounts/users.ts';
+import type { Database } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
+import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
+import { answerAt, at, HttpFailure, invalid, limits } from './shared/http/answer.ts';
+import type { FunctionEnv } from './shared/http/environment.ts';
+import { queueHashing } from './shared/http/limits.ts';
+import type { AccountNotification } from './shared/outbox/mail/subject.ts';
+import { notifyByMail } from './shared/outbox/notify.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
+import { openLink, passwordLink, RESET_HOURS } from './shared/session/links.ts';
+import { problemWith } from './shared/session/password-rules.ts';
+
+/** Links to choose a password with. */
+export default answerAt(
+  /** GET shows whose link it is, POST sets a password with it, once. */
+  at(
+    '/api/admin/invitations/:token',
+    {
+      GET: {
+        handle: async ({ db, env, params: { token } }): Promise<Invitation> => {
+          const found = await openLink(db, env.SESSION_SECRET, token);
+          if (!found) throw usedUp();
+          const { username, joinedAt } = found;
+          return { username, isNew: !joinedAt };
+        },
+      },
+      POST: {
+        limit: limits.login,
+        body: chosenPassword,
+        handle: async ({ db, env, params: { token }, input: { password } }) => {
+          const problem = problemWith(password);
+          if (problem) throw invalid({ password: [problem] });
+          // Checked before hashing, so that invalid links cost no processor time.
+          if (!(await openLink(db, env.SESSION_SECRET, token))) throw usedUp();
+          const hash = await queueHashing(token, () => hashPassword(password));
+          await inTransaction(db, async (transaction) => {
+            const found = await openLink(transaction, env.SESSION_SECRET, token);
+            if (!(await found?.use()) || !found) throw usedUp();
+            await choosePassword(transaction, found.id, hash);
+            await endSessionsOf(transaction, found.id);
+            const action = found.joinedAt ? 'password.reset' : 'user.join';
+            await addAuditEntry(transaction, { action, by: found });
+          });
+        },
+      },
+    },
+    (params) => (/^[\w.-]{1,2000}$/.test(params.token) ? params : undefined),
+  ),
+  /** GET shows which ways to log in there are, POST mails a reset link. */
+  at('/api/admin/password-resets', {
+    GET: {
+      handle: async ({ db, env }): Promise<LoginMethods> => ({
+        mail: env.SMTP_URL !== undefined,
+        passkeys: await anyPasskeys(db),
+      }),
+    },
+    POST: {
+      limit: limits.login,
+      body: forgotten,
+      handle: async ({ db, env, context, input }) => {
+        if (!env.SMTP_URL)
+          throw new HttpFailure(404, 'Please ask an owner of this site for a link.');
+        // Sent after the response, so that not even its duration reveals whether there is an account.
+        const sent = mailLink(db, env, input.username);
+        if (context?.waitUntil) context.waitUntil(sent.then(() => runSoon({ env, context })));
+        else await sent;
+      },
+    },
+  }),
+);
+
+async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<void> {
+  const user = await findMailable(db, name);
+  const to = user?.email;
+  if (!to || (await hasRecentLink(db, user.id, RESET_HOURS))) return;
+  await inTransaction(db, async (transaction) => {
+    const url = passwordLink(
+      env.SITE_URL,
+      await makeLink(transaction, 'reset', user.id, RESET_HOURS),
+    );
+    await addAuditEntry(transaction, { action: 'password.forgotten', by: user });
+    await notifyByMail(transaction, env, 'account', {
+      to,
+      subject: 'Choose a new password',
+      text: `Somebody asked for a new password for ${user.username}. The link works once, for an hour. If this was not you, you can ignore this message.`,
+      linkName: 'Choose a password',
+      linkUrl: url,
+    } satisfies AccountNotification);
+  });
+}
+
+function usedUp(): HttpFailure {
+  return new HttpFailure(
+    404,
+    'This link was already used or has expired. Please ask for a new one.',
+  );
+}
+
+export const config: Config = {
+  path: ['/api/admin/invitations/:token', '/api/admin/password-resets'],
+};
