@@ -1,14 +1,8 @@
+import type { Project } from '#src/content/projects.ts';
 import { contains } from '#src/ui/list-view.ts';
 
 /** The data by which projects are filtered and sorted. */
-export interface Listed {
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly rating: number;
-  /** yyyy-MM-dd. */
-  readonly launchDate: string;
-}
+export type Listed = Pick<Project, 'title' | 'description' | 'tags' | 'rating' | 'launchDate'>;
 
 /** The visitor's current filter and sort order; it is stored in the page's URL. */
 export interface View {

@@ -1,9 +1,3 @@
-/** A field found in a text: its name, and the words it was read from. */
-export interface ReadField {
-  readonly name: string;
-  readonly value: string;
-}
-
 /** What is looked for in a text, in the order in which it is shown. Each rule finds at most `most` values. */
 const rules: readonly { name: string; pattern: RegExp; most?: number }[] = [
   { name: 'From', pattern: /^(?:from|sender):\s*(.+)$/im },
@@ -42,8 +36,11 @@ const rules: readonly { name: string; pattern: RegExp; most?: number }[] = [
 const urgent =
   /\b(leak\w*|flood\w*|fire|smoke|gas|no heat|sparks?|locked out|urgent\w*|asap|today|emergency)\b/i;
 
-/** Reads the fields of an email or an invoice by plain rules; what it is not sure of it leaves out. */
-export function readFields(text: string): ReadField[] {
+/**
+ * Reads the fields of an email or an invoice by plain rules; what it is not sure of it leaves out. Each has its name, and
+ * the words it was read from.
+ */
+export function readFields(text: string) {
   const fields = rules.flatMap(({ name, pattern, most = 1 }) => {
     const every = new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`);
     const values = [...text.matchAll(every)].map(([, value = '']) => value.trim());

@@ -11,11 +11,7 @@ export interface IdeaFilter {
 export const allIdeas: IdeaFilter = { search: '', category: '', view: 'grid' };
 
 /** The searchable texts of an idea. */
-export interface IdeaWords {
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-}
+type IdeaWords = Readonly<Record<'title' | 'description' | 'category', string>>;
 
 /** Parses a URL's query, e.g. `?search=invoice&category=Finance&view=list`; an unknown category means all. */
 export function readFilter(query: string, categories: readonly string[]): IdeaFilter {
