@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartOf, monthOf, paybackOf, plot, savedAfter } from './chart.ts';
-
-const figures = {
-  costUsd: { min: 18_000, max: 42_000 },
-  savingsPerYearUsd: { min: 54_000, max: 162_000 },
-};
+import { figures } from './testing/answer.data.ts';
 
 test('payback is where the savings reach the cost: best, middle and worst case', () => {
   const { soonest, likely, latest } = paybackOf(figures);
