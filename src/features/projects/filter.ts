@@ -32,13 +32,3 @@ export function find<Item extends Listed>(items: readonly Item[], view: View): I
 export function countLine(count: number): string {
   return `${count} ${count === 1 ? 'Project' : 'Projects'} Found`;
 }
-
-/** Parses a URL's query; unknown tags are ignored. */
-export function viewFrom(query: string, knownTags: readonly string[]): View {
-  const params = new URLSearchParams(query);
-  return {
-    search: params.get('search') ?? '',
-    sort: params.get('sort') === 'rating' ? 'rating' : 'newest',
-    tag: knownTags.filter((tag) => params.getAll('tag').includes(tag)),
-  };
-}
