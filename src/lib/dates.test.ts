@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, addMonths, formatDate, weekdayOf } from './calendar-dates.ts';
+import { ages, inChicago } from './dates-cases.data.ts';
 import { longDate, paddedDate, relativeTime, shortDate } from './dates.ts';
 import { instantOf, wallClockAt } from './wall-clock.ts';
 
@@ -29,29 +30,11 @@ test.each([
   expect(made).toBe(expected);
 });
 
-test.each([
-  ['2026-11-21T11:59:31Z', 'less than a minute ago'],
-  ['2026-11-21T12:00:30Z', 'less than a minute ago'],
-  ['2026-11-21T11:59:00Z', '1 minute ago'],
-  ['2026-11-21T11:01:00Z', '59 minutes ago'],
-  ['2026-11-20T12:00:01Z', '23 hours ago'],
-  ['2026-11-20T12:00:00Z', '1 day ago'],
-  ['2026-10-23T12:00:00Z', '29 days ago'],
-  ['2026-10-20T12:00:00Z', '1 month ago'],
-  ['2025-11-22T12:00:00Z', '12 months ago'],
-  ['2024-11-20T12:00:00Z', '2 years ago'],
-])('%s was %s', (instant, words) => {
+test.each(ages)('%s was %s', (instant, words) => {
   expect(relativeTime(instant, Date.parse('2026-11-21T12:00:00Z'))).toBe(words);
 });
 
-test.each([
-  // The clocks go forward on March 14, 2027, at 2 in the morning, and back on November 7.
-  ['2027-03-14', '01:59', '2027-03-14T07:59:00.000Z'],
-  ['2027-03-14', '03:00', '2027-03-14T08:00:00.000Z'],
-  ['2027-07-01', '16:00', '2027-07-01T21:00:00.000Z'],
-  ['2027-11-07', '00:30', '2027-11-07T05:30:00.000Z'],
-  ['2027-11-07', '03:00', '2027-11-07T09:00:00.000Z'],
-])('%s %s in Chicago is %s, and the other way round', (date, time, instant) => {
+test.each(inChicago)('%s %s in Chicago is %s, and the other way round', (date, time, instant) => {
   expect(instantOf({ date, time }, chicago).toISOString()).toBe(instant);
   expect(wallClockAt(new Date(instant), chicago)).toEqual({ date, time });
 });

@@ -1,19 +1,13 @@
 /* Dates of posts: ISO 8601 in UTC, written in a time zone, so that builds, browsers and functions print the same. */
 
 /** 'Nov 9, 2026'. */
-export function shortDate(instant: string, timeZone: string, locale = 'en-US'): string {
-  return format(instant, locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
-}
+export const shortDate = writtenWith({ month: 'short', day: 'numeric' });
 
 /** 'November 9, 2026'. */
-export function longDate(instant: string, timeZone: string, locale = 'en-US'): string {
-  return format(instant, locale, { month: 'long', day: 'numeric', year: 'numeric', timeZone });
-}
+export const longDate = writtenWith({ month: 'long', day: 'numeric' });
 
 /** 'November 09, 2026': MMMM dd, yyyy. */
-export function paddedDate(instant: string, timeZone: string, locale = 'en-US'): string {
-  return format(instant, locale, { month: 'long', day: '2-digit', year: 'numeric', timeZone });
-}
+export const paddedDate = writtenWith({ month: 'long', day: '2-digit' });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,12 +31,15 @@ export function relativeTime(instant: string, now: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** Cached: creating a formatter takes longer than rendering a page, and a build needs thousands. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = [locale, ...Object.values(options)].join();
-  let found = formats.get(key);
-  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(locale, options)));
-  return found.format(new Date(instant));
+/** Formatters are cached: creating one takes longer than rendering a page, and a build needs thousands of dates. */
+function writtenWith(options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (instant: string, timeZone: string, locale = 'en-US'): string => {
+    const key = `${locale},${timeZone}`;
+    const format =
+      formats.get(key) ??
+      new Intl.DateTimeFormat(locale, { ...options, year: 'numeric', timeZone });
+    formats.set(key, format);
+    return format.format(new Date(instant));
+  };
 }

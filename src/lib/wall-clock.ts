@@ -22,47 +22,32 @@ export function instantOf({ date, time }: WallClock, timeZone: string): Date {
 
 /** The time zone's abbreviation at an instant as a locale knows it, e.g. 'CST', 'WEST', 'GMT+2'. */
 export function zoneAbbreviation(instant: Date, timeZone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    timeZoneName: 'short',
-  }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return zoneNameAt(instant, timeZone, locale, 'short');
 }
 
-/** Formatters by time zone, cached: creating one costs far more than using it. */
+/** Formatters, cached: creating one costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
+/** A time zone's name at an instant as a locale knows it; `longGeneric`, e.g. 'Central Time', is of the whole year. */
+export function zoneNameAt(
+  instant: Date | number,
+  timeZone: string,
+  locale: string,
+  timeZoneName: 'short' | 'longGeneric' | 'longOffset',
+): string {
+  const key = [timeZone, locale, timeZoneName].join();
+  let format = formats.get(key);
+  if (!format)
+    formats.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })));
+  const parts = format.formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Offset of the time zone from UTC at an instant, in milliseconds; negative in America. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = formatIn(timeZone).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  // The formatted parts have no milliseconds.
-  return shown - Math.floor(instant / 1000) * 1000;
+  // 'GMT-06:00', or 'GMT' alone.
+  const name = zoneNameAt(instant, timeZone, 'en-US', 'longOffset');
+  const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
+  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return sign === '-' ? -offset : offset;
 }

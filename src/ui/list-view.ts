@@ -19,12 +19,26 @@ export function contains(texts: readonly string[], search: string): boolean {
   return texts.some((text) => text.toLowerCase().includes(sought));
 }
 
+/** The values of each choice that a URL may name. */
+type Choices<V> = Readonly<Record<Exclude<keyof V, 'search'>, readonly string[]>>;
+
+/** The view that a URL's query names; a value that is no choice is ignored. */
+function viewOf<V extends View>(query: string, whole: V, choices: Choices<V>): V {
+  const params = new URLSearchParams(query);
+  const view = Object.entries(whole).map(([name, usual]) => {
+    if (name === 'search') return [name, params.get(name) ?? ''];
+    const known = choices[name as keyof Choices<V>];
+    const chosen = known.filter((value) => params.getAll(name).includes(value));
+    return [name, Array.isArray(usual) ? chosen : (chosen[0] ?? usual)];
+  });
+  return Object.fromEntries(view) as V;
+}
+
 interface Options<V> {
   /** The search field, in a form of its own. */
   field: HTMLInputElement;
   whole: V;
-  /** Parses a URL's query. */
-  read: (query: string) => V;
+  choices: Choices<V>;
   /** Shows a view, except the search in its field. */
   show: (view: V) => void;
   /** Of the list's URLs. */
@@ -39,8 +53,10 @@ const PAUSE = 300;
  *
  * @returns chooses another view. Each choice is a history entry, as is each run of typing.
  */
-export function startListView<V extends View>({ field, whole, read, show, hash = '' }: Options<V>) {
-  let view = read(location.search);
+export function startListView<V extends View>(options: Options<V>) {
+  const { field, whole, choices, show, hash = '' } = options;
+  const fromAddress = () => viewOf(location.search, whole, choices);
+  let view = fromAddress();
   let pause: ReturnType<typeof setTimeout> | undefined;
   /** Whether the current history entry is that of the search being typed. */
   let isTyping = false;
@@ -75,7 +91,7 @@ export function startListView<V extends View>({ field, whole, read, show, hash =
   addEventListener('popstate', () => {
     clearTimeout(pause);
     isTyping = false;
-    apply(read(location.search));
+    apply(fromAddress());
   });
 
   // What was typed before this code was loaded overrides the URL.

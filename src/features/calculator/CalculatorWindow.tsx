@@ -2,16 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import { INDUSTRY_LENGTH } from '#src/contracts/industry-analysis.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Window } from '#src/ui/window/Window.tsx';
-import { $analysis, $industry, analyze, type Analysis } from './analysis.ts';
+import { $analysis, $industry, analyze } from './analysis.ts';
 import { Choices, focusWindow, ResultView } from './ResultView.tsx';
 import { $calculatorOpen, closeCalculator } from './store.ts';
 
 /** The ROI calculator's window; opened by `openCalculator` of its store. */
 export function CalculatorWindow() {
   const open = useStore($calculatorOpen);
-  const analysis = useStore($analysis);
   const textbox = useRef<HTMLInputElement>(null);
   const { title, subtitle } = calculatorWords;
 
@@ -23,26 +22,20 @@ export function CalculatorWindow() {
       title={title}
       subtitle={subtitle}
       document="chart"
-      closeLabel="Close calculator"
       focus={textbox}
       onClose={closeCalculator}
     >
       <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-5 print:overflow-visible print:p-0">
-        <IndustryForm textbox={textbox} isAnalyzing={analysis.status === 'analyzing'} />
-        <Below analysis={analysis} />
+        <IndustryForm textbox={textbox} />
+        <Below />
       </div>
     </Window>
   );
 }
 
-function IndustryForm({
-  textbox,
-  isAnalyzing,
-}: {
-  textbox: React.RefObject<HTMLInputElement | null>;
-  isAnalyzing: boolean;
-}) {
+function IndustryForm({ textbox }: { textbox: React.RefObject<HTMLInputElement | null> }) {
   const industry = useStore($industry);
+  const isAnalyzing = useStore($analysis).status === 'analyzing';
   return (
     <form
       className="flex items-stretch gap-2"
@@ -69,7 +62,7 @@ function IndustryForm({
           onChange={(event) => $industry.set(event.target.value)}
         />
       </div>
-      <button type="submit" className={buttonClass()} disabled={isAnalyzing}>
+      <Button type="submit" disabled={isAnalyzing}>
         {isAnalyzing && (
           <span
             className="size-[1em] animate-[roi-turn_0.9s_linear_infinite] rounded-full border-2 border-current border-r-transparent"
@@ -77,12 +70,13 @@ function IndustryForm({
           />
         )}
         {isAnalyzing ? 'Analyzing...' : 'Analyze'}
-      </button>
+      </Button>
     </form>
   );
 }
 
-function Below({ analysis }: { analysis: Analysis }) {
+function Below() {
+  const analysis = useStore($analysis);
   switch (analysis.status) {
     case 'analyzing':
       return (

@@ -8,8 +8,8 @@ import { paybackWords } from './words.ts';
 const HEIGHT = 204;
 
 /** Cost and savings month by month, up to the payback; also as a sentence and as a table. */
-export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figures: Estimate }) {
-  const chart = chartOf({ cost, savingsPerYear: savingsPerYearUsd });
+export function Chart({ figures }: { figures: Estimate }) {
+  const chart = chartOf(figures);
   const { start, low, likely, high, paidBack } = chart;
   const words = paybackWords(chart.payback);
   const isLate = !paidBack || paidBack.x > (plot.left + plot.right) / 2;
@@ -104,8 +104,8 @@ export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figur
             {chart.times.slice(1).map(({ month }) => (
               <tr key={month}>
                 <th scope="row">{month} months</th>
-                <td>{money.whole(savedAfter(month, savingsPerYearUsd.min))}</td>
-                <td>{money.whole(savedAfter(month, savingsPerYearUsd.max))}</td>
+                <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.min))}</td>
+                <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.max))}</td>
               </tr>
             ))}
           </tbody>
@@ -115,11 +115,7 @@ export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figur
   );
 }
 
-interface LabelProps extends ComponentProps<'text'> {
-  look?: string;
-}
-
-function Label({ look = 'fill-ink-2', ...props }: LabelProps) {
+function Label({ look = 'fill-ink-2', ...props }: ComponentProps<'text'> & { look?: string }) {
   return <text className={`text-[11.5px] max-sm:text-[14px] ${look}`} {...props} />;
 }
 

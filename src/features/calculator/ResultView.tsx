@@ -5,6 +5,7 @@ import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { openContact } from '#src/features/contact/store.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { Choice } from '#src/ui/window/Choice.tsx';
 import { addressOf } from './address.ts';
 import { analyze } from './analysis.ts';
 import { AssumptionsPanel, Quiet } from './AssumptionsPanel.tsx';
@@ -121,16 +122,14 @@ export function Choices({ industries }: { industries: readonly string[] }) {
     <ul className="mt-2.5 flex flex-wrap gap-2">
       {industries.map((industry, index) => (
         <li key={index}>
-          <button
-            type="button"
-            className="rounded-sheet border border-field px-3 py-1.75 text-left leading-[1.35] font-medium text-cobalt hover:border-current"
+          <Choice
             onClick={({ currentTarget }) => {
               focusWindow(currentTarget);
               void analyze(industry);
             }}
           >
             {industry}
-          </button>
+          </Choice>
         </li>
       ))}
     </ul>

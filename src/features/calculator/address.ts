@@ -1,5 +1,4 @@
-import type { Assumptions } from '#src/contracts/industry-analysis.ts';
-import { type FieldName, type Typed, typedOf } from './adjust.ts';
+import { type Adjustable, type FieldName, typedOf } from './adjust.ts';
 import { $analysis } from './analysis.ts';
 import { $calculatorOpen, calculatorHashes } from './store.ts';
 
@@ -13,9 +12,7 @@ const names: Record<FieldName, string> = {
 const fields = Object.keys(names) as FieldName[];
 
 /** The industry of a URL, and the assumptions that it changes; undefined if it names none. */
-export function readAddress({
-  searchParams,
-}: URL): { industry: string; changes: Partial<Typed> } | undefined {
+export function readAddress({ searchParams }: URL) {
   const industry = searchParams.get('industry')?.trim();
   if (!industry) return undefined;
   const given = fields.map((field) => [field, searchParams.get(names[field])] as const);
@@ -26,7 +23,6 @@ interface Shown {
   result: { industry: string; assumptions?: Adjustable | undefined };
   assumptions?: Adjustable | undefined;
 }
-type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
 
 /** The URL with the industry and the assumptions that differ from its own; nothing else changes except the hash. */
 export function withResult(address: URL, { result, assumptions }: Shown): URL {

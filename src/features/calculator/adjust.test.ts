@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { adjusted, errorsOf, typedOf } from './adjust.ts';
+import { assumptions } from './testing/answer.data.ts';
 
-const own = {
-  people: 12,
-  hourlyCostUsd: 34.25,
-  automatableShare: { min: 0.12345, max: 0.25 },
-  teamOf: 25,
-  buildUsd: { min: 900, max: 1800 },
-  runningUsdPerYear: { min: 600, max: 2400 },
-};
+const share = { min: 0.12345, max: 0.25 };
+const own = { ...assumptions, hourlyCostUsd: 34.25, automatableShare: share };
 const typed = typedOf(own);
 
 test('shares are shown in percent, to a tenth', () => {

@@ -1,15 +1,11 @@
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 
-/** The panel's fields as typed; shares in percent. */
-export interface Typed {
-  readonly people: string;
-  readonly hourly: string;
-  readonly shareMin: string;
-  readonly shareMax: string;
-}
-
+export type Typed = ReturnType<typeof typedOf>;
 export type FieldName = keyof Typed;
+
+/** What a visitor may change. */
+export type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
 
 const LIMITS: Record<FieldName, readonly [min: number, max: number]> = {
   people: [1, 100_000],
@@ -18,11 +14,8 @@ const LIMITS: Record<FieldName, readonly [min: number, max: number]> = {
   shareMax: [0, 100],
 };
 
-export function typedOf({
-  people,
-  hourlyCostUsd,
-  automatableShare,
-}: Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>): Typed {
+/** The panel's fields as typed; shares in percent. */
+export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable) {
   return {
     people: String(people),
     hourly: String(hourlyCostUsd),

@@ -6,7 +6,7 @@ import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { adjusted, errorsOf, typedOf, type Typed } from './adjust.ts';
 import { readAnswer, type Reading, type Result } from './result.ts';
 
-export type Analysis =
+type Analysis =
   | { readonly status: 'idle' }
   | { readonly status: 'analyzing' }
   | {

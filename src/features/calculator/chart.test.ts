@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartOf, monthOf, paybackOf, plot, savedAfter } from './chart.ts';
-
-const money = { cost: { min: 18_000, max: 42_000 }, savingsPerYear: { min: 54_000, max: 162_000 } };
+import { figures } from './testing/answer.data.ts';
 
 test('payback is where the savings reach the cost: best, middle and worst case', () => {
-  const { soonest, likely, latest } = paybackOf(money);
+  const { soonest, likely, latest } = paybackOf(figures);
   expect(savedAfter(soonest, 162_000)).toBeCloseTo(18_000);
   expect(savedAfter(likely, 108_000)).toBeCloseTo(30_000);
   expect(savedAfter(latest, 54_000)).toBeCloseTo(42_000);
@@ -24,13 +23,13 @@ test('months are counted from 1, and not beyond three years', () => {
 });
 
 test('the chart shows two years, or three if two do not show the payback', () => {
-  expect(chartOf(money).months).toBe(24);
-  expect(chartOf({ ...money, savingsPerYear: { min: 15_000, max: 20_000 } }).months).toBe(36);
-  expect(chartOf({ ...money, savingsPerYear: { min: -500, max: 20_000 } }).months).toBe(36);
+  expect(chartOf(figures).months).toBe(24);
+  expect(chartOf({ ...figures, savingsPerYearUsd: { min: 15_000, max: 20_000 } }).months).toBe(36);
+  expect(chartOf({ ...figures, savingsPerYearUsd: { min: -500, max: 20_000 } }).months).toBe(36);
 });
 
 test('the payback point is where the savings line crosses the cost line', () => {
-  const { start, likely, paidBack, cost } = chartOf(money);
+  const { start, likely, paidBack, cost } = chartOf(figures);
   if (!paidBack) throw new Error('not marked');
   const share = (paidBack.x - start.x) / (likely.x - start.x);
   expect(start.y + share * (likely.y - start.y)).toBeCloseTo(paidBack.y);
@@ -44,10 +43,10 @@ const range = (least: number) =>
 
 test('for any figures, everything is within the plot and in order', () => {
   fc.assert(
-    fc.property(range(0), range(-1_000_000), (cost, savingsPerYear) => {
+    fc.property(range(0), range(-1_000_000), (costUsd, savingsPerYearUsd) => {
       const { amounts, start, low, likely, high, times, paidBack, ...chart } = chartOf({
-        cost,
-        savingsPerYear,
+        costUsd,
+        savingsPerYearUsd,
       });
       const marks = [start, low, likely, high, ...(paidBack ? [paidBack] : [])];
       for (const { x, y } of marks) {

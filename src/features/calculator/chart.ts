@@ -1,17 +1,10 @@
 import type { Between } from '#src/contracts/industry-analysis.ts';
+import type { Estimate } from '#src/domain/roi/estimate.ts';
 
-/** The data of the chart, US dollars. */
-export interface Money {
-  readonly cost: Between;
-  readonly savingsPerYear: Between;
-}
+/** The data of the chart. */
+type Figures = Pick<Estimate, 'costUsd' | 'savingsPerYearUsd'>;
 
-/** Months until the savings cover the cost; Infinity if they never do. */
-export interface Payback {
-  readonly soonest: number;
-  readonly likely: number;
-  readonly latest: number;
-}
+export type Payback = ReturnType<typeof paybackOf>;
 
 /** The plot's area within the chart, in chart units. */
 export const plot = { left: 56, right: 376, top: 12, bottom: 160 } as const;
@@ -26,7 +19,8 @@ function middle({ min, max }: Between): number {
   return (min + max) / 2;
 }
 
-export function paybackOf({ cost, savingsPerYear }: Money): Payback {
+/** Months until the savings cover the cost; Infinity if they never do. */
+export function paybackOf({ costUsd: cost, savingsPerYearUsd: savingsPerYear }: Figures) {
   return {
     soonest: monthsUntil(cost.min, savingsPerYear.max),
     likely: monthsUntil(middle(cost), middle(savingsPerYear)),
@@ -50,9 +44,9 @@ export function savedAfter(months: number, savingsPerYear: number): number {
 }
 
 /** Everything the chart shows, in chart units. */
-export function chartOf(money: Money) {
-  const { cost, savingsPerYear } = money;
-  const payback = paybackOf(money);
+export function chartOf(figures: Figures) {
+  const { costUsd: cost, savingsPerYearUsd: savingsPerYear } = figures;
+  const payback = paybackOf(figures);
   const months = HORIZONS.find((horizon) => payback.latest <= horizon) ?? LAST_MONTH;
   const highest = Math.max(savedAfter(months, savingsPerYear.max), cost.max, 1);
   const step = niceStep(highest / 4);

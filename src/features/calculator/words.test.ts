@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
+import { figures } from './testing/answer.data.ts';
 import { moneyRange, netFirstYear, paybackWords, summary, workRange } from './words.ts';
-
-const figures = {
-  employees: { min: 1.5, max: 3 },
-  costUsd: { min: 18_000, max: 42_000 },
-  savingsPerYearUsd: { min: 54_000, max: 162_000 },
-};
 
 test('ranges are dollars without decimals; a minus sign is not mistaken for a dash', () => {
   expect(moneyRange({ min: 96_000, max: 180_000 })).toBe('$96,000–$180,000');

@@ -24,7 +24,6 @@ export function ChatWindow() {
       title={site.assistant}
       subtitle={chatWords.subtitle}
       document="letter"
-      closeLabel="Close chat"
       focus={state === 'restored' ? undefined : textbox}
       onClose={closeChat}
       actions={

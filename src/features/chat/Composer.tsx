@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { $draft, $waiting, send } from './conversation.ts';
 
 /** The message length at which the number of remaining characters appears. */
@@ -65,9 +65,9 @@ export function Composer({ textbox, onPerson }: Props) {
           submit();
         }}
       />
-      <button type="submit" className={buttonClass({ size: 'sm' })} disabled={waiting}>
+      <Button type="submit" size="sm" disabled={waiting}>
         Send
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
+import { Choice } from '#src/ui/window/Choice.tsx';
 import { $conversation, $waiting, retry, send } from './conversation.ts';
-import { Choice, Reply } from './Reply.tsx';
+import { Reply } from './Reply.tsx';
 import { useScroll } from './use-scroll.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
-import { type ComponentProps, Fragment } from 'react';
+import { Fragment } from 'react';
 import { openSchedule } from '#src/features/scheduling/store.ts';
+import { Choice } from '#src/ui/window/Choice.tsx';
 import { coversPage } from '#src/ui/window/sheet.ts';
 import { readMarkup, type ActionPiece, type Piece } from './markup.ts';
 import { closeChat } from './store.ts';
@@ -39,13 +40,6 @@ export function Reply({ text, onPerson }: Props) {
       )}
     </>
   );
-}
-
-/** What the visitor can ask or do with one press. */
-export function Choice({ className = '', ...props }: ComponentProps<'button'>) {
-  const look =
-    'rounded-sheet border border-field bg-sheet px-3 py-1.75 text-left leading-[1.35] font-medium text-cobalt hover:border-current';
-  return <button type="button" className={`${look} ${className}`} {...props} />;
 }
 
 function actionsIn(pieces: readonly Piece[]): ActionPiece[] {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { site } from '#src/content/site.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -85,17 +85,12 @@ export function ContactDialog() {
             </div>
           )}
           <div className="flex justify-end gap-3">
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary' })}
-              disabled={form.isSending}
-              onClick={close}
-            >
+            <Button variant="secondary" disabled={form.isSending} onClick={close}>
               Cancel
-            </button>
-            <button type="submit" className={buttonClass()} disabled={form.isSending}>
+            </Button>
+            <Button type="submit" disabled={form.isSending}>
               {form.isSending ? 'Sending...' : 'Submit'}
-            </button>
+            </Button>
           </div>
         </form>
       </FormOrThanks>

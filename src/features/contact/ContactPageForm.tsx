@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { departments } from '#src/contracts/contact.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { $department } from './draft.ts';
@@ -56,9 +56,9 @@ export function ContactPageForm({ typed, onReady }: Props) {
         </fieldset>
         <ContactFields form={form} labels={{ name: 'Name', message: 'Message' }} />
         <div>
-          <button type="submit" className={buttonClass({ size: 'lg' })} disabled={form.isSending}>
+          <Button type="submit" size="lg" disabled={form.isSending}>
             {form.isSending ? 'Sending...' : 'Submit'}
-          </button>
+          </Button>
         </div>
       </form>
     </FormOrThanks>

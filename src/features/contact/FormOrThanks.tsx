@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { takeFocus } from '#src/ui/form/focus-first-error.ts';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 
@@ -32,8 +33,6 @@ export function FormOrThanks({ form: { isThanking, filed }, height, children }: 
 
 /** Takes over the focus from the form's Submit button. */
 function Thanks({ height }: Pick<Props, 'height'>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div
       className="grid content-end justify-items-center gap-3 pt-6 pb-2 text-center"
@@ -49,7 +48,7 @@ function Thanks({ height }: Pick<Props, 'height'>) {
       >
         <path d="M10 30.5 23 43 47 14" />
       </svg>
-      <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+      <h3 ref={takeFocus} tabIndex={-1} className="text-h3 outline-none">
         Thank You!
       </h3>
       <p className="max-w-[20.5em] text-ink-2">

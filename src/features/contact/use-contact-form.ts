@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { contactRequest, emptyContact, type departments } from '#src/contracts/contact.ts';
 import { checkWith } from '#src/contracts/failure.ts';
 import { contactReceipt, type ReceiptLine } from '#src/domain/contact-receipt.ts';
-import { RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
 import { storedDraft } from './draft.ts';
@@ -55,34 +54,27 @@ export function useContactForm({ context, typed, onDone }: Options) {
 
   /** Returns false if a field is invalid, so that the caller can move the focus there. */
   async function submit(): Promise<boolean> {
-    if (form.isSending || isThanking) return true;
-    dismissToast('contact');
-    if (!form.validate()) return false;
-    try {
-      const sent = { ...form.values, ...context };
-      const { id } = await form.send<{ id?: number }>('/api/contact', sent);
-      storedDraft.write(undefined);
-      setFiled({
-        times: filed.times + 1,
-        receipt: contactReceipt({ ...form.values, id }, new Date()),
-      });
-      setThanking(true);
-      toast({
-        title: 'Message sent!',
-        description: "Thank you for contacting us. We'll be in touch soon.",
-      });
-      return true;
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {};
-      form.refuse(fields);
-      toast({
-        about: 'contact',
+    if (isThanking) return true;
+    return form.submit<{ id?: number }>({
+      address: '/api/contact',
+      sent: { ...form.values, ...context },
+      about: 'contact',
+      onSent({ id }) {
+        storedDraft.write(undefined);
+        const receipt = contactReceipt({ ...form.values, id }, new Date());
+        setFiled({ times: filed.times + 1, receipt });
+        setThanking(true);
+        toast({
+          title: 'Message sent!',
+          description: "Thank you for contacting us. We'll be in touch soon.",
+        });
+      },
+      onFailure: (refusal) => ({
         title: 'Something went wrong',
         description: 'Please try again later or contact us directly.',
-        destructive: true,
-      });
-      return Object.keys(fields).length === 0;
-    }
+        fields: refusal?.fields,
+      }),
+    });
   }
 
   return {

@@ -1,12 +1,12 @@
 import {
   type DocumentDrawing,
-  type DocumentKind,
   documentKinds,
   documents,
   SHEET_HEIGHT,
   SHEET_WIDTH,
 } from '#src/lib/documents.data.ts';
 import type { Colors } from './colors.ts';
+import type { Sheet } from './grid.ts';
 import { required } from './required.ts';
 
 /** The printed sheets on the atlas: the documents, and last the one with the visitor's words. */
@@ -36,13 +36,7 @@ const drawings: readonly DocumentDrawing[] = [
 ];
 
 /** A sheet's number on the atlas. */
-export function kindNumber({
-  kind,
-  hasWords,
-}: {
-  kind: DocumentKind;
-  hasWords?: boolean | undefined;
-}): number {
+export function kindNumber({ kind, hasWords }: Sheet): number {
   return hasWords ? SHEETS - 1 : documentKinds.indexOf(kind);
 }
 

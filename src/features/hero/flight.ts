@@ -18,30 +18,7 @@ interface Pose extends Point {
 }
 
 /** A falling sheet: its document, its motion and its current position. */
-export interface Flight {
-  kind: DocumentKind;
-  /** Whether it shows what the visitor has written instead. */
-  hasWords: boolean;
-  /** Seconds since it appeared at the top. */
-  age: number;
-  pose: Pose;
-  /** Displacement by the pointer, and its speed. In sheet widths. */
-  drift: { x: number; y: number; vx: number; vy: number };
-  sway: Sway;
-}
-
-/** The random parameters of a fall. */
-interface Sway {
-  lane: number;
-  /** Distance to the viewer. It alternates between consecutive sheets, so that they pass without touching. */
-  ground: number;
-  phase: number;
-  pace: number;
-  spin: number;
-  tilt: number;
-  axis: number;
-  bend: number;
-}
+export type Flight = ReturnType<typeof createFlight>;
 
 /** Number of falling sheets, including the one that lands next. */
 export const SHEETS_IN_AIR = 7;
@@ -61,17 +38,23 @@ const SPREAD = 0.618034;
 const CLEARANCE = 0.2;
 
 /** The nth sheet of a run; the same run and number give the same fall. */
-export function createFlight(kind: DocumentKind, run: number, number: number, age: number): Flight {
+export function createFlight(kind: DocumentKind, run: number, number: number, age: number) {
   const random = seededRandom(run * 7919 + number);
   const between = (low: number, high: number) => low + random() * (high - low);
+  const pose: Pose = { x: 0, y: 0, z: 0, spin: 0, tilt: 0, roll: 0, bend: 0, twist: 0, axis: 0 };
   return {
     kind,
+    /** Whether it shows what the visitor has written instead. */
     hasWords: false,
+    /** Seconds since it appeared at the top. */
     age,
-    pose: { x: 0, y: 0, z: 0, spin: 0, tilt: 0, roll: 0, bend: 0, twist: 0, axis: 0 },
+    pose,
+    /** Displacement by the pointer, and its speed. In sheet widths. */
     drift: { x: 0, y: 0, vx: 0, vy: 0 },
+    /** The random parameters of the fall. */
     sway: {
       lane: LANES[0] + (LANES[1] - LANES[0]) * ((number * SPREAD + run * 0.137) % 1),
+      /** Distance to the viewer. It alternates between consecutive sheets, so that they pass without touching. */
       ground: 1.2 + 0.6 * (number % 3),
       phase: between(0, 2 * Math.PI),
       pace: between(0.85, 1.15),

@@ -12,38 +12,16 @@ import {
   toFrame,
 } from './projection.ts';
 
-/** A filed sheet. */
-interface FiledSheet {
-  kind: DocumentKind;
-  /** Whether it shows what the visitor has written instead. */
-  hasWords?: boolean | undefined;
-  /** Random offset from the slot's center, in sheet widths. */
-  shiftX: number;
-  shiftY: number;
-}
+/** The grid, its stacks, and the marked slot where the next sheet lands. */
+export type Grid = ReturnType<typeof createGrid>;
 
 /** One slot of the grid and its stack. */
-export interface Slot {
-  /** Center of the slot, on the ground. */
-  place: Point;
-  /** Bottom first. */
-  sheets: FiledSheet[];
-  /** Cut off by the frame's near edge: nothing lands or sinks there. */
-  cutOff: boolean;
-  /** Seconds since the stack began to sink; −1 if it does not. */
-  sinking: number;
-  /** Seconds since the last sheet landed. */
-  rested: number;
-}
+export type Slot = Grid['slots'][number];
 
-/** The grid, its stacks, and the marked slot where the next sheet lands. */
-export interface Grid {
-  /** Far slots first, the order in which they are painted. */
-  slots: Slot[];
-  next: Slot;
-  /** The previous `next` slot, whose marking fades out. */
-  previous: Slot | undefined;
-  random: () => number;
+/** A sheet, with a document on it or with what the visitor has written. */
+export interface Sheet {
+  kind: DocumentKind;
+  hasWords?: boolean | undefined;
 }
 
 /** Maximum height of a stack. */
@@ -62,27 +40,35 @@ const EMPTY_SHARE = 0.7;
 /** Slots whose center is nearer than this to the frame's lower edge are mostly out of sight. */
 const CUT_OFF = 40;
 
-export function createGrid(seed: number): Grid {
+export function createGrid(seed: number) {
   const random = seededRandom(seed);
-  const slots = opening.map(([along, down, height, kind = 'letter']): Slot => {
-    const sheets = Array.from({ length: height }, () => filed(kind, random));
+  const slots = opening.map(([along, down, height, kind = 'letter']) => {
     const place = onGrid(along * CELL.width + 0.5, down * CELL.length + SHEET_LENGTH / 2);
-    const cutOff = toFrame(place)[1] > FRAME.height - CUT_OFF;
-    return { place, sheets, cutOff, sinking: -1, rested: Infinity };
+    return {
+      /** Center of the slot, on the ground. */
+      place,
+      /** Bottom first. */
+      sheets: Array.from({ length: height }, () => filed({ kind }, random)),
+      /** Cut off by the frame's near edge: nothing lands or sinks there. */
+      cutOff: toFrame(place)[1] > FRAME.height - CUT_OFF,
+      /** Seconds since the stack began to sink; −1 if it does not. */
+      sinking: -1,
+      /** Seconds since the last sheet landed. */
+      rested: Infinity,
+    };
   });
   const next = required(slots[OPENING_NEXT], 'place to begin with');
+  /** The previous `next` slot, whose marking fades out. */
+  const previous = undefined as typeof next | undefined;
+  // Far slots first, the order in which they are painted.
   slots.sort((a, b) => a.place.y - b.place.y);
-  return { slots, next, previous: undefined, random };
+  return { slots, next, previous, random };
 }
 
 /** Files a sheet on the marked slot, sinks a stack if few slots are empty, and marks another slot within reach. */
-export function land(
-  grid: Grid,
-  { kind, hasWords }: { kind: DocumentKind; hasWords?: boolean },
-  coming: Point,
-): void {
+export function land(grid: Grid, sheet: Sheet, coming: Point): void {
   const { next: slot, slots, random } = grid;
-  slot.sheets.push({ ...filed(kind, random), hasWords });
+  slot.sheets.push(filed(sheet, random));
   slot.rested = 0;
   grid.previous = slot;
   sinkStack(slots, slot, random);
@@ -106,8 +92,9 @@ export function topOf(slot: Slot): number {
   return slot.sheets.length * SHEET_RISE;
 }
 
-function filed(kind: DocumentKind, random: () => number): FiledSheet {
-  return { kind, shiftX: (random() - 0.5) * 0.022, shiftY: (random() - 0.5) * 0.022 };
+/** A filed sheet, with a random offset from the center of its slot, in sheet widths. */
+function filed({ kind, hasWords }: Sheet, random: () => number) {
+  return { kind, hasWords, shiftX: (random() - 0.5) * 0.022, shiftY: (random() - 0.5) * 0.022 };
 }
 
 /** A full stack first; otherwise one of the lowest, so that the others can grow. */

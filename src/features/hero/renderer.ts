@@ -22,18 +22,10 @@ export interface Place {
   density: number;
 }
 
-export interface Renderer {
-  draw: (show: Show) => void;
-  /** Resizes the canvas to its area. */
-  resize: (place: Place) => void;
-  /** Prints the sheets in the colors of the current theme, one of them with the visitor's words. */
-  print: (colors: Colors, words: string) => void;
-  /** Waits until the GPU has drawn: by reading a pixel, because `gl.finish` returns early in some browsers. */
-  finish: () => void;
-}
+export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Prepares WebGL 2 on a canvas. Throws if it is unavailable or the shaders do not link. */
-export function createRenderer(canvas: OffscreenCanvas, density: number): Renderer {
+export function createRenderer(canvas: OffscreenCanvas, density: number) {
   // The shader smooths edges, which costs less than multisampling.
   const context = canvas.getContext('webgl2', { antialias: false, powerPreference: 'low-power' });
   if (!context) throw new Error('The hero scene needs WebGL 2');
@@ -71,10 +63,12 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
 
   return { draw, resize, print, finish };
 
+  /** Waits until the GPU has drawn: by reading a pixel, because `gl.finish` returns early in some browsers. */
   function finish(): void {
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
 
+  /** Prints the sheets in the colors of the current theme, one of them with the visitor's words. */
   function print(colors: Colors, words: string): void {
     const atlas = drawAtlas(unit, colors, words);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atlas);
@@ -91,6 +85,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
     gl.uniform4fv(uniform('shadowColor'), numbers.shadow);
   }
 
+  /** Resizes the canvas to its area. */
   function resize({ width, height, scale, density }: Place): void {
     const pixels = Math.min(density, Math.sqrt(MAX_PIXELS / (width * height)));
     const [across, down] = [Math.round(width * pixels), Math.round(height * pixels)];

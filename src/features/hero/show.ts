@@ -1,23 +1,9 @@
-import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { type Flight, moveFlight, LANDING_TIME, SHEETS_IN_AIR, createFlight } from './flight.ts';
-import { land, type Grid, createGrid, advanceStacks, shuffledKinds, topOf } from './grid.ts';
+import { land, createGrid, advanceStacks, shuffledKinds, topOf } from './grid.ts';
 import { seededRandom } from './random.ts';
-import type { Point } from './projection.ts';
 
 /** The state of the animation: the grid and the falling sheets, the one that lands next first. */
-export interface Show {
-  grid: Grid;
-  flights: Flight[];
-  /** Seconds since the last landing. */
-  clock: number;
-  run: number;
-  /** Number of sheets created so far. */
-  count: number;
-  nextKind: () => DocumentKind;
-  /** How fast time passes: faster while the visitor waits for the sheet with their words. */
-  pace: number;
-  home: Point;
-}
+export type Show = ReturnType<typeof openShow>;
 
 /** The seed of the run that poster.svg shows, chosen by eye. */
 const OPENING_RUN = 591;
@@ -25,16 +11,17 @@ const OPENING_RUN = 591;
 const OPENING_CLOCK = 1.8;
 
 /** The initial state, which is the frame that poster.svg shows. */
-export function openShow(run = OPENING_RUN): Show {
-  const grid = createGrid(run);
-  const nextKind = shuffledKinds(seededRandom(run));
-  const show: Show = {
-    grid,
-    flights: [],
+export function openShow(run = OPENING_RUN) {
+  const show = {
+    grid: createGrid(run),
+    flights: [] as Flight[],
+    /** Seconds since the last landing. */
     clock: OPENING_CLOCK,
     run,
+    /** Number of sheets created so far. */
     count: 0,
-    nextKind,
+    nextKind: shuffledKinds(seededRandom(run)),
+    /** How fast time passes: faster while the visitor waits for the sheet with their words. */
     pace: 1,
     home: { x: 0, y: 0, z: 0 },
   };

@@ -2,7 +2,7 @@
  * The only module through which pages rendered on demand read the database: published posts, and drafts
  * through a preview link. Everything else on a page is static content.
  */
-import type { APIContext } from 'astro';
+import type { APIContext, APIRoute } from 'astro';
 import { type Database, withDatabase } from '#db/connection.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
@@ -19,7 +19,7 @@ import type { Neighbours } from '#src/domain/posts/neighbours.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { isPreviewToken, previewedId } from '#src/domain/posts/preview-token.ts';
-import { FEED_LENGTH } from './feed.ts';
+import { type Feed, FEED_LENGTH } from './feed.ts';
 import type { Query } from './query.ts';
 
 interface Full {
@@ -121,19 +121,19 @@ export function publishedList<Board extends BoardName>(
   });
 }
 
-/**
- * The latest published posts with their content, for a feed.
- *
- * @throws {DatabaseUnavailable}
- */
-export function publishedFeed<Board extends BoardName>(
-  page: APIContext,
+/** A route that answers with the latest published posts and their content. @throws {DatabaseUnavailable} */
+export function feedRoute<Board extends BoardName>(
   board: Board,
-): Promise<Full[Board][]> {
-  return read(page, [board], async (db) => {
-    const posts = await newestPosts(db, board, FEED_LENGTH);
-    return serialized(posts.map((post) => rendered(board, post)));
-  });
+  feedOf: (posts: Full[Board][], address: URL) => Feed,
+  write: (feed: Feed) => Response,
+): APIRoute {
+  return async (page) => {
+    const posts = await read(page, [board], async (db) => {
+      const newest = await newestPosts(db, board, FEED_LENGTH);
+      return serialized<Full[Board][]>(newest.map((post) => rendered(board, post)));
+    });
+    return write(feedOf(posts, new URL(page.url.pathname, page.site)));
+  };
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Project } from '#src/content/projects.ts';
-
 /** The pictures of the content, by path. */
 const files = import.meta.glob<string>('#src/content/covers/*.svg', {
   query: '?raw',
@@ -7,12 +5,7 @@ const files = import.meta.glob<string>('#src/content/covers/*.svg', {
   eager: true,
 });
 
-/** The drawings of covers by project slug: complete SVG files. */
+/** The drawings of covers by project slug: complete SVG files. A project that has none shows its document instead. */
 export const drawings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.svg$/g, ''), file]),
 );
-
-/** The drawing of a project's cover; a project that has none shows its document instead. */
-export function drawingOf({ slug }: Project): string | undefined {
-  return drawings[slug];
-}

@@ -1,14 +1,8 @@
+import type { Project } from '#src/content/projects.ts';
 import { contains } from '#src/ui/list-view.ts';
 
 /** The data by which projects are filtered and sorted. */
-export interface Listed {
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly rating: number;
-  /** yyyy-MM-dd. */
-  readonly launchDate: string;
-}
+export type Listed = Pick<Project, 'title' | 'description' | 'tags' | 'rating' | 'launchDate'>;
 
 /** The visitor's current filter and sort order; it is stored in the page's URL. */
 export interface View {
@@ -37,14 +31,4 @@ export function find<Item extends Listed>(items: readonly Item[], view: View): I
 /** '1 Project Found', '8 Projects Found'. */
 export function countLine(count: number): string {
   return `${count} ${count === 1 ? 'Project' : 'Projects'} Found`;
-}
-
-/** Parses a URL's query; unknown tags are ignored. */
-export function viewFrom(query: string, knownTags: readonly string[]): View {
-  const params = new URLSearchParams(query);
-  return {
-    search: params.get('search') ?? '',
-    sort: params.get('sort') === 'rating' ? 'rating' : 'newest',
-    tag: knownTags.filter((tag) => params.getAll('tag').includes(tag)),
-  };
 }

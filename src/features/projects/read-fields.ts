@@ -1,49 +1,10 @@
-/** A field found in a text: its name, and the words it was read from. */
-export interface ReadField {
-  readonly name: string;
-  readonly value: string;
-}
+import { rules, urgent } from './read-fields.data.ts';
 
-/** What is looked for in a text, in the order in which it is shown. Each rule finds at most `most` values. */
-const rules: readonly { name: string; pattern: RegExp; most?: number }[] = [
-  { name: 'From', pattern: /^(?:from|sender):\s*(.+)$/im },
-  { name: 'Subject', pattern: /^(?:subject|re):\s*(.+)$/im },
-  { name: 'Email', pattern: /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/ },
-  {
-    name: 'Phone',
-    pattern: /(\+\d{1,3}(?:[ .-]\d{2,4}){2,5}\b|\+?\d?[ .-]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b)/,
-  },
-  {
-    name: 'Number',
-    pattern:
-      /\b(?:invoice|order|load|note|ticket|po|no\.?|number)\s*(?:no\.?|number)?\s*[#:]?\s*((?=[\w-]*\d)[A-Z\d][\w-]{2,})/gi,
-    most: 3,
-  },
-  {
-    name: 'Unit',
-    pattern: /\b((?:unit|apt\.?|apartment|suite|room|dock)\s*#?\s*[A-Z]?\d+[A-Z]?)\b/i,
-  },
-  {
-    name: 'Date',
-    pattern:
-      /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:,?\s+\d{4})?)|(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s+\d{4})?)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
-    most: 3,
-  },
-  { name: 'Time', pattern: /\b(\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\d{1,2}:\d{2})/gi, most: 3 },
-  {
-    name: 'Quantity',
-    pattern: /\b(\d[\d,]*\s+(?:pallets?|boxes|pieces|units|cases|hours?|lbs?|kg)\b)/gi,
-    most: 3,
-  },
-  { name: 'Amount', pattern: /((?:[$€£]\s?\d[\d,]*(?:\.\d{2})?)|\d[\d,]*\.\d{2}\b)/g, most: 4 },
-];
-
-/** Words that put a message first. */
-const urgent =
-  /\b(leak\w*|flood\w*|fire|smoke|gas|no heat|sparks?|locked out|urgent\w*|asap|today|emergency)\b/i;
-
-/** Reads the fields of an email or an invoice by plain rules; what it is not sure of it leaves out. */
-export function readFields(text: string): ReadField[] {
+/**
+ * Reads the fields of an email or an invoice by plain rules; what it is not sure of it leaves out. Each has its name, and
+ * the words it was read from.
+ */
+export function readFields(text: string) {
   const fields = rules.flatMap(({ name, pattern, most = 1 }) => {
     const every = new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`);
     const values = [...text.matchAll(every)].map(([, value = '']) => value.trim());

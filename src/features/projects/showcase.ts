@@ -1,5 +1,5 @@
 import { startListView } from '#src/ui/list-view.ts';
-import { countLine, find, viewFrom, wholeShowcase, type Listed, type View } from './filter.ts';
+import { countLine, find, wholeShowcase, type Listed, type View } from './filter.ts';
 
 /** Search, sort and tags of the showcase (Showcase.astro); each card has its data in `data-listed`. */
 export function startShowcase(root: HTMLElement): void {
@@ -8,7 +8,6 @@ export function startShowcase(root: HTMLElement): void {
   const field = one('[type=search]') as HTMLInputElement;
   const list = one('[data-list]');
   const tags = all('[data-tag]');
-  const knownTags = tags.map(({ dataset }) => dataset.tag ?? '');
   const cards = all('[data-listed]').map((element) => ({
     element,
     ...(JSON.parse(element.dataset.listed ?? '') as Listed),
@@ -30,8 +29,11 @@ export function startShowcase(root: HTMLElement): void {
     list.hidden = found.length === 0;
   }
 
-  const read = (query: string) => viewFrom(query, knownTags);
-  const choose = startListView({ field, whole: wholeShowcase, read, show });
+  const choices = {
+    sort: ['newest', 'rating'],
+    tag: tags.map(({ dataset }) => dataset.tag ?? ''),
+  };
+  const choose = startListView({ field, whole: wholeShowcase, choices, show });
 
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { takeFocus } from '#src/ui/form/focus-first-error.ts';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { BookingTime } from './BookingTime.tsx';
@@ -9,10 +9,8 @@ import { InviteForm } from './InviteForm.tsx';
 /** The confirmation that replaces the form; it takes over the focus from the form's button. */
 export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void }) {
   const { calendar, confirmationCode } = call;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const title = (
-    <h3 ref={heading} tabIndex={-1} className="pr-10 text-(length:--text-h3) outline-none">
+    <h3 ref={takeFocus} tabIndex={-1} className="pr-10 text-(length:--text-h3) outline-none">
       Your call is booked
     </h3>
   );
@@ -36,9 +34,7 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
         </p>
       )}
       <div className="flex justify-end">
-        <button type="button" className={buttonClass()} onClick={onDone}>
-          Done
-        </button>
+        <Button onClick={onDone}>Done</Button>
       </div>
     </div>
   );

@@ -108,31 +108,38 @@ export function DatePicker({ now, value, onValue, error }: Props) {
         <tbody>
           {weeksOf(month).map((week, index) => (
             <tr key={index}>
-              {week.map((day, weekday) =>
-                day ? (
+              {week.map((day, weekday) => {
+                if (!day) return <td key={weekday} className="border-b border-rule" />;
+                const closed = closedReason(day, now);
+                return (
                   <td
                     key={day}
                     className="border-b border-rule"
                     aria-selected={day === value}
                     aria-invalid={error && day === active ? true : undefined}
                   >
-                    <Day
-                      day={day}
-                      closed={closedReason(day, now)}
-                      isToday={day === todayOf(now)}
-                      isChosen={day === value}
-                      isActive={day === active}
-                      onPoint={setPointedAt}
-                      onChoose={() => {
+                    <button
+                      type="button"
+                      className={dayLook}
+                      tabIndex={day === active ? 0 : -1}
+                      aria-label={closed ? `${formatDay(day)}. ${closed}` : formatDay(day)}
+                      aria-disabled={closed ? true : undefined}
+                      aria-pressed={day === value || undefined}
+                      aria-current={day === todayOf(now) ? 'date' : undefined}
+                      onClick={() => {
                         setActive(day);
-                        if (!closedReason(day, now)) onValue(day);
+                        if (!closed) onValue(day);
                       }}
-                    />
+                      onFocus={() => setPointedAt(day)}
+                      onBlur={() => setPointedAt('')}
+                      onPointerEnter={() => setPointedAt(day)}
+                      onPointerLeave={() => setPointedAt('')}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
                   </td>
-                ) : (
-                  <td key={weekday} className="border-b border-rule" />
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -144,39 +151,6 @@ export function DatePicker({ now, value, onValue, error }: Props) {
       )}
       <p className="mt-2 min-h-[1.45em] text-note text-ink-2">{noteOn(pointedAt, now)}</p>
     </div>
-  );
-}
-
-interface DayProps {
-  day: string;
-  /** Why it cannot be chosen. */
-  closed: string | undefined;
-  isToday: boolean;
-  isChosen: boolean;
-  isActive: boolean;
-  /** Empty when the pointer or the focus leaves. */
-  onPoint: (day: string) => void;
-  onChoose: () => void;
-}
-
-function Day({ day, closed, isToday, isChosen, isActive, onPoint, onChoose }: DayProps) {
-  return (
-    <button
-      type="button"
-      className={dayLook}
-      tabIndex={isActive ? 0 : -1}
-      aria-label={closed ? `${formatDay(day)}. ${closed}` : formatDay(day)}
-      aria-disabled={closed ? true : undefined}
-      aria-pressed={isChosen || undefined}
-      aria-current={isToday ? 'date' : undefined}
-      onClick={onChoose}
-      onFocus={() => onPoint(day)}
-      onBlur={() => onPoint('')}
-      onPointerEnter={() => onPoint(day)}
-      onPointerLeave={() => onPoint('')}
-    >
-      {Number(day.slice(8))}
-    </button>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { RequestError, request } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { takeFocus } from '#src/ui/form/focus-first-error.ts';
 
 /** Offers to mail the invitation to a visitor who has booked a call; an address is not required to book one. */
 export function InviteForm({ code }: { code: string }) {
@@ -29,7 +30,13 @@ export function InviteForm({ code }: { code: string }) {
       field?.focus();
     }
   };
-  if (state === 'sent') return <Sent email={email} />;
+  if (state === 'sent') {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="outline-none">
+        The invitation is on its way to {email}.
+      </p>
+    );
+  }
   return (
     <form noValidate className="screen-only" onSubmit={(event) => void send(event)}>
       <div className="sheet">
@@ -44,24 +51,15 @@ export function InviteForm({ code }: { code: string }) {
           onValue={setEmail}
         />
       </div>
-      <button
+      <Button
         type="submit"
-        className={`${buttonClass({ variant: 'secondary', size: 'sm' })} mt-3`}
+        variant="secondary"
+        size="sm"
+        className="mt-3"
         aria-disabled={state === 'sending'}
       >
         {state === 'sending' ? 'Sending...' : 'Send me the invitation'}
-      </button>
+      </Button>
     </form>
-  );
-}
-
-/** Takes over the focus from the form's button. */
-function Sent({ email }: { email: string }) {
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <p ref={message} tabIndex={-1} className="outline-none">
-      The invitation is on its way to {email}.
-    </p>
   );
 }

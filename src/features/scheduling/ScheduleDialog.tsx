@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { dismissToast } from '#src/ui/toast/toast.ts';
@@ -67,9 +67,9 @@ function Form({ booking }: { booking: BookingForm }) {
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
         <p className="flex-1 text-(length:--text-ui) text-ink-2">We call you. The call is free.</p>
-        <button type="submit" className={buttonClass()} disabled={isSending}>
+        <Button type="submit" disabled={isSending}>
           {isSending ? 'Scheduling...' : 'Schedule Call'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { hasBegun, type Slot, timeSlots } from '#src/domain/booking/bookable-days.ts';
+import { hasBegun, timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { ownTime, ownTimeZone, zoneName } from './own-time.ts';
 
 interface Props {
@@ -16,6 +16,16 @@ interface Props {
   booked: readonly string[];
   onReload: () => void;
 }
+
+/** The chosen hour is marked like the hero's next slot. */
+const hourLook = [
+  'group grid min-h-13 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-2 border-b border-rule p-1 min-[44rem]:min-h-10.25 min-[44rem]:grid-cols-[auto_1fr_auto] min-[44rem]:px-1.5',
+  'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-cobalt',
+  'not-has-disabled:not-has-checked:hover:bg-cobalt-soft/45 has-checked:bg-marigold has-checked:text-on-marigold',
+  'has-disabled:cursor-not-allowed has-disabled:text-ink-2 forced-colors:has-disabled:text-[GrayText]',
+].join(' ');
+const besideLook =
+  'col-start-2 text-(length:--text-note)/[1.3] text-ink-2 group-has-checked:text-inherit min-[44rem]:col-start-3';
 
 /** The hours of the chosen day, with the visitor's local time beside them. */
 export function TimeSlots(props: Props) {
@@ -38,13 +48,9 @@ export function TimeSlots(props: Props) {
           {status === 'ready' && isElsewhere && `Yours: ${zoneName(zone)}`}
         </p>
         {status === 'failed' && (
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            onClick={onReload}
-          >
+          <Button variant="secondary" size="sm" onClick={onReload}>
             Try Again
-          </button>
+          </Button>
         )}
       </div>
       <div
@@ -58,17 +64,35 @@ export function TimeSlots(props: Props) {
         {timeSlots.map((timeSlot) => {
           const slot = { date, timeSlot };
           const isBooked = booked.includes(timeSlot);
+          /** Why it cannot be chosen. */
           const taken = isBooked ? 'Booked' : date && hasBegun(slot, now) ? 'Passed' : undefined;
+          /** The visitor's local time, if different. */
+          const own = date && !taken && ownTime(slot, zone);
+          const ownId = `${id}-${timeSlot}`;
           return (
-            <Hour
-              key={timeSlot}
-              slot={slot}
-              taken={taken}
-              own={date && !taken ? ownTime(slot, zone) : undefined}
-              isChosen={timeSlot === value}
-              isOpen={status === 'ready'}
-              onChoose={() => onValue(timeSlot)}
-            />
+            <label key={timeSlot} className={hourLook}>
+              <input
+                type="radio"
+                name="timeSlot"
+                className="size-4.25 appearance-none rounded-full border border-field bg-sheet checked:border-5 checked:border-on-marigold checked:bg-marigold focus-visible:outline-none disabled:opacity-50"
+                value={timeSlot}
+                checked={timeSlot === value && !taken}
+                disabled={status !== 'ready' || taken !== undefined}
+                aria-describedby={own ? ownId : undefined}
+                onChange={() => onValue(timeSlot)}
+              />
+              <span className="text-(length:--text-ui) font-medium whitespace-nowrap group-has-disabled:opacity-75 min-[44rem]:text-[1rem]">
+                {slotLabel(timeSlot, slot)}
+              </span>
+              {taken && <span className={besideLook}> {taken}</span>}
+              {own && (
+                // Not part of the name, so that voice control finds it as '9:00 AM CST'.
+                <span id={ownId} className={besideLook} aria-hidden="true">
+                  {own}
+                  <span className="sr-only"> on your clock</span>
+                </span>
+              )}
+            </label>
           );
         })}
       </div>
@@ -78,57 +102,5 @@ export function TimeSlots(props: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-interface HourProps {
-  /** Its date is empty if none is chosen. */
-  slot: Slot;
-  /** Why it cannot be chosen. */
-  taken: string | undefined;
-  /** The visitor's local time, if different. */
-  own: string | undefined;
-  isChosen: boolean;
-  /** A day is chosen and its booked slots are loaded. */
-  isOpen: boolean;
-  onChoose: () => void;
-}
-
-/** The chosen hour is marked like the hero's next slot. */
-const hourLook = [
-  'group grid min-h-13 cursor-pointer grid-cols-[auto_1fr] content-center items-center gap-x-2 border-b border-rule p-1 min-[44rem]:min-h-10.25 min-[44rem]:grid-cols-[auto_1fr_auto] min-[44rem]:px-1.5',
-  'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-cobalt',
-  'not-has-disabled:not-has-checked:hover:bg-cobalt-soft/45 has-checked:bg-marigold has-checked:text-on-marigold',
-  'has-disabled:cursor-not-allowed has-disabled:text-ink-2 forced-colors:has-disabled:text-[GrayText]',
-].join(' ');
-const besideLook =
-  'col-start-2 text-(length:--text-note)/[1.3] text-ink-2 group-has-checked:text-inherit min-[44rem]:col-start-3';
-
-function Hour({ slot, taken, own, isChosen, isOpen, onChoose }: HourProps) {
-  const id = useId();
-  return (
-    <label className={hourLook}>
-      <input
-        type="radio"
-        name="timeSlot"
-        className="size-4.25 appearance-none rounded-full border border-field bg-sheet checked:border-5 checked:border-on-marigold checked:bg-marigold focus-visible:outline-none disabled:opacity-50"
-        value={slot.timeSlot}
-        checked={isChosen && !taken}
-        disabled={!isOpen || taken !== undefined}
-        aria-describedby={own ? id : undefined}
-        onChange={onChoose}
-      />
-      <span className="text-(length:--text-ui) font-medium whitespace-nowrap group-has-disabled:opacity-75 min-[44rem]:text-[1rem]">
-        {slotLabel(slot.timeSlot, slot)}
-      </span>
-      {taken && <span className={besideLook}> {taken}</span>}
-      {own && (
-        // Not part of the name, so that voice control finds it as '9:00 AM CST'.
-        <span id={id} className={besideLook} aria-hidden="true">
-          {own}
-          <span className="sr-only"> on your clock</span>
-        </span>
-      )}
-    </label>
   );
 }

@@ -1,13 +1,10 @@
 import { site } from '#src/content/site.ts';
+import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 
-/** The planned start and end of a call: ISO 8601 in UTC. */
-interface Time {
-  startsAt: string;
-  endsAt: string;
-}
+type Time = Pick<ScheduledCall, 'startsAt' | 'endsAt'>;
 
 /** URLs that create an entry in online calendars. They say nothing about the visitor, since URLs are logged. */
-export function calendarLinks({ startsAt, endsAt }: Time): { label: string; href: string }[] {
+export function calendarLinks({ startsAt, endsAt }: Time) {
   const title = `Call with ${site.name}`;
   const text = `${site.name} calls you at the number you gave.`;
   const [from, to] = [compact(startsAt), compact(endsAt)];

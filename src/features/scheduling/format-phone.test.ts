@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edits, pasted, typed, unchanged } from './format-phone-cases.data.ts';
 import { formatEdit, formatPhone } from './format-phone.ts';
 
 /** The content of a field, with its caret (|), after keys are pressed one after the other. */
@@ -17,19 +18,7 @@ function type(keys: string[], field = '|'): string {
   }, field);
 }
 
-test.each([
-  ['5', '+1 (5|'],
-  ['512', '+1 (512|'],
-  ['5125', '+1 (512) 5|'],
-  ['512555', '+1 (512) 555|'],
-  ['5125550', '+1 (512) 555-0|'],
-  ['5125550142', '+1 (512) 555-0142|'],
-  ['15125550142', '+1 (512) 555-0142|'],
-  ['+15125550142', '+1 (512) 555-0142|'],
-  ['+1 (512) 555-0142', '+1 (512) 555-0142|'],
-  ['1', '+1|'],
-  ['+', '+|'],
-])('%s, typed, is %s', (number, shown) => {
+test.each(typed)('%s, typed, is %s', (number, shown) => {
   expect(type([...number])).toBe(shown);
 });
 
@@ -40,41 +29,15 @@ test('backspace deletes one digit at a time, until the field is empty', () => {
   expect(type(['Backspace', 'Backspace'], '+1|')).toBe('|');
 });
 
-test.each([
-  // A digit is inserted at the caret, which moves behind it.
-  ['9', '+1 (512|) 555-014', '+1 (512) 9|55-5014'],
-  ['9', '+1 (512) 555|-0142', '+1 (512) 555-9|014'],
-  ['9', '+1 (|512) 555', '+1 (9|51) 255-5'],
-  ['7', '+1 (512) 555-0142|', '+1 (512) 555-0142|'],
-  // Deleting a formatting character deletes the digit beside it.
-  ['Backspace', '+1 (512) |555-0142', '+1 (51|5) 550-142'],
-  ['Backspace', '+1 (512)| 555-0142', '+1 (51|5) 550-142'],
-  ['Delete', '+1 (512|) 555-0142', '+1 (512|) 550-142'],
-  ['Delete', '+1 (512) 555|-0142', '+1 (512) 555|-142'],
-  ['Delete', '+1 (|512) 555-0142', '+1 (|125) 550-142'],
-])('%s at the caret of %s gives %s', (key, before, after) => {
+test.each(edits)('%s at the caret of %s gives %s', (key, before, after) => {
   expect(type([key], before)).toBe(after);
 });
 
-test.each([
-  ['512.555.0142', '512.555.0142'],
-  ['512 555 0142', '+1 (512) 555-0142'],
-  ['1-512-555-0142', '+1 (512) 555-0142'],
-  ['(512) 555-0142', '+1 (512) 555-0142'],
-  ['+1 512 555 0142', '+1 (512) 555-0142'],
-])('%s, pasted, becomes %s', (pasted, shown) => {
+test.each(pasted)('%s, pasted, becomes %s', (pasted, shown) => {
   expect(formatPhone(pasted)).toBe(shown);
 });
 
-test.each([
-  '+44 20 7946 0958',
-  '+49 (30) 901820',
-  '020 7946 0958',
-  '0049 30 901820',
-  '44 20 7946 0958',
-  '512 555 0142 ext. 3',
-  'call me',
-])('%s is unchanged', (number) => {
+test.each(unchanged)('%s is unchanged', (number) => {
   expect(formatPhone(number)).toBe(number);
   expect(type([number])).toBe(`${number}|`);
 });

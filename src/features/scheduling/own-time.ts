@@ -1,6 +1,6 @@
 import { site } from '#src/content/site.ts';
 import { startOf, type Slot } from '#src/domain/booking/bookable-days.ts';
-import { wallClockAt } from '#src/lib/wall-clock.ts';
+import { wallClockAt, zoneNameAt } from '#src/lib/wall-clock.ts';
 
 /** IANA name of the visitor's time zone. */
 export function ownTimeZone(): string {
@@ -29,9 +29,5 @@ export function ownTimeInFull(slot: Slot, timeZone: string): string | undefined 
 
 /** 'Pacific Time', without 'Standard' or 'Daylight', since the time beside it already accounts for that. */
 export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(site.locale, {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return zoneNameAt(new Date(), timeZone, site.locale, 'longGeneric');
 }

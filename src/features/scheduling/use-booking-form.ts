@@ -3,10 +3,9 @@ import { bookingRequest, type NewBooking } from '#src/contracts/scheduled-call.t
 import { checkWith } from '#src/contracts/failure.ts';
 import { closedReason } from '#src/domain/booking/bookable-days.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
-import { RequestError } from '#src/lib/request.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
-import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
@@ -26,38 +25,28 @@ export function useBookingForm() {
   const [lost, setLost] = useState(0);
 
   /** False if a field is invalid, so that the caller can move the focus there. */
-  async function submit(): Promise<boolean> {
-    if (form.isSending) return true;
-    dismissToast('booking');
-    if (!form.validate()) return false;
-    try {
-      const call = await form.send<NewBooking>('/api/scheduled-calls');
-      // The phone number is kept for the next call.
-      form.set({ date: '', timeSlot: '' });
-      toast({ title: 'Call Scheduled!', description: slotOnScreen(call) });
-      setBooked(call);
-      return true;
-    } catch (error) {
-      return fail(error instanceof RequestError ? error : undefined);
-    }
-  }
-
-  function fail(refusal: RequestError | undefined): boolean {
-    const messages = { ...refusal?.fields };
-    if (refusal?.status === 409) {
-      form.set({ timeSlot: '' });
-      setLost(lost + 1);
-      if (refusal.serverMessage) messages.timeSlot = [refusal.serverMessage];
-    }
-    form.refuse(messages);
-    toast({
+  const submit = () =>
+    form.submit<NewBooking>({
+      address: '/api/scheduled-calls',
       about: 'booking',
-      title: 'Error',
-      description: refusal?.serverMessage ?? 'Failed to schedule your call. Please try again.',
-      destructive: true,
+      onSent(call) {
+        // The phone number is kept for the next call.
+        form.set({ date: '', timeSlot: '' });
+        toast({ title: 'Call Scheduled!', description: slotOnScreen(call) });
+        setBooked(call);
+      },
+      onFailure(refusal) {
+        const { serverMessage } = refusal ?? {};
+        const fields = { ...refusal?.fields };
+        if (refusal?.status === 409) {
+          form.set({ timeSlot: '' });
+          setLost(lost + 1);
+          if (serverMessage) fields.timeSlot = [serverMessage];
+        }
+        const description = serverMessage ?? 'Failed to schedule your call. Please try again.';
+        return { title: 'Error', description, fields };
+      },
     });
-    return Object.keys(messages).length === 0;
-  }
 
   return {
     ...form,

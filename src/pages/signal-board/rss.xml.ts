@@ -1,9 +1,7 @@
-import type { APIRoute } from 'astro';
 import { signalFeed } from '#src/features/posts/board-feeds.ts';
 import { rss } from '#src/features/posts/feed.ts';
-import { publishedFeed } from '#src/features/posts/published.server.ts';
+import { feedRoute } from '#src/features/posts/published.server.ts';
 
 export const prerender = false;
 
-export const GET: APIRoute = async (page) =>
-  rss(signalFeed(await publishedFeed(page, 'signal-board'), new URL(page.url.pathname, page.site)));
+export const GET = feedRoute('signal-board', signalFeed, rss);

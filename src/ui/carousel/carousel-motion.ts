@@ -2,12 +2,7 @@ import { dragByMouse } from './carousel-drag.ts';
 import { cutFor, dropIndex, placeText } from './carousel-loop.ts';
 import { present } from './carousel-slide.ts';
 
-export interface Motion {
-  /** Handles a button: `data-step` moves by slides, `data-slide` goes to a slide. */
-  press: (button: DOMStringMap) => void;
-  /** Updates the count line and the dots. */
-  follow: () => void;
-}
+export type Motion = ReturnType<typeof startMotion>;
 
 const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -18,7 +13,7 @@ const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * The loop cuts the row of slides somewhere out of view and moves the front part behind the rest, so that the
  * document order, which screen readers and Tab follow, matches the screen.
  */
-export function startMotion(root: HTMLElement): Motion {
+export function startMotion(root: HTMLElement) {
   const track = root.querySelector('ul') as HTMLElement;
   const place = root.querySelector('[data-place]') as HTMLElement;
   const dots = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -103,6 +98,7 @@ export function startMotion(root: HTMLElement): Motion {
     if (like) like.focus({ preventScroll: true });
   });
 
+  /** Handles a button: `data-step` moves by slides, `data-slide` goes to a slide. */
   function press({ step, slide }: DOMStringMap): void {
     // From now on changes are caused by the visitor and should be announced.
     place.ariaLive = 'polite';
@@ -111,6 +107,7 @@ export function startMotion(root: HTMLElement): Motion {
     else if (asked) show(asked);
   }
 
+  /** Updates the count line and the dots. */
   function follow(): void {
     const shown = row()
       .filter((slide) => !slide.inert)

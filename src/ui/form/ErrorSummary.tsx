@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { takeFocus } from './focus-first-error.ts';
 
 interface Props {
   /** In the order of the fields; `field` is the name of the control. */
@@ -7,11 +7,9 @@ interface Props {
 
 /** The errors above a form: takes the focus and links to the fields (the pattern of the GOV.UK design system). */
 export function ErrorSummary({ errors }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
     <div
-      ref={box}
+      ref={takeFocus}
       role="alert"
       tabIndex={-1}
       aria-labelledby="error-summary"
@@ -27,7 +25,7 @@ export function ErrorSummary({ errors }: Props) {
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
-                const form = box.current?.closest('form');
+                const form = event.currentTarget.closest('form');
                 form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
               }}
             >

@@ -1,3 +1,8 @@
+/** The `ref` of an element that takes over the focus when it appears. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** How many frames rendering the errors may take on a busy machine. */
 const MAX_FRAMES = 60;
 

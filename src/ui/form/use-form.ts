@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { randomId } from '#src/lib/random-id.ts';
-import { request } from '#src/lib/request.ts';
+import { request, RequestError } from '#src/lib/request.ts';
 import type { StoredValue } from '#src/lib/stored-value.ts';
+import { dismissToast, toast, type Toast } from '../toast/toast.ts';
 
 /** Error messages by field; a valid field is absent. */
 type FieldMessages = Readonly<Record<string, readonly string[]>>;
@@ -15,6 +16,17 @@ interface Options<Values> {
   check: (values: Values) => FieldMessages;
   /** Where the unsent values are stored. */
   draft?: StoredValue<object>;
+}
+
+interface Sending<Answer> {
+  address: string;
+  /** What is sent instead of the values. */
+  sent?: object;
+  /** The subject of the toast that a failure shows. */
+  about: string;
+  onSent: (answer: Answer) => void;
+  /** What to say about a failure, and at which fields. */
+  onFailure: (refusal: RequestError | undefined) => Toast & { fields?: FieldMessages | undefined };
 }
 
 /** A form that is validated on the first submit, and from then on with each change (docs/spec.md). */
@@ -40,8 +52,16 @@ export function useForm<Values extends object>(options: Options<Values>) {
     return Object.keys(check(values)).length === 0;
   }
 
-  /** Posts the values, or what is `sent` instead; a retry has the same idempotency key. @throws as `request` */
-  async function send<Answer>(address: string, sent: object = values): Promise<Answer> {
+  /**
+   * Posts the values if they are valid; a retry has the same idempotency key.
+   *
+   * @returns false if a field is invalid, so that the caller can move the focus there
+   */
+  async function submit<Answer>(sending: Sending<Answer>): Promise<boolean> {
+    const { address, sent = values, about, onSent, onFailure } = sending;
+    if (isSending) return true;
+    dismissToast(about);
+    if (!validate()) return false;
     const body = JSON.stringify(sent);
     if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
     setSending(true);
@@ -49,7 +69,14 @@ export function useForm<Values extends object>(options: Options<Values>) {
       const headers = { 'Idempotency-Key': attempt.current.key };
       const response = await request(address, { method: 'POST', body: sent, headers });
       // That it was taken says the status.
-      return (await response.json().catch(() => ({}))) as Answer;
+      onSent((await response.json().catch(() => ({}))) as Answer);
+      return true;
+    } catch (error) {
+      const refusal = error instanceof RequestError ? error : undefined;
+      const { fields = {}, ...words } = onFailure(refusal);
+      setRefusal(fields);
+      toast({ about, ...words, destructive: true });
+      return Object.keys(fields).length === 0;
     } finally {
       setSending(false);
     }
@@ -71,8 +98,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
     isSending,
     set,
     validate,
-    send,
+    submit,
     reset,
-    refuse: setRefusal,
   };
 }

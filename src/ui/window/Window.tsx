@@ -1,9 +1,15 @@
-import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { trapFocus } from '../dialog/trap-focus.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { isSheet, onSheetChange } from './sheet.ts';
-import { useFocus } from './use-focus.ts';
 import { useModalSheet } from './use-modal-sheet.ts';
 import styles from './window.css?inline';
 
@@ -23,8 +29,6 @@ interface Props {
   document: DocumentKind;
   title: string;
   subtitle: string;
-  /** Label of the close button. */
-  closeLabel: string;
   /** Where the focus goes on opening; none if it opened with the page. */
   focus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons beside the close button. */
@@ -38,7 +42,35 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
   const ref = useRef<HTMLElement>(null);
   const covers = useSyncExternalStore(onSheetChange, isSheet);
   const isModal = open && covers;
-  useFocus(name, open, ref, focus, onClose);
+  const close = useEffectEvent(onClose);
+  // Moves the focus there when it opens, and back when it closes; its floating button then closes it.
+  useLayoutEffect(() => {
+    const button = document.querySelector<HTMLElement>(`[data-open="${name}"][aria-expanded]`);
+    if (button) button.ariaExpanded = String(open);
+    if (!open) return;
+    const opener = document.activeElement;
+    focus?.current?.focus();
+    button?.addEventListener('click', closeInstead);
+    return () => {
+      button?.removeEventListener('click', closeInstead);
+      // After the rest of the page is no longer inert.
+      queueMicrotask(returnFocus);
+    };
+
+    // Prevents the frame's listener from opening the window again.
+    function closeInstead(event: Event) {
+      event.preventDefault();
+      close();
+    }
+
+    function returnFocus() {
+      const { activeElement, body } = document;
+      // Do not take the focus from where the visitor has moved it since.
+      if (activeElement !== body && !ref.current?.contains(activeElement)) return;
+      const isThere = opener instanceof HTMLElement && opener !== body && opener.checkVisibility();
+      (isThere ? opener : button)?.focus();
+    }
+  }, [name, open, focus]);
   useModalSheet(isModal, ref);
 
   return (
@@ -73,7 +105,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
         <button
           type="button"
           className={`${toolLook} cross`}
-          aria-label={props.closeLabel}
+          aria-label={`Close ${name}`}
           onClick={onClose}
         />
       </div>

@@ -15,3 +15,10 @@ export const assumptions = {
   buildUsd: { min: 900, max: 1800 },
   runningUsdPerYear: { min: 600, max: 2400 },
 };
+
+/** The estimate of an industry. */
+export const figures = {
+  employees: { min: 1.5, max: 3 },
+  costUsd: { min: 18_000, max: 42_000 },
+  savingsPerYearUsd: { min: 54_000, max: 162_000 },
+};

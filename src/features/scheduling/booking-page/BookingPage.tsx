@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CalendarLinks } from '../CalendarLinks.tsx';
 import { BookingTime } from '../BookingTime.tsx';
@@ -19,9 +19,7 @@ export function BookingPage() {
       return (
         <>
           <p>Your call could not be loaded. Please try again.</p>
-          <button type="button" className={buttonClass()} onClick={reload}>
-            Try Again
-          </button>
+          <Button onClick={reload}>Try Again</Button>
         </>
       );
     case 'missing':
@@ -76,16 +74,10 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
         <>
           <CalendarLinks call={booking} />
           <div className="flex flex-wrap gap-3">
-            <button type="button" className={buttonClass()} onClick={() => setDoing('moving')}>
-              Move the call
-            </button>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary' })}
-              onClick={() => setDoing('cancelling')}
-            >
+            <Button onClick={() => setDoing('moving')}>Move the call</Button>
+            <Button variant="secondary" onClick={() => setDoing('cancelling')}>
               Cancel the call
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -109,24 +101,17 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
         onClose={() => setDoing(undefined)}
       >
         <div className="call-question flex flex-wrap justify-end gap-3">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
-            disabled={busy}
-            onClick={() => setDoing(undefined)}
-          >
+          <Button variant="secondary" disabled={busy} onClick={() => setDoing(undefined)}>
             Keep the call
-          </button>
-          <button
-            type="button"
-            className={buttonClass()}
+          </Button>
+          <Button
             disabled={busy}
             onClick={() =>
               void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))
             }
           >
             {busy ? 'Canceling...' : 'Cancel the call'}
-          </button>
+          </Button>
         </div>
       </Dialog>
     </>
@@ -137,12 +122,10 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
 function ScheduleAnother() {
   return (
     <div className="flex flex-wrap gap-3">
-      <button type="button" data-open="schedule" className={buttonClass()}>
-        Schedule a call
-      </button>
-      <button type="button" data-open="contact" className={buttonClass({ variant: 'secondary' })}>
+      <Button data-open="schedule">Schedule a call</Button>
+      <Button data-open="contact" variant="secondary">
         Contact Us
-      </button>
+      </Button>
     </div>
   );
 }

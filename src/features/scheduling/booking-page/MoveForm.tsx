@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { checkWith } from '#src/contracts/failure.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { focusFirstError, takeFocus } from '#src/ui/form/focus-first-error.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
 import { SlotPicker } from '../SlotPicker.tsx';
 import type { useBooking } from './use-booking.ts';
@@ -16,13 +16,10 @@ interface Props {
 
 const empty: Slot = { date: '', timeSlot: '' };
 
-/** Lets the visitor choose a new day and hour. */
+/** Lets the visitor choose a new day and hour. It takes the focus from the button that it replaces, and is in view. */
 export function MoveForm({ busy, move, onDone }: Props) {
   const form = useForm({ empty, check: checkWith(bookingMove) });
   const [lost, setLost] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
-  // Takes over the focus from the button that it replaces, and scrolls into view.
-  useEffect(() => element.current?.focus(), []);
 
   async function submit() {
     const outcome = await move(form.values);
@@ -34,7 +31,7 @@ export function MoveForm({ busy, move, onDone }: Props) {
 
   return (
     <form
-      ref={element}
+      ref={takeFocus}
       tabIndex={-1}
       noValidate
       className="schedule w-full outline-none"
@@ -49,17 +46,12 @@ export function MoveForm({ busy, move, onDone }: Props) {
         <SlotPicker value={form.values} onChange={form.set} errors={form.errors} reloads={lost} />
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
-          disabled={busy}
-          onClick={onDone}
-        >
+        <Button variant="secondary" disabled={busy} onClick={onDone}>
           Keep the time
-        </button>
-        <button type="submit" className={buttonClass()} disabled={busy}>
+        </Button>
+        <Button type="submit" disabled={busy}>
           {busy ? 'Moving...' : 'Move the call'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { contains } from '#src/ui/list-view.ts';
 
-/** The filter of the list of ideas; it is stored in the page's URL. */
+/** The filter of the list of ideas; it is stored in the page's URL: `?search=invoice&category=Finance&view=list`. */
 export interface IdeaFilter {
   readonly search: string;
   /** The name of a category; empty for all. */
@@ -11,22 +11,7 @@ export interface IdeaFilter {
 export const allIdeas: IdeaFilter = { search: '', category: '', view: 'grid' };
 
 /** The searchable texts of an idea. */
-export interface IdeaWords {
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-}
-
-/** Parses a URL's query, e.g. `?search=invoice&category=Finance&view=list`; an unknown category means all. */
-export function readFilter(query: string, categories: readonly string[]): IdeaFilter {
-  const params = new URLSearchParams(query);
-  const category = params.get('category') ?? '';
-  return {
-    search: params.get('search') ?? '',
-    category: categories.includes(category) ? category : '',
-    view: params.get('view') === 'list' ? 'list' : 'grid',
-  };
-}
+type IdeaWords = Readonly<Record<'title' | 'description' | 'category', string>>;
 
 /** Whether an idea matches: title, description or category contain the search, and the category is equal. */
 export function matches(idea: IdeaWords, { search, category }: IdeaFilter): boolean {

@@ -1,5 +1,5 @@
 import { startListView } from '#src/ui/list-view.ts';
-import { allIdeas, countLine, matches, readFilter, type IdeaFilter } from './filter.ts';
+import { allIdeas, countLine, matches, type IdeaFilter } from './filter.ts';
 
 /** Search, category and view of the ideas in the page (Ideas.astro). */
 export function startIdeas(root: HTMLElement): void {
@@ -9,7 +9,6 @@ export function startIdeas(root: HTMLElement): void {
   const list = one('[data-ideas]');
   const count = one('[data-count]');
   const views = [...root.querySelectorAll<HTMLButtonElement>('[data-show]')];
-  const categories = [...category.options].map(({ value }) => value);
   const ideas = [...(list.children as HTMLCollectionOf<HTMLElement>)].map((item) => {
     const words = (name: string) => item.querySelector(`[data-${name}]`)?.textContent ?? '';
     return {
@@ -36,9 +35,12 @@ export function startIdeas(root: HTMLElement): void {
   const choose = startListView({
     field,
     whole: allIdeas,
+    choices: {
+      category: [...category.options].map(({ value }) => value),
+      view: views.map(({ dataset }) => dataset.show ?? ''),
+    },
     show,
     hash: `#${root.id}`,
-    read: (query) => readFilter(query, categories),
   });
   if (chosen) choose({ category: chosen });
 

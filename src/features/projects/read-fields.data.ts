@@ -1,0 +1,37 @@
+/** What is looked for in a text, in the order in which it is shown. Each rule finds at most `most` values. */
+export const rules: readonly { name: string; pattern: RegExp; most?: number }[] = [
+  { name: 'From', pattern: /^(?:from|sender):\s*(.+)$/im },
+  { name: 'Subject', pattern: /^(?:subject|re):\s*(.+)$/im },
+  { name: 'Email', pattern: /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/ },
+  {
+    name: 'Phone',
+    pattern: /(\+\d{1,3}(?:[ .-]\d{2,4}){2,5}\b|\+?\d?[ .-]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b)/,
+  },
+  {
+    name: 'Number',
+    pattern:
+      /\b(?:invoice|order|load|note|ticket|po|no\.?|number)\s*(?:no\.?|number)?\s*[#:]?\s*((?=[\w-]*\d)[A-Z\d][\w-]{2,})/gi,
+    most: 3,
+  },
+  {
+    name: 'Unit',
+    pattern: /\b((?:unit|apt\.?|apartment|suite|room|dock)\s*#?\s*[A-Z]?\d+[A-Z]?)\b/i,
+  },
+  {
+    name: 'Date',
+    pattern:
+      /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:,?\s+\d{4})?)|(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s+\d{4})?)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
+    most: 3,
+  },
+  { name: 'Time', pattern: /\b(\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\d{1,2}:\d{2})/gi, most: 3 },
+  {
+    name: 'Quantity',
+    pattern: /\b(\d[\d,]*\s+(?:pallets?|boxes|pieces|units|cases|hours?|lbs?|kg)\b)/gi,
+    most: 3,
+  },
+  { name: 'Amount', pattern: /((?:[$€£]\s?\d[\d,]*(?:\.\d{2})?)|\d[\d,]*\.\d{2}\b)/g, most: 4 },
+];
+
+/** Words that put a message first. */
+export const urgent =
+  /\b(leak\w*|flood\w*|fire|smoke|gas|no heat|sparks?|locked out|urgent\w*|asap|today|emergency)\b/i;
