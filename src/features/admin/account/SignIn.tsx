@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { showRecoveryCodes } from './recovery-codes.tsx';
-import { ACCOUNT, loadAll, promptPassword } from './store.tsx';
-import { changePassword } from './PasswordDialog.tsx';
+import { ACCOUNT, changePassword, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
 import { SmallButton } from '../parts/Button.tsx';
-import { FormDialog } from '../parts/FormDialog.tsx';
-import { openDialog } from '../parts/open-dialog.ts';
+import { FormDialog, openDialog } from '../parts/dialogs.tsx';
 import { adminRequest } from '../request.ts';
 
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */

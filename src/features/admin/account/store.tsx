@@ -1,12 +1,22 @@
 import { atom } from 'nanostores';
-import type { Account } from '#src/contracts/account.ts';
+import { type Account, passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { createLoadable } from '../loadable.ts';
-import { FormDialog, type FormDialogProps } from '../parts/FormDialog.tsx';
-import { openDialog } from '../parts/open-dialog.ts';
+import {
+  CopyButton,
+  type DialogProps,
+  FormDialog,
+  type FormDialogProps,
+  openDialog,
+} from '../parts/dialogs.tsx';
 import { adminRequest } from '../request.ts';
-import { recheckSession } from '../session.ts';
+import { $admin, recheckSession } from '../session.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Check, HiddenUsername } from '../parts/form.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Button } from '../parts/Button.tsx';
 
 export const ACCOUNT = '/api/admin/account';
 
@@ -30,7 +40,7 @@ export async function endSessions(id?: string): Promise<void> {
 /** Incremented each time the password is changed on this page. */
 export const $passwordChanges = atom(0);
 
-export const currentPassword = {
+const currentPassword = {
   name: 'currentPassword',
   label: 'Current password',
   required: true,
@@ -53,5 +63,74 @@ export function promptPassword({ fields = [], onSubmit, ...question }: Question)
         return isDone;
       }}
     />
+  ));
+}
+
+/** Opens the dialog. */
+export function changePassword(): void {
+  void openDialog((opened) => <PasswordDialog {...opened} />);
+}
+
+function PasswordDialog(opened: DialogProps) {
+  const username = useStore($admin)?.username ?? '';
+  const [shown, setShown] = useState(false);
+  const shared = { type: shown ? 'text' : 'password', required: true };
+  return (
+    <FormDialog
+      {...opened}
+      title="Change password"
+      description="You stay signed in here, and are signed out everywhere else."
+      action="Change password"
+      failure="The password was not changed"
+      fields={[
+        { ...currentPassword, ...shared },
+        { ...shared, name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+      ]}
+      schema={passwordChange}
+      onSubmit={async (body) => {
+        // Browsers offer to save only fields of type password.
+        setShown(false);
+        await adminRequest('/api/admin/account/password', { method: 'POST', body });
+        toast({
+          title: 'Password changed',
+          description: 'You are now signed out everywhere else.',
+        });
+        $passwordChanges.set($passwordChanges.get() + 1);
+      }}
+      head={<HiddenUsername value={username} />}
+    >
+      <p className="mt-3 text-note text-ink-2">
+        12 characters or more. A short sentence is easy to remember and hard to guess.
+      </p>
+      <Check checked={shown} onCheck={setShown}>
+        Show passwords
+      </Check>
+    </FormDialog>
+  );
+}
+
+/** Shows recovery codes for a lost second factor, only this once; does nothing if there are none. */
+export function showRecoveryCodes(codes: readonly string[]): void {
+  if (codes.length === 0) return;
+  void openDialog((opened) => (
+    <Dialog
+      {...opened}
+      title="Recovery codes"
+      description="Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords."
+    >
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-1.5">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} what="Codes" />
+        <Button variant="secondary" onClick={opened.onClose}>
+          I have saved them
+        </Button>
+      </div>
+    </Dialog>
   ));
 }

@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';
-import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
+import { type DialogProps, openDialog } from '../parts/dialogs.tsx';
 import { isForThisPage } from '../parts/PageLink.tsx';
 import { logOut } from '../session.ts';
 

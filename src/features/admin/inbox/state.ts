@@ -9,7 +9,7 @@ import type {
 } from '#src/contracts/inbox.ts';
 import { addressOf, keyOf, type Query, requestQuery } from './query.ts';
 import { createListing } from '../list/listing.ts';
-import { createSelection } from '../list/Selection.tsx';
+import { createSelection } from '../list/List.tsx';
 import { $news } from '../news.ts';
 import { adminRequest } from '../request.ts';
 

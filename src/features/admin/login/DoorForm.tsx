@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { flashToast } from '../flash.ts';
-import { existingSession } from '../session.ts';
+import { existingSession, takeReturn } from '../session.ts';
 import type { Door } from './doors.data.ts';
-import { ForgottenPage } from './ForgottenPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { PasswordPage } from './PasswordPage.tsx';
-import { takeReturn } from './return-to.ts';
+import { forgotten } from '#src/contracts/login.ts';
+import { request } from '#src/lib/request.ts';
+import { Button } from '../parts/Button.tsx';
+import { Check, HiddenUsername, InputCell, useForm } from '../parts/form.tsx';
+import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
+import { messageOf } from '../failure.ts';
 
 /** The forms of the pages before the login (DoorPage.astro). */
 const forms = { login: LoginPage, forgotten: ForgottenPage, password: PasswordPage } as const;
@@ -27,5 +30,110 @@ function LoginPage() {
         location.assign(takeReturn());
       }}
     />
+  );
+}
+
+/** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
+function ForgottenPage() {
+  const [isSent, setSent] = useState(false);
+  const { busy, errors, form } = useForm({
+    schema: forgotten,
+    async send(body) {
+      await request('/api/admin/password-resets', { method: 'POST', body });
+      setSent(true);
+    },
+    failure: 'No link was sent',
+  });
+  return (
+    <>
+      <form {...form}>
+        <div className="sheet">
+          <InputCell
+            label="Username or email"
+            name="username"
+            error={errors.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </div>
+        <Button type="submit" size="lg" className="mt-7" busy={busy}>
+          Send the link
+        </Button>
+      </form>
+      <p role="status" className="mt-6">
+        {isSent && 'If this account exists and has an email address, a link is on its way.'}
+      </p>
+      <p className="mt-6">
+        <a href="/admin-login" className="link">
+          Back to the login
+        </a>
+      </p>
+    </>
+  );
+}
+
+const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
+
+/** The target of invitation and password reset links, `/admin-password#` and the token: leads to the login afterwards. */
+function PasswordPage() {
+  const [words, setWords] = useState('Loading');
+  const [username, setUsername] = useState<string>();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    request(addressHere())
+      .then(async (answer) => {
+        const { username, isNew }: Invitation = await answer.json();
+        setUsername(username);
+        setWords(
+          isNew
+            ? `You are invited as ${username}. You sign in with that name and this password.`
+            : `For ${username}. A new password ends all sessions.`,
+        );
+      })
+      .catch((error: unknown) =>
+        setWords(messageOf(error, 'Our server did not answer. Please reload the page.')),
+      );
+  }, []);
+  const { busy, errors, form } = useForm({
+    schema: chosenPassword,
+    async send({ password }) {
+      // Browsers offer to save only fields of type password.
+      setShown(false);
+      await request(addressHere(), { method: 'POST', body: { password } });
+      flashToast({ title: 'Password saved', description: 'Log in with it now.' });
+      location.assign('/admin-login');
+    },
+    failure: 'The password was not saved',
+  });
+  return (
+    <>
+      <p className="text-ink-2" role="status">
+        {words}
+      </p>
+      {username !== undefined && (
+        <form className="mt-7" {...form}>
+          <HiddenUsername value={username} />
+          <div className="sheet">
+            <InputCell
+              label="Password"
+              name="password"
+              error={errors.password}
+              hint="12 characters or more. A short sentence is easy to remember and hard to guess."
+              type={isShown ? 'text' : 'password'}
+              autoComplete="new-password"
+              required
+            />
+          </div>
+          <Check checked={isShown} onCheck={setShown}>
+            Show password
+          </Check>
+          <Button type="submit" size="lg" className="mt-7" busy={busy}>
+            Save password
+          </Button>
+        </form>
+      )}
+    </>
   );
 }

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { login } from '#src/contracts/login.ts';
+import { login, type LoginMethods } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { InputCell } from '../parts/Cell.tsx';
-import { Check } from '../parts/Choice.tsx';
-import { useForm } from '../parts/use-form.ts';
+import { Check, InputCell, useForm } from '../parts/form.tsx';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
-import { findMethods, signInWithPasskey } from './methods.ts';
 
 interface Props {
   /** Filled in, so that the focus goes to the password. Undefined: the focus stays where it is. */
@@ -153,4 +150,28 @@ function refuse(error: unknown): string {
       : 'Our server did not answer. Please try again.';
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
   return description;
+}
+
+const PASSKEY = '/api/admin/login/passkey';
+
+/** The other methods to log in; none if the request fails. */
+async function findMethods(): Promise<LoginMethods> {
+  try {
+    const methods: LoginMethods = await (await request('/api/admin/password-resets')).json();
+    return { ...methods, passkeys: methods.passkeys && 'PublicKeyCredential' in window };
+  } catch {
+    return { mail: false, passkeys: false };
+  }
+}
+
+/**
+ * Signs in with a passkey, of this device or of a nearby phone.
+ *
+ * @throws RequestError if the server does not know it; an error of the browser if the user cancelled
+ */
+async function signInWithPasskey(): Promise<Admin> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { options } = await (await request(PASSKEY, { method: 'POST', body: {} })).json();
+  const response = await startAuthentication({ optionsJSON: options });
+  return (await request(PASSKEY, { method: 'POST', body: { response } })).json();
 }

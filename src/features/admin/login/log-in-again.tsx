@@ -1,6 +1,6 @@
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
-import { openDialog } from '../parts/open-dialog.ts';
+import { openDialog } from '../parts/dialogs.tsx';
 import { $admin } from '../session.ts';
 import { LoginForm } from './LoginForm.tsx';
 

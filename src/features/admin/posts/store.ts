@@ -4,7 +4,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { createListing } from '../list/listing.ts';
 import { counted } from '../list/query.ts';
-import { createSelection } from '../list/Selection.tsx';
+import { createSelection } from '../list/List.tsx';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
 import type { Board, ListedPost } from './boards.ts';

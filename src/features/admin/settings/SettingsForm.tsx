@@ -4,9 +4,8 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
-import { InputCell, Option, Options } from '../parts/Cell.tsx';
+import { InputCell, Option, Options, useForm } from '../parts/form.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { useForm } from '../parts/use-form.ts';
 import { adminRequest } from '../request.ts';
 import {
   callFields,

@@ -1,6 +1,6 @@
 import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
-import { changePassword } from '../account/PasswordDialog.tsx';
+import { changePassword } from '../account/store.tsx';
 import { dismiss } from '../overview/store.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';

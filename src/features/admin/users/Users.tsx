@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
-import type { Activity, UserEntry } from '#src/contracts/account.ts';
+import type { Activity, Invited, UserEntry } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { account } from '../account/store.tsx';
-import { LoadMore } from '../list/ListState.tsx';
+import { LoadMore } from '../list/List.tsx';
 import { Button, EntryButton } from '../parts/Button.tsx';
-import { Check } from '../parts/Choice.tsx';
-import { confirm } from '../parts/confirm.tsx';
+import { Check, Option, Options, type Typed } from '../parts/form.tsx';
+import { confirm, FormDialog, openDialog, showLink } from '../parts/dialogs.tsx';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
-import { createLink, editUser } from './edit-user.tsx';
 import { known, things, verbs } from './activity.data.ts';
-import { activity, load, remove, setRules, users } from './store.ts';
+import { activity, load, remove, setRules, users, USERS } from './store.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { attempt } from '../failure.ts';
+import { adminRequest } from '../request.ts';
 
 const screen = { $state: users.$state, load };
 
@@ -124,4 +126,82 @@ function describeActivity({ action, entityId, user }: Activity): string {
   const words = known[action] ?? said ?? action;
   const what = user ?? entityId;
   return what === null ? words : `${words} ${what}`;
+}
+
+const roles = [
+  ['editor', 'Editor: posts and the inbox'],
+  ['owner', 'Owner: the same, and users'],
+] as const;
+
+/** Invites a user, or changes a known one's role. */
+function editUser(known?: UserEntry): void {
+  const save = async ({ isFactorOff, ...typed }: Typed) => {
+    if (known) {
+      const body = { ...typed, ...(isFactorOff && { secondFactor: false }) };
+      await adminRequest(`${USERS}/${known.id}`, { method: 'PATCH', body });
+      toast({ title: 'User changed', description: known.username });
+    } else {
+      passOn(await (await adminRequest(USERS, { method: 'POST', body: typed })).json());
+    }
+    void load();
+  };
+  const words = known
+    ? {
+        title: `Edit ${known.username}`,
+        description: 'Changes here take effect at once.',
+        action: 'Save',
+        failure: 'Nothing was changed',
+      }
+    : {
+        title: 'Invite somebody',
+        description: 'You get a link to pass on. They use it to choose their own password.',
+        action: 'Create the link',
+        failure: 'Nobody was invited',
+      };
+  const username = { name: 'username', label: 'Username', required: true, autoComplete: 'off' };
+  const email = {
+    name: 'email',
+    label: 'Email (optional)',
+    type: 'email',
+    autoComplete: 'off',
+    defaultValue: known?.email ?? '',
+  };
+  void openDialog((opened) => (
+    <FormDialog
+      {...{ ...opened, ...words }}
+      fields={known ? [email] : [username, email]}
+      onSubmit={save}
+    >
+      <Options legend="Role">
+        {roles.map(([role, description]) => (
+          <Option
+            key={role}
+            type="radio"
+            name="role"
+            value={role}
+            defaultChecked={role === (known?.role ?? 'editor')}
+          >
+            {description}
+          </Option>
+        ))}
+      </Options>
+      {known?.secondFactor && <Check name="isFactorOff">Remove the lost second factor</Check>}
+    </FormDialog>
+  ));
+}
+
+/** Makes a new link with which a user chooses a password. */
+async function createLink(user: UserEntry): Promise<void> {
+  await attempt('No link was made', async () => {
+    passOn(await (await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' })).json());
+  });
+}
+
+function passOn({ inviteUrl }: Invited): void {
+  showLink({
+    link: inviteUrl,
+    title: 'Pass this link on',
+    description:
+      'It works once, for a week, and is shown only this once. Whoever has it can choose the password.',
+  });
 }

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { type SyntheticEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
-import { Messages, Star } from '../../parts/Cell.tsx';
+import { Messages, Star } from '../../parts/form.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { wordsIn } from './reading-time.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import { useKeydown } from '../../parts/keys.ts';
+import type { MountedEditor } from './mounted-editor.ts';
+import { isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
 
 const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
 const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
@@ -139,6 +141,51 @@ export function ContentField({ editor }: { editor: Editor }) {
         </span>
         <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
+    </div>
+  );
+}
+
+const views = [
+  ['write', 'Write'],
+  ['source', 'Source'],
+] as const;
+
+/**
+ * Switches between the content as it will look and its source; by keyboard, the focus goes along.
+ *
+ * @param editor of the current view; null until it is loaded
+ */
+function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
+  const view = useStore($contentView);
+  const group = useRef<HTMLDivElement>(null);
+  const isByKey = useRef(false);
+
+  useEffect(() => {
+    if (editor && isByKey.current) editor.focus();
+    if (editor) isByKey.current = false;
+  }, [editor]);
+  useKeydown((event) => {
+    // Not while an external post has no content, nor in the preview.
+    if (!isShortcut(event, VIEW_KEYS) || !group.current?.checkVisibility()) return;
+    event.preventDefault();
+    isByKey.current = true;
+    $contentView.set(view === 'write' ? 'source' : 'write');
+  });
+
+  return (
+    <div ref={group} role="group" aria-label="Edit as" className="flex gap-1">
+      {views.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          className="selectable min-h-9 px-3 py-1"
+          aria-pressed={view === name}
+          title={`${label} (${shortcutName(VIEW_KEYS)})`}
+          onClick={() => $contentView.set(name)}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

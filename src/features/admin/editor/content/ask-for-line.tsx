@@ -1,5 +1,4 @@
-import { FormDialog } from '../../parts/FormDialog.tsx';
-import { openDialog } from '../../parts/open-dialog.ts';
+import { FormDialog, openDialog } from '../../parts/dialogs.tsx';
 
 /** A question with one line as its answer. */
 interface Question {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blog, signalBoard } from '../boards.ts';
+import { blog, signalBoard } from '../board.ts';
 import { draftsOf, type DraftStorage, openForms } from './drafts.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 

@@ -16,7 +16,7 @@ import { changeItem, openItem } from '../store.ts';
 import { kindNames } from '../words.data.ts';
 import { plainText, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
-import { named, Select } from '../../parts/Choice.tsx';
+import { named, Select } from '../../parts/form.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
 
 const PANE =

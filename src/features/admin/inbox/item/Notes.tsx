@@ -11,8 +11,7 @@ import { addNote } from '../store.ts';
 import { deliveries } from '../words.data.ts';
 import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
-import { InputCell } from '../../parts/Cell.tsx';
-import { useForm } from '../../parts/use-form.ts';
+import { InputCell, useForm } from '../../parts/form.tsx';
 
 interface Props {
   notes: readonly InboxNote[];
