@@ -1,5 +1,13 @@
 import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
+import { site } from '#src/content/site.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { EntryButton, SmallButton } from '../parts/Button.tsx';
+import { Panel, Screen } from '../parts/Screen.tsx';
+import { confirm } from '../parts/dialogs.tsx';
+import type { Typed } from '../parts/form.tsx';
+import { adminRequest } from '../request.ts';
+import { attempt, toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
 import {
   account,
@@ -9,14 +17,8 @@ import {
   promptPassword,
   showRecoveryCodes,
 } from './store.tsx';
-import { EntryButton, SmallButton } from '../parts/Button.tsx';
-import { Panel, Screen } from '../parts/Screen.tsx';
-import { site } from '#src/content/site.ts';
-import { toast } from '#src/ui/toast/toast.ts';
-import { confirm } from '../parts/dialogs.tsx';
-import type { Typed } from '../parts/form.tsx';
-import { adminRequest } from '../request.ts';
-import { attempt, toastFailure } from '../failure.ts';
+import { Entries } from './Entries.tsx';
+import { facts, words } from './words.data.ts';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
@@ -49,39 +51,31 @@ export function Account() {
 function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const others = sessions.filter(({ current }) => !current);
   const now = Date.now();
+  const entries = sessions.map(({ id, device, current, createdAt, lastSeenAt }) => {
+    const seen = current ? '' : `, last seen ${relativeTime(lastSeenAt, now)}`;
+    const of = device || 'unknown device';
+    return {
+      key: id,
+      name: `${device || 'Unknown device'}${current ? ', here' : ''}`,
+      facts: [`Signed in ${relativeTime(createdAt, now)}${seen}`],
+      action: !current && (
+        <EntryButton label="Sign out" of={of} onClick={() => void endSessions(id)} />
+      ),
+    };
+  });
   return (
-    <section className="entries" aria-labelledby="sessions">
-      <h2 id="sessions">Your sessions</h2>
-      <p className="mt-1 text-ink-2">{describeOthers(others.length)}</p>
-      <ul>
-        {sessions.map(({ id, device, current, createdAt, lastSeenAt }) => (
-          <li key={id}>
-            <div>
-              <h3>
-                {device || 'Unknown device'}
-                {current && ', here'}
-              </h3>
-              <p>
-                Signed in {relativeTime(createdAt, now)}
-                {!current && `, last seen ${relativeTime(lastSeenAt, now)}`}
-              </p>
-            </div>
-            {!current && (
-              <EntryButton
-                label="Sign out"
-                of={device || 'unknown device'}
-                onClick={() => void endSessions(id)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+    <Entries
+      id="sessions"
+      title="Your sessions"
+      intro={describeOthers(others.length)}
+      entries={entries}
+    >
       {others.length > 1 && (
         <p className="mt-4">
           <SmallButton onClick={() => void endSessions()}>Sign out everywhere else</SmallButton>
         </p>
       )}
-    </section>
+    </Entries>
   );
 }
 
@@ -112,19 +106,11 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
     showRecoveryCodes(recoveryCodes);
     return true;
   };
-  const askForPassword = () =>
-    promptPassword({
-      title: 'Add a passkey',
-      description: 'Your browser will ask where to save it.',
-      action: 'Go on',
-      onSubmit: add,
-    });
+  const askForPassword = () => promptPassword({ ...words.addPasskey, onSubmit: add });
   const remove = ({ id, name }: AccountPasskey) =>
     confirm({
-      title: 'Remove this passkey?',
-      action: 'Remove',
+      ...words.removePasskey,
       name,
-      text: 'It will no longer sign you in. Remove it from the device as well.',
       async onConfirm() {
         await attempt('The passkey was not removed', async () => {
           await adminRequest(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });
@@ -133,31 +119,19 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
         void loadAll();
       },
     });
+  const entries = passkeys.map((passkey) => {
+    const { id, name, createdAt, lastUsedAt } = passkey;
+    const added = `Added ${shortDate(createdAt, site.timeZone, site.locale)}`;
+    const of = `the passkey ${name}`;
+    return {
+      key: id,
+      name,
+      facts: [lastUsedAt ? `${added}, used ${relativeTime(lastUsedAt, Date.now())}` : added],
+      action: <EntryButton label="Remove" of={of} onClick={() => void remove(passkey)} />,
+    };
+  });
   return (
-    <section className="entries" aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
-      <p className="mt-1 text-ink-2">
-        Sign in with your fingerprint, your face or a PIN instead of the password. A passkey is also
-        a second factor: the password alone no longer lets anybody in.
-      </p>
-      <ul>
-        {passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            <div>
-              <h3>{passkey.name}</h3>
-              <p>
-                Added {shortDate(passkey.createdAt, site.timeZone, site.locale)}
-                {passkey.lastUsedAt && `, used ${relativeTime(passkey.lastUsedAt, Date.now())}`}
-              </p>
-            </div>
-            <EntryButton
-              label="Remove"
-              of={`the passkey ${passkey.name}`}
-              onClick={() => void remove(passkey)}
-            />
-          </li>
-        ))}
-      </ul>
+    <Entries id="passkeys" title="Passkeys" intro={facts.passkeys} entries={entries}>
       {isHere ? (
         <p className="mt-4">
           <SmallButton onClick={askForPassword}>Add a passkey</SmallButton>
@@ -168,6 +142,6 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
           one.
         </p>
       )}
-    </section>
+    </Entries>
   );
 }

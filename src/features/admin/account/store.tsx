@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { type Account, passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { attempt } from '../failure.ts';
 import { createLoadable } from '../loadable.ts';
 import {
@@ -9,16 +12,16 @@ import {
   FormDialog,
   type FormDialogProps,
   openDialog,
+  openForm,
 } from '../parts/dialogs.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin, recheckSession } from '../session.ts';
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { Check, HiddenUsername } from '../parts/form.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
+import { fields as known, words } from './words.data.ts';
 
 export const ACCOUNT = '/api/admin/account';
+const { currentPassword, newPassword } = known;
 
 /** The signed-in user's account. */
 export const account = createLoadable<Account>(() => ACCOUNT);
@@ -40,30 +43,20 @@ export async function endSessions(id?: string): Promise<void> {
 /** Incremented each time the password is changed on this page. */
 export const $passwordChanges = atom(0);
 
-const currentPassword = {
-  name: 'currentPassword',
-  label: 'Current password',
-  required: true,
-  type: 'password',
-  autoComplete: 'current-password',
-};
-
 type Question = Pick<FormDialogProps, 'title' | 'description' | 'action' | 'onSubmit' | 'fields'>;
 
 /** Asks for the current password before a change that could lock users out of their account, which is then reloaded. */
 export function promptPassword({ fields = [], onSubmit, ...question }: Question): void {
-  void openDialog((opened) => (
-    <FormDialog
-      {...{ ...opened, ...question }}
-      failure="That did not work"
-      fields={[...fields, currentPassword]}
-      onSubmit={async (typed) => {
-        const isDone = await onSubmit(typed);
-        void loadAll();
-        return isDone;
-      }}
-    />
-  ));
+  void openForm({
+    ...question,
+    failure: 'That did not work',
+    fields: [...fields, currentPassword],
+    async onSubmit(typed) {
+      const isDone = await onSubmit(typed);
+      void loadAll();
+      return isDone;
+    },
+  });
 }
 
 /** Opens the dialog. */
@@ -74,18 +67,11 @@ export function changePassword(): void {
 function PasswordDialog(opened: DialogProps) {
   const username = useStore($admin)?.username ?? '';
   const [shown, setShown] = useState(false);
-  const shared = { type: shown ? 'text' : 'password', required: true };
+  const type = shown ? 'text' : 'password';
   return (
     <FormDialog
-      {...opened}
-      title="Change password"
-      description="You stay signed in here, and are signed out everywhere else."
-      action="Change password"
-      failure="The password was not changed"
-      fields={[
-        { ...currentPassword, ...shared },
-        { ...shared, name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
-      ]}
+      {...{ ...opened, ...words.password }}
+      fields={[currentPassword, newPassword].map((field) => ({ ...field, type }))}
       schema={passwordChange}
       onSubmit={async (body) => {
         // Browsers offer to save only fields of type password.
@@ -113,11 +99,7 @@ function PasswordDialog(opened: DialogProps) {
 export function showRecoveryCodes(codes: readonly string[]): void {
   if (codes.length === 0) return;
   void openDialog((opened) => (
-    <Dialog
-      {...opened}
-      title="Recovery codes"
-      description="Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords."
-    >
+    <Dialog {...{ ...opened, ...words.recoveryCodes }}>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-1.5">
         {codes.map((code) => (
           <li key={code}>

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { instantIn, when } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';
 import { showLink } from '../parts/dialogs.tsx';
 import { attempt } from '../failure.ts';
+import { flashToast } from '../flash.ts';
+import { useKeydown } from '../parts/keys.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { change, type Editor, load, makeSlug } from './editor.ts';
-import { useEffect, useRef, useState } from 'react';
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
 import { type PageSource, PreviewPane } from './PreviewPane.tsx';
 import { isShortcut } from './content/shortcuts.ts';
@@ -21,8 +23,6 @@ import { save, saveMerged } from './save.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
 import { History } from './versions/History.tsx';
-import { flashToast } from '../flash.ts';
-import { useKeydown } from '../parts/keys.ts';
 
 /** A complete editor, from loading the post to leaving. */
 export function PostEditor(props: EditorProps) {

@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
+import { relativeTime } from '#src/lib/dates.ts';
 import { choice, FilterBar, ListState, LoadMore } from '../list/List.tsx';
+import { queryString } from '../list/query.ts';
+import { Empty, Head } from '../parts/Screen.tsx';
+import { $news, unreadOf } from '../news.ts';
+import { PageLink } from '../parts/PageLink.tsx';
+import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
-import { keyOf, kinds, type Query, requestQuery } from './query.ts';
+import { keyOf, kinds, type Query } from './query.ts';
 import { $desk, $opened, $query, hrefOf, inbox, selection } from './state.ts';
 import { go, start } from './store.ts';
 import { countWords, lineOf, titleOf } from './words.ts';
-import { Empty, Head } from '../parts/Screen.tsx';
-import { kindNames, kindPlurals, spams, states } from './words.data.ts';
-import { $news, unreadOf } from '../news.ts';
-import { PageLink } from '../parts/PageLink.tsx';
-import { relativeTime } from '#src/lib/dates.ts';
-import { formatAgencyTime } from '../agency-time.ts';
+import { empty, emptyFiltered, kindNames, kindPlurals, spams, states } from './words.data.ts';
 
 /** The list of items and the open item; the server renders the loading state. */
 export function Inbox() {
@@ -32,7 +33,7 @@ export function Inbox() {
       if (item) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
     });
   };
-  const shown = answers === requestQuery(query.filter) ? value : [];
+  const shown = answers === queryString(query.filter) ? value : [];
   return (
     // On narrow screens an open item replaces the list.
     <div className="group/inbox" data-open={opened.status !== 'none' || undefined}>
@@ -54,7 +55,13 @@ export function Inbox() {
               <option key={tag} value={tag} />
             ))}
           </datalist>
-          {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
+          {shown.length > 0 && (
+            <ul className="ledger" aria-label="Items" aria-busy={status === 'loading'}>
+              {shown.map((item) => (
+                <Entry key={keyOf(item)} item={item} query={query} />
+              ))}
+            </ul>
+          )}
           <BulkBar shown={shown} />
           {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
           {shown.length > 0 && <LoadMore of={inbox} />}
@@ -66,21 +73,8 @@ export function Inbox() {
 }
 
 function EmptyInbox({ filter }: { filter: InboxFilter }) {
-  if (!requestQuery(filter)) {
-    return (
-      <Empty
-        title="Nobody has written yet"
-        hint="Contact requests, calls and conversations will land here."
-      />
-    );
-  }
-  return (
-    <Empty
-      title="Nothing matches"
-      hint="Try other words, or look at everything."
-      onClear={() => go({ filter: {}, item: null })}
-    />
-  );
+  if (!queryString(filter)) return <Empty {...empty} />;
+  return <Empty {...emptyFiltered} onClear={() => go({ filter: {}, item: null })} />;
 }
 
 /** The filters: search, state, spam, assignee and tag. */
@@ -160,23 +154,7 @@ function Kinds() {
   );
 }
 
-interface ListProps {
-  items: readonly InboxItem[];
-  query: Query;
-  busy: boolean;
-}
-
-/** The list of items; each is a link to itself. */
-function ItemList({ items, query, busy }: ListProps) {
-  return (
-    <ul className="ledger" aria-label="Items" aria-busy={busy}>
-      {items.map((item) => (
-        <Entry key={keyOf(item)} item={item} query={query} />
-      ))}
-    </ul>
-  );
-}
-
+/** An item of the list, which is a link to itself. */
 function Entry({ item, query }: { item: InboxItem; query: Query }) {
   const { kind, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;

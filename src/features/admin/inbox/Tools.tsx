@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { CalendarFeed, InboxFilter, PersonData } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { attempt, toastFailure } from '../failure.ts';
 import { SmallButton } from '../parts/Button.tsx';
-import { confirm, FormDialog, openDialog, showLink } from '../parts/dialogs.tsx';
+import { queryString } from '../list/query.ts';
+import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { adminRequest } from '../request.ts';
-import { requestQuery } from './query.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { inbox } from './state.ts';
 import { dropDraftsOfGone, go } from './store.ts';
-import { groups } from './words.data.ts';
+import { dialogs, groups } from './words.data.ts';
 
 /** Actions for the whole inbox. */
 export function Tools({ filter }: { filter: InboxFilter }) {
@@ -37,7 +37,7 @@ async function exportCsv(filter: InboxFilter): Promise<void> {
   const parts: Blob[] = [];
   let name = 'inbox.csv';
   try {
-    let next: string | undefined = `/api/admin/inbox/export${requestQuery(filter)}`;
+    let next: string | undefined = `/api/admin/inbox/export${queryString(filter)}`;
     while (next) {
       const response = await adminRequest(next);
       parts.push(await response.blob());
@@ -67,89 +67,51 @@ async function showCalendar(method: 'GET' | 'POST' = 'GET'): Promise<void> {
     const answer = await adminRequest('/api/admin/inbox/calendar', { method });
     const { path }: CalendarFeed = await answer.json();
     showLink({
-      label: 'Address',
+      ...dialogs.calendar,
       link: location.origin + path,
-      title: 'Calendar feed',
-      description:
-        'Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too.',
       action: ['Make a new address', () => void renewCalendar()],
     });
   });
 }
 
-async function renewCalendar(): Promise<void> {
-  const isConfirmed = await confirm({
-    title: 'Make a new address?',
-    action: 'Make a new address',
-    text: 'The current one stops working at once: every calendar that uses it needs the new one.',
-  });
-  await showCalendar(isConfirmed ? 'POST' : 'GET');
-}
-
 const API = '/api/admin/inbox/person';
-const title = 'Delete a person’s data';
+
+async function renewCalendar(): Promise<void> {
+  await showCalendar((await confirm(dialogs.newCalendar)) ? 'POST' : 'GET');
+}
 
 /** Asks for a person who has requested to be forgotten, and shows what is stored before anything is deleted. */
 function askForPerson(): void {
-  void openDialog((opened) => (
-    <FormDialog
-      {...opened}
-      title={title}
-      description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
-      action="Show what is stored"
-      failure="The look-up failed"
-      fields={[
-        {
-          name: 'person',
-          label: 'Email address or phone number',
-          autoComplete: 'off',
-          required: true,
-        },
-      ]}
-      onSubmit={async (body) => {
-        const answer = await adminRequest(API, { method: 'POST', body });
-        const data: PersonData = await answer.json();
-        const count = Object.values(data.found).flat().length;
-        if (count > 0) confirmErasure(data, count);
-        else toast({ title: `Nothing is stored for ${data.person}` });
-        return count > 0;
-      }}
-    />
-  ));
+  void openForm({
+    ...dialogs.person,
+    async onSubmit(body) {
+      const answer = await adminRequest(API, { method: 'POST', body });
+      const data: PersonData = await answer.json();
+      const count = Object.values(data.found).flat().length;
+      if (count > 0) confirmErasure(data, count);
+      else toast({ title: `Nothing is stored for ${data.person}` });
+      return count > 0;
+    },
+  });
 }
 
 /** Deletes what is shown once the address was typed again. */
 function confirmErasure(data: PersonData, count: number): void {
   const { person, seen } = data;
-  void openDialog((opened) => (
-    <FormDialog
-      {...opened}
-      title={title}
-      description={`All of this is deleted at once and for good. To confirm, type ${person}.`}
-      action={`Delete ${count === 1 ? 'this entry' : `these ${count} entries`}`}
-      isDanger
-      failure="Nothing was deleted"
-      head={<PersonFound data={data} />}
-      fields={[
-        {
-          name: 'confirm',
-          label: 'The same address again',
-          autoComplete: 'off',
-          required: true,
-        },
-      ]}
-      onSubmit={async ({ confirm }) => {
-        await adminRequest(`${API}/delete`, { method: 'POST', body: { person, seen, confirm } });
-        void dropDraftsOfGone();
-        go({ filter: {}, item: null });
-        void inbox.load();
-        toast({
-          title: 'Data deleted',
-          description: 'Nothing about this person is stored anymore.',
-        });
-      }}
-    />
-  ));
+  void openForm({
+    ...dialogs.erasure,
+    description: `All of this is deleted at once and for good. To confirm, type ${person}.`,
+    action: `Delete ${count === 1 ? 'this entry' : `these ${count} entries`}`,
+    isDanger: true,
+    head: <PersonFound data={data} />,
+    async onSubmit({ confirm }) {
+      await adminRequest(`${API}/delete`, { method: 'POST', body: { person, seen, confirm } });
+      void dropDraftsOfGone();
+      go({ filter: {}, item: null });
+      void inbox.load();
+      toast(dialogs.erased);
+    },
+  });
 }
 
 /** A person's stored data, row by row. */

@@ -7,8 +7,9 @@ import type {
   InboxItem,
   InboxPage,
 } from '#src/contracts/inbox.ts';
-import { addressOf, keyOf, type Query, requestQuery } from './query.ts';
-import { createListing } from '../list/listing.ts';
+import { addressOf, keyOf, type Query } from './query.ts';
+import { createListing } from '../loadable.ts';
+import { queryString } from '../list/query.ts';
 import { createSelection } from '../list/List.tsx';
 import { $news } from '../news.ts';
 import { adminRequest } from '../request.ts';
@@ -32,11 +33,11 @@ interface About {
 
 export const $query = atom<Query>({ filter: {}, item: null });
 export const inbox = createListing<InboxItem, About>({
-  address: () => API + requestQuery($query.get().filter),
+  address: () => API + queryString($query.get().filter),
   async read(answer) {
     const { items, counts, unread, latest }: InboxPage = await answer.json();
     $news.set({ unread, latest });
-    return { value: items, counts, answers: requestQuery($query.get().filter) };
+    return { value: items, counts, answers: queryString($query.get().filter) };
   },
   keyOf,
 });

@@ -32,9 +32,7 @@ export function countWords({ items, unread }: InboxCounts, filter: InboxFilter):
 }
 
 /** The subject of a reply. */
-export function replySubject(): string {
-  return `Your message to ${site.name}`;
-}
+export const replySubject = `Your message to ${site.name}`;
 
 /** The beginning of a reply: a greeting, and a quote of the message. */
 export function replyText({ kind, name, message, createdAt }: InboxDetail): string {
@@ -47,7 +45,7 @@ export function replyText({ kind, name, message, createdAt }: InboxDetail): stri
 
 /** A mailto link for a reply that quotes the message. */
 export function replyHref(item: InboxDetail): string {
-  const subject = encodeURIComponent(replySubject());
+  const subject = encodeURIComponent(replySubject);
   const text = encodeURIComponent(replyText(item).replace(/\n/g, '\r\n'));
   const address = encodeURIComponent(item.email).replace('%40', '@');
   return `mailto:${address}?subject=${subject}&body=${text}`;
@@ -59,11 +57,6 @@ const QUOTED = 900;
 /** What an admin did to an item, after their name. */
 export function eventWords({ action, to }: InboxEvent): string {
   return action === 'inbox.assigned' ? `assigned it to ${to}` : (events[action] ?? action);
-}
-
-/** A tel link for a typed phone number, if it can be dialed. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /** The assistant's short Markdown as plain text. */

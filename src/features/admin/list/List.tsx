@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, TextButton } from '../parts/Button.tsx';
-import { Select } from '../parts/form.tsx';
 import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
+import { Button, TextButton } from '../parts/Button.tsx';
+import { Select } from '../parts/form.tsx';
 import type { Loadable } from '../loadable.ts';
 import { ListFailed, Spinner } from '../parts/Screen.tsx';
 

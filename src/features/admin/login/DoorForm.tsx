@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { flashToast } from '../flash.ts';
-import { existingSession, takeReturn } from '../session.ts';
-import type { Door } from './doors.data.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { forgotten } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
+import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
+import { flashToast } from '../flash.ts';
+import { existingSession, takeReturn } from '../session.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check, HiddenUsername, InputCell, useForm } from '../parts/form.tsx';
-import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
 import { messageOf } from '../failure.ts';
+import type { Door } from './doors.data.ts';
+import { LoginForm } from './LoginForm.tsx';
 
-/** The forms of the pages before the login (DoorPage.astro). */
+/** The forms of the pages before the login (pages/admin-[door].astro). */
 const forms = { login: LoginPage, forgotten: ForgottenPage, password: PasswordPage } as const;
 
 export function DoorForm({ door }: { door: Door['name'] }) {
@@ -36,7 +36,7 @@ function LoginPage() {
 /** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
 function ForgottenPage() {
   const [isSent, setSent] = useState(false);
-  const { busy, errors, form } = useForm({
+  const { busy, cell, form } = useForm({
     schema: forgotten,
     async send(body) {
       await request('/api/admin/password-resets', { method: 'POST', body });
@@ -49,9 +49,8 @@ function ForgottenPage() {
       <form {...form}>
         <div className="sheet">
           <InputCell
+            {...cell('username')}
             label="Username or email"
-            name="username"
-            error={errors.username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -96,7 +95,7 @@ function PasswordPage() {
         setWords(messageOf(error, 'Our server did not answer. Please reload the page.')),
       );
   }, []);
-  const { busy, errors, form } = useForm({
+  const { busy, cell, form } = useForm({
     schema: chosenPassword,
     async send({ password }) {
       // Browsers offer to save only fields of type password.
@@ -117,9 +116,8 @@ function PasswordPage() {
           <HiddenUsername value={username} />
           <div className="sheet">
             <InputCell
+              {...cell('password')}
               label="Password"
-              name="password"
-              error={errors.password}
               hint="12 characters or more. A short sentence is easy to remember and hard to guess."
               type={isShown ? 'text' : 'password'}
               autoComplete="new-password"

@@ -25,18 +25,13 @@ export function LoginForm({ username, onDone, children }: Props) {
   const [hint, setHint] = useState('');
   const [methods, setMethods] = useState({ mail: false, passkeys: false });
   const root = useRef<HTMLFormElement>(null);
-  const inputOf = (name: string) => root.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   useEffect(() => {
-    if (username !== undefined) {
-      root.current
-        ?.querySelector<HTMLInputElement>(`[name=${username ? 'password' : 'username'}]`)
-        ?.focus();
-    }
+    if (username !== undefined) inputIn(root.current, username ? 'password' : 'username')?.focus();
     void findMethods().then(setMethods);
   }, [username]);
   useEffect(() => {
-    if (needsCode) root.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+    if (needsCode) inputIn(root.current, 'code')?.focus();
   }, [needsCode]);
 
   function complete(admin: Admin) {
@@ -45,7 +40,7 @@ export function LoginForm({ username, onDone, children }: Props) {
     noteSignedIn(known?.username === admin.username ? known : admin);
     onDone();
   }
-  const { busy, errors, form } = useForm({
+  const { busy, cell, form } = useForm({
     schema: login,
     async send(body) {
       dismissToast('login');
@@ -66,7 +61,7 @@ export function LoginForm({ username, onDone, children }: Props) {
       const isCode = serverMessage === 'Invalid code';
       const said = refuse(error);
       setHint(isCode ? 'Each code works only once. Wait for the next one.' : said);
-      const wrong = inputOf(isCode ? 'code' : 'password');
+      const wrong = inputIn(root.current, isCode ? 'code' : 'password');
       wrong?.focus();
       wrong?.select();
     },
@@ -86,28 +81,25 @@ export function LoginForm({ username, onDone, children }: Props) {
     <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
       <div className="sheet grid-cols-1">
         <InputCell
+          {...cell('username')}
           autoCapitalize="none"
           spellCheck={false}
           label="Username"
-          name="username"
-          error={errors.username}
           autoComplete="username"
           required
           defaultValue={username}
         />
         <InputCell
+          {...cell('password')}
           label="Password"
-          name="password"
-          error={errors.password}
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           required
         />
         {needsCode && (
           <InputCell
+            {...cell('code')}
             label="Code"
-            name="code"
-            error={errors.code}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -140,6 +132,10 @@ export function LoginForm({ username, onDone, children }: Props) {
       </div>
     </form>
   );
+}
+
+function inputIn(form: HTMLFormElement | null, name: string) {
+  return form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 }
 
 /** Shows a toast. @returns what it says */

@@ -1,9 +1,9 @@
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { logInAgain } from '../login/log-in-again.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { logInAgain } from '../login/log-in-again.tsx';
 import { attempt } from '../failure.ts';
-import { createListing } from '../list/listing.ts';
+import { createListing } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 
 const MEDIA = '/api/admin/media';

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
 import type {
   Measure,
@@ -7,14 +8,13 @@ import type {
   SiteStatus,
 } from '#src/contracts/overview.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
+import { SmallButton } from '../parts/Button.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { Checklist } from '../setup/Checklist.tsx';
 import { measures, progress } from './words.data.ts';
 import { DayChart, rateWords } from './DayChart.tsx';
 import { Undelivered, Waiting } from './Waiting.tsx';
 import { $period, $rebuild, overview, periods, rebuild } from './store.ts';
-import { SmallButton } from '../parts/Button.tsx';
-import { Screen } from '../parts/Screen.tsx';
-import { Checklist } from '../setup/Checklist.tsx';
-import type { ReactNode } from 'react';
 
 /** What waits, and the site's daily figures; the server renders the loading state. */
 export function Overview() {

@@ -3,10 +3,10 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Button } from './Button.tsx';
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import { InputCell, type Typed, useForm } from './form.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { Button } from './Button.tsx';
+import { InputCell, type Typed, useForm } from './form.tsx';
 
 /** What a dialog is told by what opened it. */
 export interface DialogProps {
@@ -105,7 +105,12 @@ export interface FormDialogProps extends DialogProps {
   children?: ReactNode | ((errors: Readonly<FieldErrors>) => ReactNode);
 }
 
-/** A dialog with a form that the server validates. */
+/** A form that the server validates, in a dialog. @returns once it is closed */
+export function openForm(form: Omit<FormDialogProps, keyof DialogProps>): Promise<void> {
+  return openDialog((opened) => <FormDialog {...opened} {...form} />);
+}
+
+/** The same as a part, for a form that changes while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, action, isDanger = false, onClose } = props;
   const { fields = [], head, children } = props;

@@ -58,6 +58,8 @@ export function useForm({ schema, send, failure }: FormOptions) {
   return {
     busy,
     errors,
+    /** What a cell of the form gets. */
+    cell: (name: string) => ({ name, error: errors[name] }),
     /** The attributes of the form. */
     form: {
       noValidate: true,

@@ -5,12 +5,12 @@ import { choice, FilterBar, keepFocus, ListState, LoadMore, SelectionBar } from 
 import { Button, TextButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import { Empty, Head } from '../parts/Screen.tsx';
+import { counted } from '../list/query.ts';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
 import { type BoardName, boards, type ListedPost } from './boards.ts';
 import { addressOf, countWords, type Query } from './query.ts';
 import { createPostList, type PostList } from './store.ts';
-import { counted } from '../list/query.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
 export function Dashboard({ board: name }: { board: BoardName }) {

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { Activity, Invited, UserEntry } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { account } from '../account/store.tsx';
 import { LoadMore } from '../list/List.tsx';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { Check, Option, Options, type Typed } from '../parts/form.tsx';
-import { confirm, FormDialog, openDialog, showLink } from '../parts/dialogs.tsx';
+import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
-import { known, things, verbs } from './activity.data.ts';
-import { activity, load, remove, setRules, users, USERS } from './store.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { adminRequest } from '../request.ts';
+import { known, things, verbs } from './activity.data.ts';
+import { activity, load, remove, setRules, users, USERS } from './store.ts';
+import { fields, roles, words } from './words.data.ts';
 
 const screen = { $state: users.$state, load };
 
@@ -59,6 +60,8 @@ function UserRow({ user }: { user: UserEntry }) {
     secondFactor && 'second factor',
     email,
   ];
+  const askToRemove = () =>
+    confirm({ ...words.remove, name: username, onConfirm: () => remove(user) });
   return (
     <li>
       <div>
@@ -72,20 +75,10 @@ function UserRow({ user }: { user: UserEntry }) {
           of={`for ${username}`}
           onClick={() => void createLink(user)}
         />
-        <EntryButton label="Remove" of={username} onClick={() => void askToRemove(user)} />
+        <EntryButton label="Remove" of={username} onClick={() => void askToRemove()} />
       </div>
     </li>
   );
-}
-
-function askToRemove(user: UserEntry): Promise<boolean> {
-  return confirm({
-    title: 'Remove this user?',
-    action: 'Remove',
-    name: user.username,
-    text: 'They are signed out at once and cannot come back. What they wrote stays.',
-    onConfirm: () => remove(user),
-  });
 }
 
 function ActivityList() {
@@ -128,11 +121,6 @@ function describeActivity({ action, entityId, user }: Activity): string {
   return what === null ? words : `${words} ${what}`;
 }
 
-const roles = [
-  ['editor', 'Editor: posts and the inbox'],
-  ['owner', 'Owner: the same, and users'],
-] as const;
-
 /** Invites a user, or changes a known one's role. */
 function editUser(known?: UserEntry): void {
   const save = async ({ isFactorOff, ...typed }: Typed) => {
@@ -145,49 +133,30 @@ function editUser(known?: UserEntry): void {
     }
     void load();
   };
-  const words = known
-    ? {
-        title: `Edit ${known.username}`,
-        description: 'Changes here take effect at once.',
-        action: 'Save',
-        failure: 'Nothing was changed',
-      }
-    : {
-        title: 'Invite somebody',
-        description: 'You get a link to pass on. They use it to choose their own password.',
-        action: 'Create the link',
-        failure: 'Nobody was invited',
-      };
-  const username = { name: 'username', label: 'Username', required: true, autoComplete: 'off' };
-  const email = {
-    name: 'email',
-    label: 'Email (optional)',
-    type: 'email',
-    autoComplete: 'off',
-    defaultValue: known?.email ?? '',
-  };
-  void openDialog((opened) => (
-    <FormDialog
-      {...{ ...opened, ...words }}
-      fields={known ? [email] : [username, email]}
-      onSubmit={save}
-    >
-      <Options legend="Role">
-        {roles.map(([role, description]) => (
-          <Option
-            key={role}
-            type="radio"
-            name="role"
-            value={role}
-            defaultChecked={role === (known?.role ?? 'editor')}
-          >
-            {description}
-          </Option>
-        ))}
-      </Options>
-      {known?.secondFactor && <Check name="isFactorOff">Remove the lost second factor</Check>}
-    </FormDialog>
-  ));
+  const email = { ...fields.email, defaultValue: known?.email ?? '' };
+  void openForm({
+    ...(known ? { ...words.edit, title: `Edit ${known.username}` } : words.invite),
+    fields: known ? [email] : [fields.username, email],
+    onSubmit: save,
+    children: (
+      <>
+        <Options legend="Role">
+          {roles.map(([role, description]) => (
+            <Option
+              key={role}
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={role === (known?.role ?? 'editor')}
+            >
+              {description}
+            </Option>
+          ))}
+        </Options>
+        {known?.secondFactor && <Check name="isFactorOff">Remove the lost second factor</Check>}
+      </>
+    ),
+  });
 }
 
 /** Makes a new link with which a user chooses a password. */
@@ -198,10 +167,5 @@ async function createLink(user: UserEntry): Promise<void> {
 }
 
 function passOn({ inviteUrl }: Invited): void {
-  showLink({
-    link: inviteUrl,
-    title: 'Pass this link on',
-    description:
-      'It works once, for a week, and is shown only this once. Whoever has it can choose the password.',
-  });
+  showLink({ ...words.link, link: inviteUrl });
 }

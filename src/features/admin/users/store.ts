@@ -2,8 +2,7 @@ import type { AccountRules, Activity, UserEntry } from '#src/contracts/account.t
 import { toast } from '#src/ui/toast/toast.ts';
 import { account } from '../account/store.tsx';
 import { attempt } from '../failure.ts';
-import { createListing } from '../list/listing.ts';
-import { createLoadable } from '../loadable.ts';
+import { createListing, createLoadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { recheckSession } from '../session.ts';
 

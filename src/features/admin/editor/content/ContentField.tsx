@@ -6,10 +6,10 @@ import { picturesIn } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/form.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
+import { useKeydown } from '../../parts/keys.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { wordsIn } from './reading-time.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
-import { useKeydown } from '../../parts/keys.ts';
 import type { MountedEditor } from './mounted-editor.ts';
 import { isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
 

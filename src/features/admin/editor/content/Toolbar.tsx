@@ -1,11 +1,11 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import type { WriteState } from '../write/commands.ts';
+import { TextButton } from '../../parts/Button.tsx';
+import { openDialog } from '../../parts/dialogs.tsx';
 import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
 import { drawings, UPLOAD } from './drawings.data.ts';
 import { tools } from './tools.ts';
-import type { WriteState } from '../write/commands.ts';
-import { TextButton } from '../../parts/Button.tsx';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { openDialog } from '../../parts/dialogs.tsx';
 
 interface Props {
   /** Receives the tool's id. */

@@ -62,7 +62,7 @@ function renamed(node: Element, style: Style): [Element?] {
 function marked(children: Nodes, style: Style): Nodes {
   if (children.every(isSpace)) return children;
   const marks = [
-    isMonospaced(style) && 'code',
+    /mono|courier|consolas|menlo/i.test(style['font-family'] ?? '') && 'code',
     /^(bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '') && 'strong',
     /^(italic|oblique)/.test(style['font-style'] ?? '') && 'em',
     /line-through/.test(style['text-decoration'] ?? style['text-decoration-line'] ?? '') && 'del',
@@ -72,11 +72,7 @@ function marked(children: Nodes, style: Style): Nodes {
   return marks.reduce<Nodes>((inner, mark) => [element(mark, inner)], children);
 }
 
-function isMonospaced(style: Style): boolean {
-  return /mono|courier|consolas|menlo/i.test(style['font-family'] ?? '');
-}
-
-/** An item's level and kind until its list is built, since Word, Word on the web and Google Docs each write lists otherwise. */
+/** An item's level and kind until its list is built: Word and Word on the web write lists otherwise. */
 interface Place {
   level: number;
   tagName: string;

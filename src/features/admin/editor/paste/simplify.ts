@@ -44,7 +44,10 @@ function block(node: Element): Nodes {
   const [cell, ...others] = tagName === 'table' ? cellsOf(node) : [];
   if (cell && others.length === 0) return simplify(cell.children);
   if (tagName === 'table') return some('table', withHead(children.flatMap(part)));
-  if (tagName === 'details' || (tagName === 'figure' && children.some(isPicture))) {
+  if (
+    tagName === 'details' ||
+    (tagName === 'figure' && children.some((child) => isElement(child, 'img')))
+  ) {
     return some(tagName, children.flatMap(captioned));
   }
   return simplify(children);
@@ -79,11 +82,7 @@ function lines(inner: Nodes): Nodes {
 /** The content of a figure or of a details element. */
 function captioned(node: Nodes[number]): Nodes {
   if (isElement(node, 'summary', 'figcaption')) return part(node);
-  return isPicture(node) ? inlines([node]) : simplify([node]);
-}
-
-function isPicture(node: Nodes[number]): boolean {
-  return isElement(node, 'img');
+  return isElement(node, 'img') ? inlines([node]) : simplify([node]);
 }
 
 function some(tagName: string, children: Nodes, properties?: Properties): Nodes {
@@ -120,7 +119,11 @@ function withHead(parts: Nodes): Nodes {
   const [first, ...rest] = isElement(body) ? body.children : [];
   if (!isElement(first, 'tr') || !first.children.every(isBold)) return parts;
   const cells = cellsOf(first).map(({ properties, children }) =>
-    element('th', children.flatMap(inBold), properties),
+    element(
+      'th',
+      children.flatMap((mark) => (isElement(mark) ? mark.children : [mark])),
+      properties,
+    ),
   );
   const head = element('thead', [element('tr', cells)]);
   return parts.flatMap((part) => (part === body ? [head, element('tbody', rest)] : [part]));
@@ -129,10 +132,6 @@ function withHead(parts: Nodes): Nodes {
 function isBold(cell: Nodes[number]): boolean {
   if (!isElement(cell, 'td', 'th')) return false;
   return cell.children.length > 0 && cell.children.every((child) => isElement(child, 'strong'));
-}
-
-function inBold(node: Nodes[number]): Nodes {
-  return isElement(node) ? node.children : [node];
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { JSONContent } from '@tiptap/core';
 import type { Element, Properties } from 'hast';
-import { marks, tags, writtenBlocks } from '../elements.data.ts';
+import { marks, noPicture, tags, writtenBlocks } from '../elements.data.ts';
 import { element, isElement, type Nodes, parseShown, textOf } from '../paste/nodes.ts';
 
 /** @returns null if the editor cannot hold the block */
@@ -185,6 +185,5 @@ function propertiesOf({ properties }: Element, ...names: string[]): Properties {
 
 /** The attributes of a picture. */
 function pictureOf(node: Element): Record<string, unknown> {
-  const none = { src: '', alt: null, title: null, width: null, height: null };
-  return { ...none, ...propertiesOf(node, ...Object.keys(none)) };
+  return { ...noPicture, ...propertiesOf(node, ...Object.keys(noPicture)) };
 }

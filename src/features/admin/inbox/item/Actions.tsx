@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot, slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { formatAgencyTime } from '../../agency-time.ts';
-import { beginReply } from './Reply.tsx';
-import { $busy, $desk } from '../state.ts';
-import { type Change, changeItem, moveCall } from '../store.ts';
-import { changes } from '../words.data.ts';
-import { replyHref, telHref } from '../words.ts';
-import { Button, SmallButton } from '../../parts/Button.tsx';
-import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
-import { useEffect, useState } from 'react';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { request } from '#src/lib/request.ts';
+import { formatAgencyTime } from '../../agency-time.ts';
+import { $busy, $desk } from '../state.ts';
+import { type Change, changeItem, moveCall } from '../store.ts';
+import { changes, dialogs } from '../words.data.ts';
+import { replyHref } from '../words.ts';
+import { Button, SmallButton } from '../../parts/Button.tsx';
+import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { Cell } from '../../parts/form.tsx';
+import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {
@@ -32,7 +32,7 @@ export function Actions({ item }: { item: InboxDetail }) {
         {phone && (
           <a
             className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })}
-            href={telHref(phone)}
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
           >
             Call {phone}
           </a>
@@ -101,10 +101,10 @@ function CallActions({ item }: { item: InboxDetail }) {
     desk?.mail && email
       ? `We will email the visitor at ${email}.`
       : `The visitor is not notified. Please call ${phone} first.`;
+  const move = () => void openDialog((opened) => <MoveDialog {...{ ...opened, item, hint }} />);
   const cancel = () =>
     confirm({
-      title: 'Cancel this call?',
-      action: 'Cancel the call',
+      ...dialogs.cancel,
       name: formatSlot({ date, timeSlot }),
       text: `${hint} The time can be booked again at once.`,
       async onConfirm() {
@@ -114,7 +114,7 @@ function CallActions({ item }: { item: InboxDetail }) {
     });
   return (
     <>
-      <SmallButton onClick={() => askToMove(item, hint)}>Move the call</SmallButton>
+      <SmallButton onClick={move}>Move the call</SmallButton>
       <SmallButton className="text-error" onClick={() => void cancel()}>
         Cancel the call
       </SmallButton>
@@ -122,18 +122,8 @@ function CallActions({ item }: { item: InboxDetail }) {
   );
 }
 
-interface Props {
-  item: InboxDetail;
-  /** Whether the visitor is mailed, or what to do instead. */
-  hint: string;
-}
-
-/** Moves a call to another slot. */
-function askToMove(item: InboxDetail, hint: string): void {
-  void openDialog((opened) => <MoveDialog {...{ ...opened, item, hint }} />);
-}
-
-function MoveDialog({ item, hint, ...opened }: Props & DialogProps) {
+/** Moves a call to another slot. @param hint whether the visitor is mailed, or what to do instead */
+function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail; hint: string }) {
   const [date, setDate] = useState(item.date ?? '');
   const [taken, setTaken] = useState<readonly string[]>([]);
   const now = new Date();
@@ -155,11 +145,8 @@ function MoveDialog({ item, hint, ...opened }: Props & DialogProps) {
   };
   return (
     <FormDialog
-      {...opened}
-      title="Move this call"
+      {...{ ...opened, ...dialogs.move }}
       description={hint}
-      action="Move the call"
-      failure="The call was not moved"
       fields={[
         {
           name: 'date',

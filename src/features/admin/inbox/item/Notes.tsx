@@ -21,7 +21,7 @@ interface Props {
 
 /** The agency's notes about an item; they can be added but not changed. */
 export function Notes({ notes, text, onText }: Props) {
-  const { busy, errors, form } = useForm({
+  const { busy, cell, form } = useForm({
     schema: inboxNote,
     failure: 'The note was not saved',
     async send() {
@@ -44,9 +44,8 @@ export function Notes({ notes, text, onText }: Props) {
       <form {...form} className="inbox-form [&_textarea]:min-h-20">
         <div className="sheet">
           <InputCell
+            {...cell('text')}
             label="New note"
-            name="text"
-            error={errors.text}
             rows={3}
             maxLength={5000}
             value={text}

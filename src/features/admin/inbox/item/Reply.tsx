@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import type { InboxDetail } from '#src/contracts/inbox.ts';
+import type { CannedAnswer, InboxDetail } from '#src/contracts/inbox.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -8,6 +8,7 @@ import { $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
 import { keyOf } from '../query.ts';
 import { $busy, $desk, API, loadDesk } from '../state.ts';
 import { refresh, sendReply } from '../store.ts';
+import { dialogs } from '../words.data.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
 import { Cell, InputCell, Select, typedIn, useForm } from '../../parts/form.tsx';
@@ -18,7 +19,7 @@ import { adminRequest } from '../../request.ts';
 /** Begins a reply, which opens its form; one that was begun before is continued. */
 export function beginReply(item: InboxDetail): void {
   const draft = $drafts.get()[keyOf(item)];
-  const fresh = { subject: replySubject(), text: replyText(item), key: randomId() };
+  const fresh = { subject: replySubject, text: replyText(item), key: randomId() };
   changeDraft(keyOf(item), { ...draft, reply: draft?.reply ?? fresh });
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLTextAreaElement>('[data-reply] textarea');
@@ -53,7 +54,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
     field.focus();
     keep(typed());
   };
-  const { errors, form } = useForm({
+  const { cell, form } = useForm({
     failure: 'The reply was not sent',
     async send() {
       try {
@@ -63,11 +64,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
         // The answer to the first attempt was lost, and the text has been changed since.
         keep({ ...typed(), key: randomId() });
         refresh();
-        return toast({
-          title: 'It was sent before your last change',
-          description: 'Check the history. Send it again only if the change matters.',
-          destructive: true,
-        });
+        return toast(dialogs.sentBefore);
       }
       drop();
       toast({ title: 'Reply sent', description: `To ${item.email}` });
@@ -75,9 +72,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   });
   const discard = async () => {
     const isTyped = typed().text !== replyText(item);
-    const text = 'What you have written is lost then.';
-    const question = { title: 'Discard this reply?', action: 'Discard', text };
-    if (!isTyped || (await confirm(question))) drop();
+    if (!isTyped || (await confirm(dialogs.discard))) drop();
   };
   return (
     <section aria-labelledby="inbox-reply">
@@ -95,10 +90,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
           <Select
             aria-label="Insert a canned answer"
             value=""
-            options={[
-              ['', 'Insert an answer …'],
-              ...answers.map(({ id, title }) => [String(id), title] as const),
-            ]}
+            options={[['', 'Insert an answer …'], ...optionsOf(answers)]}
             onValue={insert}
           />
           <TextButton onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}>
@@ -106,19 +98,8 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
           </TextButton>
         </div>
         <div className="sheet [&_textarea]:min-h-64" data-reply>
-          <InputCell
-            label="Subject"
-            name="subject"
-            error={errors.subject}
-            defaultValue={draft.subject}
-          />
-          <InputCell
-            label="Your reply"
-            name="text"
-            rows={12}
-            error={errors.text}
-            defaultValue={draft.text}
-          />
+          <InputCell {...cell('subject')} label="Subject" defaultValue={draft.subject} />
+          <InputCell {...cell('text')} label="Your reply" rows={12} defaultValue={draft.text} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" busy={busy}>
@@ -130,6 +111,9 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
     </section>
   );
 }
+
+const optionsOf = (answers: readonly CannedAnswer[]) =>
+  answers.map(({ id, title }) => [String(id), title] as const);
 
 /** The place after the first empty line; the beginning if there is none. */
 function afterGreeting(text: string): number {
@@ -173,11 +157,7 @@ function AnswersDialog(opened: DialogProps) {
   };
   return (
     <FormDialog
-      {...opened}
-      title="Canned answers"
-      description="Texts for replies, shared with everybody here. {name} becomes the visitor’s name."
-      action="Save the answer"
-      failure="The answer was not saved"
+      {...{ ...opened, ...dialogs.answers }}
       onSubmit={({ title, text }) =>
         send(chosen ? 'PATCH' : 'POST', 'Answer saved', { title, text })
       }
@@ -190,10 +170,7 @@ function AnswersDialog(opened: DialogProps) {
                 <Select
                   {...control}
                   value={chosen ? id : NEW}
-                  options={[
-                    [NEW, 'A new one'],
-                    ...answers.map(({ id, title }) => [String(id), title] as const),
-                  ]}
+                  options={[[NEW, 'A new one'], ...optionsOf(answers)]}
                   onValue={setId}
                 />
               )}
