@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { nextPage } from '#src/lib/next-page.ts';
 import { inBackground } from './news.ts';
-import { adminRequest } from './request.ts';
+import { adminRequest } from './request.tsx';
 
 /** A value fetched from the server. */
 export interface Loadable<Value> {

@@ -6,7 +6,7 @@ import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import type { Typed } from '../parts/form.tsx';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { attempt, toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
 import {

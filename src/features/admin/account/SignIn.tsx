@@ -3,7 +3,7 @@ import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { openForm } from '../parts/dialogs.tsx';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { Entries } from './Entries.tsx';
 import { ACCOUNT, changePassword, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
 import { facts, fields, words } from './words.data.ts';

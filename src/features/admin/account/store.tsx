@@ -14,7 +14,7 @@ import {
   openDialog,
   openForm,
 } from '../parts/dialogs.tsx';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { $admin, recheckSession } from '../session.ts';
 import { Check, HiddenUsername } from '../parts/form.tsx';
 import { Button } from '../parts/Button.tsx';

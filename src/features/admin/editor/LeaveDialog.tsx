@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button, isForThisPage } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';
 import { type DialogProps, openDialog } from '../parts/dialogs.tsx';
-import { isForThisPage } from '../parts/PageLink.tsx';
 import { logOut } from '../session.ts';
 
 /** Set after a confirmation, so that the browser does not ask again. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '#src/ui/image-fallback.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import { startAutosave } from './versions/autosave.ts';
 import { blog, type EditorBoard, signalBoard } from './board.ts';

@@ -12,7 +12,7 @@ import { refresh } from './store.ts';
 import { changes } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { named, Select } from '../parts/form.tsx';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 
 /** A change to many items. */
 type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;

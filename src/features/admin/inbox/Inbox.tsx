@@ -6,7 +6,7 @@ import { choice, FilterBar, ListState, LoadMore } from '../list/List.tsx';
 import { queryString } from '../list/query.ts';
 import { Empty, Head } from '../parts/Screen.tsx';
 import { $news, unreadOf } from '../news.ts';
-import { PageLink } from '../parts/PageLink.tsx';
+import { PageLink } from '../parts/Button.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Tools } from './Tools.tsx';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CalendarFeed, InboxFilter, PersonData } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { attempt, toastFailure } from '../failure.ts';
+import { attempt } from '../failure.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { queryString } from '../list/query.ts';
 import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
-import { inbox } from './state.ts';
+import { API, inbox } from './state.ts';
 import { dropDraftsOfGone, go } from './store.ts';
 import { dialogs, groups } from './words.data.ts';
 
@@ -36,8 +36,8 @@ export function Tools({ filter }: { filter: InboxFilter }) {
 async function exportCsv(filter: InboxFilter): Promise<void> {
   const parts: Blob[] = [];
   let name = 'inbox.csv';
-  try {
-    let next: string | undefined = `/api/admin/inbox/export${queryString(filter)}`;
+  await attempt('Export failed', async () => {
+    let next: string | undefined = `${API}/export${queryString(filter)}`;
     while (next) {
       const response = await adminRequest(next);
       parts.push(await response.blob());
@@ -45,10 +45,8 @@ async function exportCsv(filter: InboxFilter): Promise<void> {
         /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? name;
       next = nextPage(response.headers.get('Link'));
     }
-  } catch (error) {
-    return toastFailure('Export failed', error);
-  }
-  save(new Blob(parts, { type: 'text/csv' }), name);
+    save(new Blob(parts, { type: 'text/csv' }), name);
+  });
 }
 
 function save(file: Blob, name: string): void {
@@ -64,7 +62,7 @@ function save(file: Blob, name: string): void {
 /** Shows the secret URL of the calendar feed of the bookings. @param method POST makes a new one */
 async function showCalendar(method: 'GET' | 'POST' = 'GET'): Promise<void> {
   await attempt('The address could not be fetched', async () => {
-    const answer = await adminRequest('/api/admin/inbox/calendar', { method });
+    const answer = await adminRequest(`${API}/calendar`, { method });
     const { path }: CalendarFeed = await answer.json();
     showLink({
       ...dialogs.calendar,
@@ -73,8 +71,6 @@ async function showCalendar(method: 'GET' | 'POST' = 'GET'): Promise<void> {
     });
   });
 }
-
-const API = '/api/admin/inbox/person';
 
 async function renewCalendar(): Promise<void> {
   await showCalendar((await confirm(dialogs.newCalendar)) ? 'POST' : 'GET');
@@ -85,7 +81,7 @@ function askForPerson(): void {
   void openForm({
     ...dialogs.person,
     async onSubmit(body) {
-      const answer = await adminRequest(API, { method: 'POST', body });
+      const answer = await adminRequest(`${API}/person`, { method: 'POST', body });
       const data: PersonData = await answer.json();
       const count = Object.values(data.found).flat().length;
       if (count > 0) confirmErasure(data, count);
@@ -105,7 +101,10 @@ function confirmErasure(data: PersonData, count: number): void {
     isDanger: true,
     head: <PersonFound data={data} />,
     async onSubmit({ confirm }) {
-      await adminRequest(`${API}/delete`, { method: 'POST', body: { person, seen, confirm } });
+      await adminRequest(`${API}/person/delete`, {
+        method: 'POST',
+        body: { person, seen, confirm },
+      });
       void dropDraftsOfGone();
       go({ filter: {}, item: null });
       void inbox.load();

@@ -1,18 +1,12 @@
 /** What the inbox shows. */
 import { atom } from 'nanostores';
-import type {
-  InboxCounts,
-  InboxDesk,
-  InboxDetail,
-  InboxItem,
-  InboxPage,
-} from '#src/contracts/inbox.ts';
+import type { InboxDesk, InboxDetail, InboxItem, InboxPage } from '#src/contracts/inbox.ts';
 import { addressOf, keyOf, type Query } from './query.ts';
 import { createListing } from '../loadable.ts';
 import { queryString } from '../list/query.ts';
 import { createSelection } from '../list/List.tsx';
 import { $news } from '../news.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 
 export const API = '/api/admin/inbox';
 
@@ -25,8 +19,7 @@ export interface Opened {
   item?: InboxDetail;
 }
 
-interface About {
-  counts: InboxCounts;
+interface About extends Pick<InboxPage, 'counts'> {
   /** The filter, as a query string, that the items match. */
   answers: string;
 }

@@ -1,11 +1,5 @@
 import { site } from '#src/content/site.ts';
-import type {
-  InboxCounts,
-  InboxDetail,
-  InboxEvent,
-  InboxFilter,
-  InboxItem,
-} from '#src/contracts/inbox.ts';
+import type { InboxCounts, InboxDetail, InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { counted } from '../list/query.ts';
@@ -55,7 +49,7 @@ export function replyHref(item: InboxDetail): string {
 const QUOTED = 900;
 
 /** What an admin did to an item, after their name. */
-export function eventWords({ action, to }: InboxEvent): string {
+export function eventWords({ action, to }: InboxDetail['history'][number]): string {
   return action === 'inbox.assigned' ? `assigned it to ${to}` : (events[action] ?? action);
 }
 

@@ -1,10 +1,9 @@
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { logInAgain } from '../login/log-in-again.tsx';
+import { adminRequest, logInAgain } from '../request.tsx';
 import { attempt } from '../failure.ts';
 import { createListing } from '../loadable.ts';
-import { adminRequest } from '../request.ts';
 
 const MEDIA = '/api/admin/media';
 

@@ -1,12 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
-import type {
-  Measure,
-  Overview as OverviewAnswer,
-  OverviewDay,
-  SiteStatus,
-} from '#src/contracts/overview.ts';
+import type { Measure, Overview as OverviewAnswer } from '#src/contracts/overview.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -96,7 +91,7 @@ function Days({ days, before }: Pick<OverviewAnswer, 'days' | 'before'>) {
 }
 
 /** What the views of the period led to: counts of pages and of requests alone, nothing about who looked. */
-function LedTo({ days }: { days: readonly OverviewDay[] }) {
+function LedTo({ days }: Pick<OverviewAnswer, 'days'>) {
   const total = (measure: Measure) => days.reduce((sum, day) => sum + day[measure], 0);
   const views = total('views');
   if (views === 0) return null;
@@ -109,7 +104,7 @@ function LedTo({ days }: { days: readonly OverviewDay[] }) {
 }
 
 /** Shows whether published changes are live, and a button that rebuilds the static pages. */
-function Site({ isOutdated, canRebuild }: SiteStatus) {
+function Site({ isOutdated, canRebuild }: OverviewAnswer['site']) {
   const phase = useStore($rebuild, { ssr: 'initial' });
   const isBusy = phase === 'requesting' || phase === 'building';
   return (

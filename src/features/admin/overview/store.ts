@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { $passwordChanges } from '../account/store.tsx';
 import { attempt, toastFailure } from '../failure.ts';
 import { createLoadable } from '../loadable.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 
 export const periods = [30, 90] as const;
 

@@ -189,12 +189,12 @@ export function Option({ children, ...input }: ComponentProps<'input'>) {
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
   /** By value, in order. */
   options: Iterable<readonly [value: string, label: ReactNode]>;
-  onValue: (value: string) => void;
+  onValue?: (value: string) => void;
 }
 
 export function Select({ options, onValue, ...select }: SelectProps) {
   return (
-    <select {...select} onChange={({ target }) => onValue(target.value)}>
+    <select {...select} onChange={({ target }) => onValue?.(target.value)}>
       {[...options].map(([value, label]) => (
         <option key={value} value={value}>
           {label}

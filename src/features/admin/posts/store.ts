@@ -5,7 +5,7 @@ import { messageOf } from '../failure.ts';
 import { createListing } from '../loadable.ts';
 import { counted } from '../list/query.ts';
 import { createSelection } from '../list/List.tsx';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import type { ListedPost } from './boards.ts';
 import type { Board } from './boards.data.ts';

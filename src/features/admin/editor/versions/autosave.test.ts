@@ -4,8 +4,7 @@ import { change, type Editor, load, newEditor } from '../editor.ts';
 import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
 import { type PostValues, signalBoard } from '../board.ts';
-import { fakeServer } from '../testing/fake-server.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { fakeServer, memoryStorage } from '../testing/fakes.ts';
 
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet' };
 let storage: ReturnType<typeof memoryStorage>;

@@ -13,7 +13,7 @@ import { changes, dialogs } from '../words.data.ts';
 import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
-import { Cell } from '../../parts/form.tsx';
+import { Cell, Select } from '../../parts/form.tsx';
 import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */
@@ -167,13 +167,12 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
         <div className="sheet">
           <Cell label="Time" error={errors.timeSlot?.[0]} wide>
             {(control) => (
-              <select {...control} name="timeSlot" defaultValue={item.timeSlot ?? ''}>
-                {timeSlots.map((slot) => (
-                  <option key={slot} value={slot}>
-                    {nameOf(slot)}
-                  </option>
-                ))}
-              </select>
+              <Select
+                {...control}
+                name="timeSlot"
+                defaultValue={item.timeSlot ?? ''}
+                options={timeSlots.map((slot) => [slot, nameOf(slot)])}
+              />
             )}
           </Cell>
         </div>

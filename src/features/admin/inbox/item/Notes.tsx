@@ -3,7 +3,6 @@ import {
   type InboxDetail,
   type InboxEvent,
   inboxNote,
-  type InboxNote,
   type InboxReply,
 } from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
@@ -13,8 +12,7 @@ import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
 import { InputCell, useForm } from '../../parts/form.tsx';
 
-interface Props {
-  notes: readonly InboxNote[];
+interface Props extends Pick<InboxDetail, 'notes'> {
   text: string;
   onText: (text: string) => void;
 }

@@ -14,7 +14,7 @@ import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
 import { Cell, InputCell, Select, typedIn, useForm } from '../../parts/form.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { attempt } from '../../failure.ts';
-import { adminRequest } from '../../request.ts';
+import { adminRequest } from '../../request.tsx';
 
 /** Begins a reply, which opens its form; one that was begun before is continued. */
 export function beginReply(item: InboxDetail): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FunctionComponent, useEffect, useState } from 'react';
 import { forgotten } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
 import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
@@ -11,12 +11,11 @@ import type { Door } from './doors.data.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The forms of the pages before the login (pages/admin-[door].astro). */
-const forms = { login: LoginPage, forgotten: ForgottenPage, password: PasswordPage } as const;
-
-export function DoorForm({ door }: { door: Door['name'] }) {
-  const Form = forms[door];
-  return <Form />;
-}
+export const doorForms: Readonly<Record<Door['name'], FunctionComponent>> = {
+  login: LoginPage,
+  forgotten: ForgottenPage,
+  password: PasswordPage,
+};
 
 /** The login page: after the login, or at once if already signed in, leads to the requested page. */
 function LoginPage() {
