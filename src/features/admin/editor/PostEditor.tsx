@@ -20,6 +20,7 @@ import { TitleField } from './fields/fields.tsx';
 import { Content, Settings, WRITTEN } from './fields/Settings.tsx';
 import { $settingsOpen } from './preferences.ts';
 import { save, saveMerged } from './save.ts';
+import { words as said } from './words.data.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
 import { History } from './versions/History.tsx';
@@ -79,15 +80,7 @@ export function PostEditor(props: EditorProps) {
           {phase === 'loading' ? (
             <Spinner />
           ) : (
-            <Panel
-              title={words.loadFailed}
-              text={
-                phase === 'gone'
-                  ? 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.'
-                  : 'Our server gave an unexpected answer. Nothing has been changed.'
-              }
-              onAgain={() => void load(editor)}
-            />
+            <Panel title={words.loadFailed} text={said[phase]} onAgain={() => void load(editor)} />
           )}
         </div>
       )}
@@ -107,11 +100,7 @@ async function copyPreviewLink({ board, $id, call }: Editor): Promise<void> {
       toast({ title: 'Preview link copied', description });
     } catch {
       // The clipboard is unavailable on plain HTTP, and some browsers require another click.
-      showLink({
-        link: url,
-        title: 'Preview link',
-        description: 'Anyone who has it can read the post as last saved, for a week.',
-      });
+      showLink({ ...said.previewLink, link: url });
     }
   });
 }

@@ -51,7 +51,20 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           </a>
         )}
       </Head>
-      <Filters list={list} onQuery={applyQuery} />
+      <FilterBar
+        search={query.search ?? ''}
+        placeholder="Search"
+        className="mt-8"
+        onSearch={(search) => applyQuery({ ...query, search })}
+        onRefresh={() => void list.load()}
+      >
+        {choice('Category', query.category, board.categories, (category) =>
+          applyQuery({ ...query, category }),
+        )}
+        {choice('Status', query.status, statuses, (status) => applyQuery({ ...query, status }))}
+        {!isDeleted &&
+          choice('Sort by', query.sort, sorts, (sort) => applyQuery({ ...query, sort }))}
+      </FilterBar>
       <UndoStrip list={list} />
       <ListState
         status={status}
@@ -85,26 +98,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       )}
       {isAnswered && <LoadMore of={list} />}
     </>
-  );
-}
-
-function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {
-  const query = useStore(list.$query, { ssr: 'initial' });
-  return (
-    <FilterBar
-      search={query.search ?? ''}
-      placeholder="Search"
-      className="mt-8"
-      onSearch={(search) => onQuery({ ...query, search })}
-      onRefresh={() => void list.load()}
-    >
-      {choice('Category', query.category, list.board.categories, (category) =>
-        onQuery({ ...query, category }),
-      )}
-      {choice('Status', query.status, statuses, (status) => onQuery({ ...query, status }))}
-      {query.status !== 'deleted' &&
-        choice('Sort by', query.sort, sorts, (sort) => onQuery({ ...query, sort }))}
-    </FilterBar>
   );
 }
 

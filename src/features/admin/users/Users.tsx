@@ -18,7 +18,7 @@ import { fields, roles, words } from './words.data.ts';
 const USERS = '/api/admin/users';
 
 /** All users and invited users. */
-export const users = createLoadable<UserEntry[]>(() => USERS);
+const users = createLoadable<UserEntry[]>(() => USERS);
 /** The audit log, newest first. */
 const activity = createListing<Activity>({
   address: () => '/api/admin/activity?limit=25',

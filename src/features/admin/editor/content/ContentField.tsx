@@ -7,14 +7,12 @@ import { Messages, Star } from '../../parts/form.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
 import { useKeydown } from '../../parts/keys.ts';
+import { words as said } from '../words.data.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { wordsIn } from './reading-time.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import type { MountedEditor } from './mounted-editor.ts';
 import { isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
-
-const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
-const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
 
 /**
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
@@ -44,7 +42,7 @@ export function ContentField({ editor }: { editor: Editor }) {
   const code = useCodeEditor({
     ...shared,
     label,
-    description: `${hint}. ${LEAVING}`,
+    description: `${hint}. ${said.leaving}`,
     isShown: !isWriting,
     field,
     host: codeHost,
@@ -52,13 +50,12 @@ export function ContentField({ editor }: { editor: Editor }) {
   const { write, state } = useWriteEditor({
     ...shared,
     label: 'Write',
-    description: WRITING,
+    description: said.writing,
     isShown: isWriting,
     host: writeHost,
     onFailed() {
       $contentView.set('source');
-      const meanwhile = 'Check the connection. You can edit the source in the meantime.';
-      toastFailure('The visual editor could not be loaded', undefined, meanwhile);
+      toastFailure('The visual editor could not be loaded', undefined, said.meanwhile);
     },
   });
   const current = isWriting ? write : code;
@@ -136,8 +133,8 @@ export function ContentField({ editor }: { editor: Editor }) {
       <Messages {...{ id, error }} />
       <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
         <span id={`${id}-hint`}>
-          {isWriting ? WRITING : `${hint}.`}
-          {code && !isWriting && ` ${LEAVING}`}
+          {isWriting ? said.writing : `${hint}.`}
+          {code && !isWriting && ` ${said.leaving}`}
         </span>
         <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
