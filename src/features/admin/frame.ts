@@ -1,4 +1,4 @@
-import { changePassword } from './account/PasswordDialog.tsx';
+import { changePassword } from './account/store.tsx';
 import { $news, countedTitle, startNews, unreadOf } from './news.ts';
 import { $admin, logOut, recheckSession, requireSession } from './session.ts';
 

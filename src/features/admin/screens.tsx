@@ -9,7 +9,7 @@ import { SettingsForm } from './settings/SettingsForm.tsx';
 import { Users } from './users/Users.tsx';
 
 /**
- * What the sections show: rendered on the server in its loading state, then hydrated (Screen.astro). They are one file,
+ * What the sections show: rendered on the server in its loading state, then hydrated (pages/admin-dashboard/[...section].astro). They are one file,
  * since one that a page had to fetch first would take its clicks late.
  */
 export const screens: Readonly<Record<Section, FunctionComponent>> = {

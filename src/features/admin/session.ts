@@ -3,7 +3,6 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
 import { toastFailure } from './failure.ts';
 import { flashToast } from './flash.ts';
-import { rememberReturn } from './login/return-to.ts';
 
 /** The signed-in user, as returned by the server. */
 export interface Admin {
@@ -112,4 +111,25 @@ function offerRetry(): Promise<void> {
     };
     panel.querySelector('button')?.addEventListener('click', again, { once: true });
   });
+}
+
+const stored = storedValue(
+  'sessionStorage',
+  'adminReturnTo',
+  (path): path is string => typeof path === 'string' && path.startsWith('/admin-dashboard'),
+);
+
+/** Where a login leads if no other page was requested. */
+const ADMIN_HOME = '/admin-dashboard';
+
+/** Stores this page's URL, to return to it after the login. */
+function rememberReturn(): void {
+  stored.write(location.pathname + location.search + location.hash);
+}
+
+/** The stored page, once. */
+export function takeReturn(): string {
+  const path = stored.read() ?? ADMIN_HOME;
+  stored.write(undefined);
+  return path;
 }

@@ -1,10 +1,24 @@
-import type { Account } from '#src/contracts/account.ts';
-import { relativeTime } from '#src/lib/dates.ts';
-import { Passkeys } from './Passkeys.tsx';
-import { SignIn } from './SignIn.tsx';
-import { account, endSessions } from './store.tsx';
+import type { Account, AccountPasskey } from '#src/contracts/account.ts';
+import { relativeTime, shortDate } from '#src/lib/dates.ts';
+import { site } from '#src/content/site.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { EntryButton, SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
+import { confirm } from '../parts/dialogs.tsx';
+import type { Typed } from '../parts/form.tsx';
+import { adminRequest } from '../request.tsx';
+import { attempt, toastFailure } from '../failure.ts';
+import { SignIn } from './SignIn.tsx';
+import {
+  account,
+  ACCOUNT,
+  endSessions,
+  loadAll,
+  promptPassword,
+  showRecoveryCodes,
+} from './store.tsx';
+import { Entries } from './Entries.tsx';
+import { facts, words } from './words.data.ts';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
@@ -37,39 +51,31 @@ export function Account() {
 function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const others = sessions.filter(({ current }) => !current);
   const now = Date.now();
+  const entries = sessions.map(({ id, device, current, createdAt, lastSeenAt }) => {
+    const seen = current ? '' : `, last seen ${relativeTime(lastSeenAt, now)}`;
+    const of = device || 'unknown device';
+    return {
+      key: id,
+      name: `${device || 'Unknown device'}${current ? ', here' : ''}`,
+      facts: [`Signed in ${relativeTime(createdAt, now)}${seen}`],
+      action: !current && (
+        <EntryButton label="Sign out" of={of} onClick={() => void endSessions(id)} />
+      ),
+    };
+  });
   return (
-    <section className="entries" aria-labelledby="sessions">
-      <h2 id="sessions">Your sessions</h2>
-      <p className="mt-1 text-ink-2">{describeOthers(others.length)}</p>
-      <ul>
-        {sessions.map(({ id, device, current, createdAt, lastSeenAt }) => (
-          <li key={id}>
-            <div>
-              <h3>
-                {device || 'Unknown device'}
-                {current && ', here'}
-              </h3>
-              <p>
-                Signed in {relativeTime(createdAt, now)}
-                {!current && `, last seen ${relativeTime(lastSeenAt, now)}`}
-              </p>
-            </div>
-            {!current && (
-              <EntryButton
-                label="Sign out"
-                of={device || 'unknown device'}
-                onClick={() => void endSessions(id)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+    <Entries
+      id="sessions"
+      title="Your sessions"
+      intro={describeOthers(others.length)}
+      entries={entries}
+    >
       {others.length > 1 && (
         <p className="mt-4">
           <SmallButton onClick={() => void endSessions()}>Sign out everywhere else</SmallButton>
         </p>
       )}
-    </section>
+    </Entries>
   );
 }
 
@@ -77,4 +83,65 @@ function describeOthers(count: number): string {
   if (count === 0) return 'You are not signed in anywhere else.';
   const times = count === 1 ? 'once' : `${count} times`;
   return `You are signed in ${times} elsewhere. If you do not know a session, sign it out and change your password.`;
+}
+
+/** The user's passkeys, which sign in without a password. */
+function Passkeys({ passkeys, passkeyHost }: Account) {
+  const isHere = location.hostname === passkeyHost;
+
+  const add = async (body: Typed) => {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const address = `${ACCOUNT}/passkeys`;
+    const begun = await adminRequest(address, { method: 'POST', body });
+    const { options } = await begun.json();
+    const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
+    if (!response) {
+      const why = 'The browser created no passkey, or already has one for you.';
+      toastFailure('No passkey was added', undefined, why);
+      return false;
+    }
+    const made = await adminRequest(address, { method: 'PATCH', body: { response } });
+    const { recoveryCodes } = await made.json();
+    toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' });
+    showRecoveryCodes(recoveryCodes);
+    return true;
+  };
+  const askForPassword = () => promptPassword({ ...words.addPasskey, onSubmit: add });
+  const remove = ({ id, name }: AccountPasskey) =>
+    confirm({
+      ...words.removePasskey,
+      name,
+      async onConfirm() {
+        await attempt('The passkey was not removed', async () => {
+          await adminRequest(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });
+          toast({ title: 'Passkey removed' });
+        });
+        void loadAll();
+      },
+    });
+  const entries = passkeys.map((passkey) => {
+    const { id, name, createdAt, lastUsedAt } = passkey;
+    const added = `Added ${shortDate(createdAt, site.timeZone, site.locale)}`;
+    const of = `the passkey ${name}`;
+    return {
+      key: id,
+      name,
+      facts: [lastUsedAt ? `${added}, used ${relativeTime(lastUsedAt, Date.now())}` : added],
+      action: <EntryButton label="Remove" of={of} onClick={() => void remove(passkey)} />,
+    };
+  });
+  return (
+    <Entries id="passkeys" title="Passkeys" intro={facts.passkeys} entries={entries}>
+      {isHere ? (
+        <p className="mt-4">
+          <SmallButton onClick={askForPassword}>Add a passkey</SmallButton>
+        </p>
+      ) : (
+        <p className="mt-4 text-ui/body text-ink-2">
+          Passkeys belong to a name, not to this address: open this page at {passkeyHost} to add
+          one.
+        </p>
+      )}
+    </Entries>
+  );
 }

@@ -1,96 +1,52 @@
-import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { showRecoveryCodes } from './recovery-codes.tsx';
-import { ACCOUNT, loadAll, promptPassword } from './store.tsx';
-import { changePassword } from './PasswordDialog.tsx';
 import { SmallButton } from '../parts/Button.tsx';
-import { FormDialog } from '../parts/FormDialog.tsx';
-import { openDialog } from '../parts/open-dialog.ts';
-import { adminRequest } from '../request.ts';
+import { openForm } from '../parts/dialogs.tsx';
+import { adminRequest } from '../request.tsx';
+import { Entries } from './Entries.tsx';
+import { ACCOUNT, changePassword, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
+import { facts, fields, words } from './words.data.ts';
 
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */
 export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) {
   const changeEmail = () =>
     promptPassword({
-      title: 'Change email',
-      description: 'Leave it empty to remove it.',
-      action: 'Change email',
-      fields: [
-        {
-          name: 'email',
-          label: 'Email',
-          type: 'email',
-          autoComplete: 'email',
-          defaultValue: email ?? '',
-        },
-      ],
+      ...words.email,
+      fields: [{ ...fields.email, defaultValue: email ?? '' }],
       async onSubmit(body) {
         await adminRequest(ACCOUNT, { method: 'PATCH', body });
         toast({ title: body.email?.trim() ? 'Email changed' : 'Email removed' });
       },
     });
-  return (
-    <section className="entries" aria-labelledby="sign-in">
-      <h2 id="sign-in">How you sign in</h2>
-      <ul>
-        <Method name="Password" action="Change password" onClick={changePassword}>
-          <p>A new one signs you out everywhere else.</p>
-        </Method>
-        <Method name="Email" action="Change email" onClick={changeEmail}>
-          <p>{email ?? 'None yet.'}</p>
-          <p>
-            {mail
-              ? 'Receives a link if you forget the password, and a note about new devices.'
-              : 'This site cannot send email yet. If you forget the password, an owner can create a link for you.'}
-          </p>
-        </Method>
-        <Method
-          name="Authenticator app"
-          action={totp ? 'Turn off codes' : 'Turn on codes'}
-          onClick={totp ? turnOffCodes : turnOnCodes}
-        >
-          <p>
-            {totp
-              ? 'On: each login asks for a code from your app.'
-              : 'Off. Turn it on to log in with a code from an app on your phone.'}
-          </p>
-        </Method>
-        {(totp || passkeys.length > 0) && (
-          <Method name="Recovery codes" action="New codes" onClick={makeCodes}>
-            <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
-          </Method>
-        )}
-      </ul>
-    </section>
-  );
+  const methods = [
+    method('Password', 'Change password', changePassword, facts.password),
+    method(
+      'Email',
+      'Change email',
+      changeEmail,
+      email ?? 'None yet.',
+      mail ? facts.mail : facts.noMail,
+    ),
+    totp
+      ? method('Authenticator app', 'Turn off codes', turnOffCodes, facts.codes)
+      : method('Authenticator app', 'Turn on codes', turnOnCodes, facts.noCodes),
+  ];
+  if (totp || passkeys.length > 0) {
+    const left = `${recoveryCodes} ${facts.recoveryCodes}`;
+    methods.push(method('Recovery codes', 'New codes', makeCodes, left));
+  }
+  return <Entries id="sign-in" title="How you sign in" entries={methods} />;
 }
 
-interface MethodProps {
-  name: string;
-  action: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Method({ name, action, onClick, children }: MethodProps) {
-  return (
-    <li>
-      <div>
-        <h3>{name}</h3>
-        {children}
-      </div>
-      <SmallButton onClick={onClick}>{action}</SmallButton>
-    </li>
-  );
+function method(name: string, label: string, act: () => void, ...facts: string[]) {
+  const action = <SmallButton onClick={act}>{label}</SmallButton>;
+  return { key: name, name, facts, action };
 }
 
 const turnOnCodes = () =>
   promptPassword({
-    title: 'Turn on codes',
-    description: 'You need an authenticator app on your phone.',
-    action: 'Go on',
+    ...words.turnOn,
     async onSubmit(body) {
       const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
       showSecret(await answer.json());
@@ -99,9 +55,7 @@ const turnOnCodes = () =>
 
 const turnOffCodes = () =>
   promptPassword({
-    title: 'Turn off codes',
-    description: 'After that, you will not be asked for codes.',
-    action: 'Turn off',
+    ...words.turnOff,
     async onSubmit(body) {
       await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body });
       toast({ title: 'Codes turned off' });
@@ -110,9 +64,7 @@ const turnOffCodes = () =>
 
 const makeCodes = () =>
   promptPassword({
-    title: 'New recovery codes',
-    description: 'The ones you have now stop working.',
-    action: 'Make new codes',
+    ...words.newCodes,
     async onSubmit(body) {
       const answer = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
       showRecoveryCodes((await answer.json()).recoveryCodes);
@@ -120,34 +72,28 @@ const makeCodes = () =>
   });
 
 function showSecret({ uri, secret }: TotpSecret): void {
-  void openDialog((opened) => (
-    <FormDialog
-      {...opened}
-      title="Scan this with your authenticator app"
-      description="Then type the six digits it shows. After that, every login asks for a code."
-      action="Turn on"
-      failure="Codes were not turned on"
-      fields={[{ name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' }]}
-      onSubmit={async (body) => {
-        const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body });
-        const { recoveryCodes } = await answer.json();
-        toast({ title: 'Codes turned on' });
-        await loadAll();
-        showRecoveryCodes(recoveryCodes);
-      }}
-      head={
-        <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 3 }))}`}
-            alt="QR code for your authenticator app"
-            className="w-46 flex-none rounded-sheet border border-field"
-          />
-          <p className="flex-[1_1_12rem]">
-            <span className="text-ink-2">Or type this key into the app:</span>
-            <code className="mt-1 block wrap-anywhere">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-          </p>
-        </div>
-      }
-    />
-  ));
+  void openForm({
+    ...words.scan,
+    fields: [fields.code],
+    async onSubmit(body) {
+      const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body });
+      const { recoveryCodes } = await answer.json();
+      toast({ title: 'Codes turned on' });
+      await loadAll();
+      showRecoveryCodes(recoveryCodes);
+    },
+    head: (
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-4 text-ui">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 3 }))}`}
+          alt="QR code for your authenticator app"
+          className="w-46 flex-none rounded-sheet border border-field"
+        />
+        <p className="flex-[1_1_12rem]">
+          <span className="text-ink-2">Or type this key into the app:</span>
+          <code className="mt-1 block wrap-anywhere">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+      </div>
+    ),
+  });
 }

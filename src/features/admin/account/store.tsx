@@ -1,14 +1,27 @@
 import { atom } from 'nanostores';
-import type { Account } from '#src/contracts/account.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { type Account, passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { attempt } from '../failure.ts';
 import { createLoadable } from '../loadable.ts';
-import { FormDialog, type FormDialogProps } from '../parts/FormDialog.tsx';
-import { openDialog } from '../parts/open-dialog.ts';
-import { adminRequest } from '../request.ts';
-import { recheckSession } from '../session.ts';
+import {
+  CopyButton,
+  type DialogProps,
+  FormDialog,
+  type FormDialogProps,
+  openDialog,
+  openForm,
+} from '../parts/dialogs.tsx';
+import { adminRequest } from '../request.tsx';
+import { $admin, recheckSession } from '../session.ts';
+import { Check, HiddenUsername } from '../parts/form.tsx';
+import { Button } from '../parts/Button.tsx';
+import { fields as known, words } from './words.data.ts';
 
 export const ACCOUNT = '/api/admin/account';
+const { currentPassword, newPassword } = known;
 
 /** The signed-in user's account. */
 export const account = createLoadable<Account>(() => ACCOUNT);
@@ -30,28 +43,76 @@ export async function endSessions(id?: string): Promise<void> {
 /** Incremented each time the password is changed on this page. */
 export const $passwordChanges = atom(0);
 
-export const currentPassword = {
-  name: 'currentPassword',
-  label: 'Current password',
-  required: true,
-  type: 'password',
-  autoComplete: 'current-password',
-};
-
 type Question = Pick<FormDialogProps, 'title' | 'description' | 'action' | 'onSubmit' | 'fields'>;
 
 /** Asks for the current password before a change that could lock users out of their account, which is then reloaded. */
 export function promptPassword({ fields = [], onSubmit, ...question }: Question): void {
-  void openDialog((opened) => (
+  void openForm({
+    ...question,
+    failure: 'That did not work',
+    fields: [...fields, currentPassword],
+    async onSubmit(typed) {
+      const isDone = await onSubmit(typed);
+      void loadAll();
+      return isDone;
+    },
+  });
+}
+
+/** Opens the dialog. */
+export function changePassword(): void {
+  void openDialog((opened) => <PasswordDialog {...opened} />);
+}
+
+function PasswordDialog(opened: DialogProps) {
+  const username = useStore($admin)?.username ?? '';
+  const [shown, setShown] = useState(false);
+  const type = shown ? 'text' : 'password';
+  return (
     <FormDialog
-      {...{ ...opened, ...question }}
-      failure="That did not work"
-      fields={[...fields, currentPassword]}
-      onSubmit={async (typed) => {
-        const isDone = await onSubmit(typed);
-        void loadAll();
-        return isDone;
+      {...{ ...opened, ...words.password }}
+      fields={[currentPassword, newPassword].map((field) => ({ ...field, type }))}
+      schema={passwordChange}
+      onSubmit={async (body) => {
+        // Browsers offer to save only fields of type password.
+        setShown(false);
+        await adminRequest('/api/admin/account/password', { method: 'POST', body });
+        toast({
+          title: 'Password changed',
+          description: 'You are now signed out everywhere else.',
+        });
+        $passwordChanges.set($passwordChanges.get() + 1);
       }}
-    />
+      head={<HiddenUsername value={username} />}
+    >
+      <p className="mt-3 text-note text-ink-2">
+        12 characters or more. A short sentence is easy to remember and hard to guess.
+      </p>
+      <Check checked={shown} onCheck={setShown}>
+        Show passwords
+      </Check>
+    </FormDialog>
+  );
+}
+
+/** Shows recovery codes for a lost second factor, only this once; does nothing if there are none. */
+export function showRecoveryCodes(codes: readonly string[]): void {
+  if (codes.length === 0) return;
+  void openDialog((opened) => (
+    <Dialog {...{ ...opened, ...words.recoveryCodes }}>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-6 gap-y-1.5">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} what="Codes" />
+        <Button variant="secondary" onClick={opened.onClose}>
+          I have saved them
+        </Button>
+      </div>
+    </Dialog>
   ));
 }

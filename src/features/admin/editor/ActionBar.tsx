@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Button, Ring, SmallButton } from '../parts/Button.tsx';
-import { instantIn, clock } from '../agency-time.ts';
-import { confirm } from '../parts/confirm.tsx';
+import { clock, instantIn } from '../agency-time.ts';
+import { confirm } from '../parts/dialogs.tsx';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { $settingsOpen } from './preferences.ts';
+import { words } from './words.data.ts';
 
 export type Tab = 'edit' | 'preview';
 
@@ -106,7 +107,7 @@ function Status({ editor }: { editor: Editor }) {
   const id = useStore(editor.$id);
   const dirty = useStore(editor.$dirty);
   const draftState = useStore(editor.$draftState);
-  const words = !dirty
+  const state = !dirty
     ? id !== null && 'All changes saved'
     : draftState.state === 'stored'
       ? `Not saved yet. Draft saved here, ${clock(draftState.at)}`
@@ -117,7 +118,7 @@ function Status({ editor }: { editor: Editor }) {
     <p
       className={`save-state order-3 w-full py-1.5 text-note/[1.55] max-md:empty:min-h-8 md:order-1 md:w-auto md:flex-1 md:self-center md:text-right md:text-note/[1.3] md:empty:hidden ${dirty ? '' : 'text-ink-2'}`}
     >
-      {words}
+      {state}
     </p>
   );
 }
@@ -131,13 +132,7 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
   const { publishedAt } = useStore(editor.$values);
   const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, Date.now());
   /** Saving a published post as a draft takes it off the site. */
-  const unpublish = () =>
-    confirm({
-      title: 'Take the post off the site?',
-      action: 'Save as a draft',
-      text: 'It is published. As a draft, it is visible only to people with an account.',
-      onConfirm: () => onPublished(false),
-    });
+  const unpublish = () => confirm({ ...words.unpublish, onConfirm: () => onPublished(false) });
   return (
     <>
       <SmallButton

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button, isForThisPage } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';
-import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
-import { isForThisPage } from '../parts/PageLink.tsx';
+import { words } from './words.data.ts';
+import { type DialogProps, openDialog } from '../parts/dialogs.tsx';
 import { logOut } from '../session.ts';
 
 /** Set after a confirmation, so that the browser does not ask again. */
@@ -75,11 +75,7 @@ function LeaveDialog({ editor, go, open, onClose }: Props) {
     <Dialog
       open={open}
       title="Leave without saving?"
-      description={
-        kept
-          ? 'Your changes are not saved. This browser keeps them as a draft until you come back.'
-          : 'Your changes are not saved, and this browser cannot store drafts: they would be lost.'
-      }
+      description={kept ? words.kept : words.lost}
       onClose={onClose}
     >
       <div className="flex flex-wrap gap-3">

@@ -7,6 +7,7 @@ import { trustMarkup } from '#src/lib/trusted/markup.ts';
 import { instantIn } from '../agency-time.ts';
 import { type EditorBoard, loadRenderer, type PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
+import { words } from './words.data.ts';
 import { fillCover, fillPicture } from '../../posts/fill-card.ts';
 
 interface Props {
@@ -31,11 +32,7 @@ export function PreviewPane({ editor, page }: Props) {
         setNotice('');
       })
       .catch((error) =>
-        setNotice(
-          error instanceof ContentTooLarge
-            ? error.message
-            : 'The preview could not be loaded. Check the connection and choose the tab again.',
-        ),
+        setNotice(error instanceof ContentTooLarge ? error.message : words.noPreview),
       );
     return () => {
       left = true;

@@ -1,53 +1,20 @@
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import type { Language } from './content/tools.ts';
-import { agencyField, instantIn, formatAgencyTime } from '../agency-time.ts';
+import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
+import { SLUG_LENGTH } from '#src/contracts/post.ts';
+import { signalBoardForm } from '#src/contracts/signal-board.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { agencyField, formatAgencyTime, instantIn } from '../agency-time.ts';
+import { errorsOf } from '../failure.ts';
+import { blogData, type BoardData, signalBoardData } from './boards.data.ts';
 
 /** The values of a form: the texts of its fields, and the switches. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** The fields that both boards have. */
-export type PostValues = Values & {
-  readonly title: string;
-  readonly slug: string;
-  readonly category: string;
-  readonly content: string;
-  readonly published: boolean;
-  /** In the agency's time zone, as a `datetime-local` value; empty: the moment of first publishing. */
-  readonly publishedAt: string;
-};
-
-interface Words {
-  title: string;
-  description?: string;
-}
-
-/** A field of a form, and how it is edited. */
-interface FieldSpec {
-  label: string;
-  required?: boolean;
-  hint?: string;
-  type?: 'url' | 'number' | 'datetime-local' | 'picture';
-  min?: number;
-  /** More than one makes it a multi-line field. */
-  rows?: number;
-  /** The labels of its options, by value. */
-  options?: Readonly<Record<string, string>>;
-  /** It is half as wide as the form, where there is room. */
-  isNarrow?: boolean;
-}
+/** The same of a post, with the fields that both boards have. */
+export type PostValues = BoardData['empty'];
 
 /** The differences between the two editors. */
-export interface EditorBoard {
-  /** As in the paths of the API and of the pages. */
-  name: 'signal-board' | 'blog';
-  /** Of the content. */
-  language: Language;
-  /** Where the editor leads after saving or leaving. */
-  dashboard: string;
-  /** Initial values of a new post. */
-  empty: PostValues;
-  /** In the order of the form. */
-  fields: Readonly<Record<string, FieldSpec>>;
+export interface EditorBoard extends BoardData {
   /** Maximum length of a generated slug, in characters. */
   slugLength: number;
   /** The body of POST and PATCH. */
@@ -56,17 +23,6 @@ export interface EditorBoard {
   check(values: PostValues): FieldErrors;
   /** Normalizes the values before they are validated and sent. @param before the initial values */
   complete(values: PostValues, before: PostValues): PostValues;
-  words: {
-    /** Headings, and the link back. */
-    create: string;
-    edit: string;
-    back: string;
-    created: Words;
-    updated: Words;
-    /** Shown if neither the server nor the network gives a reason. */
-    saveFailed: string;
-    loadFailed: string;
-  };
 }
 
 /** A post of the server as form values. */
@@ -96,3 +52,47 @@ export function wordsOf(
   if (field === 'published') return value ? 'Published' : 'Draft';
   return fields[field]?.options?.[String(value)] ?? String(value ?? '');
 }
+
+/** The form of a blog post (docs/spec.md). */
+export const blog: EditorBoard = {
+  ...blogData,
+  slugLength: BLOG_SLUG_LENGTH,
+  toBody({ readTimeMinutes, ...values }) {
+    const minutes = String(readTimeMinutes).trim();
+    return {
+      ...values,
+      publishedAt: instantIn(values.publishedAt),
+      readTimeMinutes: minutes ? Number(minutes) : null,
+    };
+  },
+  check: (values) => errorsOf(blogForm.safeParse(blog.toBody(values))),
+  complete: (values, before) => ({
+    ...values,
+    slug: values.slug.trim() ? values.slug : slugOf(values.title, BLOG_SLUG_LENGTH),
+    // A post without a reading time stays without one.
+    readTimeMinutes:
+      values.readTimeMinutes === before.readTimeMinutes
+        ? String(before.readTimeMinutes)
+        : readTime(String(values.readTimeMinutes)),
+  }),
+};
+
+/** An invalid number becomes the default (docs/spec.md); valid ones are checked by the schema. */
+export function readTime(entry: string): string {
+  return entry.trim() && Number.isFinite(Number(entry))
+    ? entry.trim()
+    : blogData.empty.readTimeMinutes;
+}
+
+/** The form of a Signal Board post (docs/spec.md). */
+export const signalBoard: EditorBoard = {
+  ...signalBoardData,
+  slugLength: SLUG_LENGTH,
+  // Hidden fields are not saved, because nobody should publish what they do not see.
+  toBody(values) {
+    const hidden = values.sourceType === 'external' ? 'content' : 'url';
+    return { ...values, publishedAt: instantIn(values.publishedAt), [hidden]: null };
+  },
+  check: (values) => errorsOf(signalBoardForm.safeParse(signalBoard.toBody(values))),
+  complete: (values) => values,
+};

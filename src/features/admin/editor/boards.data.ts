@@ -1,5 +1,58 @@
 import { blogFormNames, signalBoardLabels } from '#src/content/labels.data.ts';
 
+interface Words {
+  title: string;
+  description?: string;
+}
+
+/** A field of a form, and how it is edited. */
+interface FieldSpec {
+  label: string;
+  required?: boolean;
+  hint?: string;
+  type?: 'url' | 'number' | 'datetime-local' | 'picture';
+  min?: number;
+  /** More than one makes it a multi-line field. */
+  rows?: number;
+  /** The labels of its options, by value. */
+  options?: Readonly<Record<string, string>>;
+  /** It is half as wide as the form, where there is room. */
+  isNarrow?: boolean;
+}
+
+/** A form: its fields, and what the editor around it says. */
+export interface BoardData {
+  /** As in the paths of the API and of the pages. */
+  name: 'signal-board' | 'blog';
+  /** Of the content. */
+  language: 'markdown' | 'html';
+  /** Where the editor leads after saving or leaving. */
+  dashboard: string;
+  /** Initial values of a new post: the texts of its fields, and the switches. Both boards have these fields. */
+  empty: Readonly<Record<string, string | boolean>> & {
+    readonly title: string;
+    readonly slug: string;
+    readonly category: string;
+    readonly content: string;
+    readonly published: boolean;
+    /** In the agency's time zone, as a `datetime-local` value; empty: the moment of first publishing. */
+    readonly publishedAt: string;
+  };
+  /** In the order of the form. */
+  fields: Readonly<Record<string, FieldSpec>>;
+  words: {
+    /** Headings, and the link back. */
+    create: string;
+    edit: string;
+    back: string;
+    created: Words;
+    updated: Words;
+    /** Shown if neither the server nor the network gives a reason. */
+    saveFailed: string;
+    loadFailed: string;
+  };
+}
+
 const publishedAt = { label: 'Publish at (optional)', type: 'datetime-local' } as const;
 
 /** The form of a blog post (docs/spec.md). */

@@ -54,6 +54,23 @@ export const writtenBlocks = [
   'figure',
 ];
 
+/** Nodes that can be at the top level of a document of the visual editor. */
+export const topNodes = [
+  'paragraph',
+  'heading',
+  'blockquote',
+  'bulletList',
+  'orderedList',
+  'codeBlock',
+  'horizontalRule',
+  'table',
+  'figure',
+  'source',
+] as const;
+
+/** The attributes of a picture in the visual editor, without a picture. */
+export const noPicture = { src: '', alt: null, title: null, width: null, height: null } as const;
+
 /** Marks by element; two elements with one look are one mark, which is written as the first of them. */
 export const marks: Readonly<Record<string, string>> = {
   strong: 'bold',

@@ -3,14 +3,10 @@ import { atom } from 'nanostores';
 import { storedValue } from '#src/lib/stored-value.ts';
 
 /** How the content is edited: as it will look, or as its source. */
-export type ContentView = 'write' | 'source';
-
-const views: readonly unknown[] = ['write', 'source'];
-
-export const $contentView = storedAtom<ContentView>(
+export const $contentView = storedAtom<'write' | 'source'>(
   'editorContentView',
   'source',
-  (value): value is ContentView => views.includes(value),
+  (value) => value === 'write' || value === 'source',
 );
 
 /** Whether the panel with everything but title and content is open. */

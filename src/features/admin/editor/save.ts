@@ -6,6 +6,7 @@ import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { storeDraft } from './versions/autosave.ts';
 import { fromPost, loadRenderer, type PostValues, type EditorBoard } from './board.ts';
 import { sameValues } from './versions/drafts.ts';
+import { words } from './words.data.ts';
 import { type Editor, type Stored, fetchPost, fetchRevisions, storedIn } from './editor.ts';
 
 /**
@@ -132,10 +133,8 @@ function showError(editor: Editor, error: unknown): void {
   let message = failure?.serverMessage ?? editor.board.words.saveFailed;
   if (error instanceof TypeError) {
     storeDraft(editor);
-    message =
-      editor.$draftState.get().state === 'stored'
-        ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
-        : 'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.';
+    const isStored = editor.$draftState.get().state === 'stored';
+    message = isStored ? words.stored : words.unstored;
   }
   toast({ about: 'save', title: 'Error', description: message, destructive: true });
 }

@@ -1,10 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import '#src/ui/image-fallback.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import { startAutosave } from './versions/autosave.ts';
-import { blog, signalBoard } from './boards.ts';
-import type { EditorBoard } from './board.ts';
+import { blog, type EditorBoard, signalBoard } from './board.ts';
 import { openForms } from './versions/drafts.ts';
 import { load, newEditor } from './editor.ts';
 import { startLeaveGuard } from './LeaveDialog.tsx';

@@ -1,19 +1,18 @@
+import type * as z from 'zod/mini';
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
-import { keepFocus } from '../list/ListState.tsx';
+import { keepFocus, SelectionBar } from '../list/List.tsx';
 import { counted } from '../list/query.ts';
-import { SelectionBar } from '../list/Selection.tsx';
 import { keyOf } from './query.ts';
 import { $desk, API, loadDesk, selection } from './state.ts';
 import { refresh } from './store.ts';
 import { changes } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
-import { named, Select } from '../parts/Choice.tsx';
-import { adminRequest } from '../request.ts';
+import { named, Select } from '../parts/form.tsx';
+import { adminRequest } from '../request.tsx';
 
 /** A change to many items. */
 type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;

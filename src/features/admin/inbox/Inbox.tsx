@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { InboxFilter } from '#src/contracts/inbox.ts';
-import { ListState, LoadMore } from '../list/ListState.tsx';
+import type { InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
+import { relativeTime } from '#src/lib/dates.ts';
+import { choice, FilterBar, ListState, LoadMore } from '../list/List.tsx';
+import { queryString } from '../list/query.ts';
+import { Empty, Head } from '../parts/Screen.tsx';
+import { $news, unreadOf } from '../news.ts';
+import { PageLink } from '../parts/Button.tsx';
+import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { Filters, Kinds } from './Filters.tsx';
-import { ItemList } from './ItemList.tsx';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
-import { requestQuery } from './query.ts';
-import { $desk, $opened, $query, inbox } from './state.ts';
+import { keyOf, kinds, type Query } from './query.ts';
+import { $desk, $opened, $query, hrefOf, inbox, selection } from './state.ts';
 import { go, start } from './store.ts';
-import { countWords } from './words.ts';
-import { Empty, Head } from '../parts/Screen.tsx';
+import { countWords, lineOf, titleOf } from './words.ts';
+import { empty, emptyFiltered, kindNames, kindPlurals, spams, states } from './words.data.ts';
 
 /** The list of items and the open item; the server renders the loading state. */
 export function Inbox() {
@@ -29,7 +33,7 @@ export function Inbox() {
       if (item) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
     });
   };
-  const shown = answers === requestQuery(query.filter) ? value : [];
+  const shown = answers === queryString(query.filter) ? value : [];
   return (
     // On narrow screens an open item replaces the list.
     <div className="group/inbox" data-open={opened.status !== 'none' || undefined}>
@@ -51,7 +55,13 @@ export function Inbox() {
               <option key={tag} value={tag} />
             ))}
           </datalist>
-          {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
+          {shown.length > 0 && (
+            <ul className="ledger" aria-label="Items" aria-busy={status === 'loading'}>
+              {shown.map((item) => (
+                <Entry key={keyOf(item)} item={item} query={query} />
+              ))}
+            </ul>
+          )}
           <BulkBar shown={shown} />
           {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
           {shown.length > 0 && <LoadMore of={inbox} />}
@@ -63,19 +73,147 @@ export function Inbox() {
 }
 
 function EmptyInbox({ filter }: { filter: InboxFilter }) {
-  if (!requestQuery(filter)) {
-    return (
-      <Empty
-        title="Nobody has written yet"
-        hint="Contact requests, calls and conversations will land here."
-      />
-    );
-  }
+  if (!queryString(filter)) return <Empty {...empty} />;
+  return <Empty {...emptyFiltered} onClear={() => go({ filter: {}, item: null })} />;
+}
+
+/** The filters: search, state, spam, assignee and tag. */
+function Filters() {
+  const { filter } = useStore($query, { ssr: 'initial' });
+  const desk = useStore($desk, { ssr: 'initial' });
+  const narrow = (change: Partial<InboxFilter>) =>
+    go({ filter: { ...filter, ...change }, item: null });
   return (
-    <Empty
-      title="Nothing matches"
-      hint="Try other words, or look at everything."
-      onClear={() => go({ filter: {}, item: null })}
-    />
+    <FilterBar
+      search={filter.search ?? ''}
+      className="mt-5 max-lg:group-data-open/inbox:hidden md:[&_form]:basis-48 md:[&_select]:flex-[0_1_10.5rem]"
+      placeholder="Name, email, company, phone, words"
+      onSearch={(search) => narrow({ search: search || undefined })}
+      onRefresh={() => void inbox.load()}
+    >
+      {choice('State', filter.state, states, (state) => narrow({ state }))}
+      {choice('Spam', filter.spam, spams, (spam) => narrow({ spam }))}
+      {choice(
+        'Assigned to',
+        filter.assignee,
+        [
+          { label: 'Any assignee' },
+          { value: 'none', label: 'Assigned to nobody' },
+          ...named(desk?.people, filter.assignee === 'none' ? undefined : filter.assignee),
+        ],
+        (assignee) => narrow({ assignee }),
+      )}
+      {(filter.tag || (desk && desk.tags.length > 0)) &&
+        choice(
+          'Tag',
+          filter.tag,
+          [{ label: 'All tags' }, ...named(desk?.tags, filter.tag)],
+          (tag) => narrow({ tag }),
+        )}
+    </FilterBar>
+  );
+}
+
+/** Options for names, including the current one if it is no longer in use. */
+function named(names: readonly string[] = [], current: string | undefined) {
+  const all = new Set([...names, ...(current ? [current] : [])]);
+  return [...all].map((name) => ({ value: name, label: name }));
+}
+
+/** Tabs for the kinds of items, with their unread counts. */
+function Kinds() {
+  const { filter } = useStore($query, { ssr: 'initial' });
+  const news = useStore($news, { ssr: 'initial' });
+  return (
+    <nav aria-label="Kinds" className="mt-7 max-lg:group-data-open/inbox:hidden">
+      <ul className="flex flex-wrap gap-x-7 border-b border-rule-strong">
+        {[undefined, ...kinds].map((kind) => {
+          const count = news && (kind ? news.unread[kind] : unreadOf(news));
+          const next: Query = { filter: { ...filter, kind }, item: null };
+          return (
+            <li key={kind ?? 'all'}>
+              <PageLink
+                href={hrefOf(null, next)}
+                className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ui font-medium text-ink-2 hover:text-ink aria-[current]:border-cobalt aria-[current]:text-ink"
+                aria-current={filter.kind === kind || undefined}
+                onGo={() => go(next)}
+              >
+                {kind ? kindPlurals[kind] : 'All'}
+                {Boolean(count) && (
+                  <span className="min-w-5.5 rounded-sheet bg-cobalt px-1.5 text-center text-note font-semibold text-on-cobalt">
+                    {count}
+                    <span className="sr-only"> unread</span>
+                  </span>
+                )}
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** An item of the list, which is a link to itself. */
+function Entry({ item, query }: { item: InboxItem; query: Query }) {
+  const { kind, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
+  const { tags, assignee } = item;
+  const key = keyOf(item);
+  const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(key);
+  const open = () => {
+    go({ ...query, item: key });
+    // The item's section exists from the moment it starts loading.
+    requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
+  };
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] border-rule not-first:border-t">
+      <label className="grid w-11 cursor-pointer items-start justify-items-center pt-3.75">
+        <span className="sr-only">Select {titleOf(item)}</span>
+        <input
+          type="checkbox"
+          className="size-4.5 accent-cobalt"
+          checked={isSelected}
+          onChange={({ target }) => selection.choose(key, target.checked)}
+        />
+      </label>
+      <PageLink
+        href={hrefOf(key, query)}
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong"
+        data-item={key}
+        aria-current={query.item === key || undefined}
+        onGo={open}
+      >
+        {unread && <span className="absolute top-4.75 left-2 size-2 rounded-full bg-cobalt" />}
+        <span className="flex justify-between gap-4 max-sm:block">
+          <span
+            className={`min-w-0 truncate max-sm:block max-sm:wrap-anywhere max-sm:whitespace-normal ${unread ? 'font-bold' : ''}`}
+          >
+            {unread && <span className="sr-only">Unread: </span>}
+            {titleOf(item)}
+          </span>
+          <time
+            className="flex-none text-note text-ink-2"
+            dateTime={changedAt}
+            title={formatAgencyTime(changedAt)}
+          >
+            {relativeTime(changedAt, Date.now())}
+          </time>
+        </span>
+        <span className="line-clamp-2 wrap-anywhere text-ink-2">{lineOf(item)}</span>
+        <span className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-note text-ink-2">
+          <span>{kindNames[kind]}</span>
+          {company && <span className="max-w-full min-w-0 truncate">{company}</span>}
+          {isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
+          {cancelledAt && <span className="mark">Canceled</span>}
+          {handledAt && <span className="mark border-cobalt! text-cobalt!">Handled</span>}
+          {assignee && <span>{assignee}</span>}
+          {tags.map((tag) => (
+            <span key={tag} className="mark">
+              {tag}
+            </span>
+          ))}
+        </span>
+      </PageLink>
+    </li>
   );
 }

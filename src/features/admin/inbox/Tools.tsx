@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import type { CalendarFeed, InboxFilter } from '#src/contracts/inbox.ts';
+import type { CalendarFeed, InboxFilter, PersonData } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { attempt, toastFailure } from '../failure.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { attempt } from '../failure.ts';
 import { SmallButton } from '../parts/Button.tsx';
-import { confirm } from '../parts/confirm.tsx';
-import { showLink } from '../parts/CopyField.tsx';
-import { adminRequest } from '../request.ts';
-import { askForPerson } from './erase-person.tsx';
-import { requestQuery } from './query.ts';
+import { queryString } from '../list/query.ts';
+import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
+import { adminRequest } from '../request.tsx';
+import { formatAgencyTime } from '../agency-time.ts';
+import { API, inbox } from './state.ts';
+import { dropDraftsOfGone, go } from './store.ts';
+import { dialogs, groups } from './words.data.ts';
 
 /** Actions for the whole inbox. */
 export function Tools({ filter }: { filter: InboxFilter }) {
@@ -33,8 +36,8 @@ export function Tools({ filter }: { filter: InboxFilter }) {
 async function exportCsv(filter: InboxFilter): Promise<void> {
   const parts: Blob[] = [];
   let name = 'inbox.csv';
-  try {
-    let next: string | undefined = `/api/admin/inbox/export${requestQuery(filter)}`;
+  await attempt('Export failed', async () => {
+    let next: string | undefined = `${API}/export${queryString(filter)}`;
     while (next) {
       const response = await adminRequest(next);
       parts.push(await response.blob());
@@ -42,10 +45,8 @@ async function exportCsv(filter: InboxFilter): Promise<void> {
         /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? name;
       next = nextPage(response.headers.get('Link'));
     }
-  } catch (error) {
-    return toastFailure('Export failed', error);
-  }
-  save(new Blob(parts, { type: 'text/csv' }), name);
+    save(new Blob(parts, { type: 'text/csv' }), name);
+  });
 }
 
 function save(file: Blob, name: string): void {
@@ -61,24 +62,89 @@ function save(file: Blob, name: string): void {
 /** Shows the secret URL of the calendar feed of the bookings. @param method POST makes a new one */
 async function showCalendar(method: 'GET' | 'POST' = 'GET'): Promise<void> {
   await attempt('The address could not be fetched', async () => {
-    const answer = await adminRequest('/api/admin/inbox/calendar', { method });
+    const answer = await adminRequest(`${API}/calendar`, { method });
     const { path }: CalendarFeed = await answer.json();
     showLink({
-      label: 'Address',
+      ...dialogs.calendar,
       link: location.origin + path,
-      title: 'Calendar feed',
-      description:
-        'Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too.',
       action: ['Make a new address', () => void renewCalendar()],
     });
   });
 }
 
 async function renewCalendar(): Promise<void> {
-  const isConfirmed = await confirm({
-    title: 'Make a new address?',
-    action: 'Make a new address',
-    text: 'The current one stops working at once: every calendar that uses it needs the new one.',
+  await showCalendar((await confirm(dialogs.newCalendar)) ? 'POST' : 'GET');
+}
+
+/** Asks for a person who has requested to be forgotten, and shows what is stored before anything is deleted. */
+function askForPerson(): void {
+  void openForm({
+    ...dialogs.person,
+    async onSubmit(body) {
+      const answer = await adminRequest(`${API}/person`, { method: 'POST', body });
+      const data: PersonData = await answer.json();
+      const count = Object.values(data.found).flat().length;
+      if (count > 0) confirmErasure(data, count);
+      else toast({ title: `Nothing is stored for ${data.person}` });
+      return count > 0;
+    },
   });
-  await showCalendar(isConfirmed ? 'POST' : 'GET');
+}
+
+/** Deletes what is shown once the address was typed again. */
+function confirmErasure(data: PersonData, count: number): void {
+  const { person, seen } = data;
+  void openForm({
+    ...dialogs.erasure,
+    description: `All of this is deleted at once and for good. To confirm, type ${person}.`,
+    action: `Delete ${count === 1 ? 'this entry' : `these ${count} entries`}`,
+    isDanger: true,
+    head: <PersonFound data={data} />,
+    async onSubmit({ confirm }) {
+      await adminRequest(`${API}/person/delete`, {
+        method: 'POST',
+        body: { person, seen, confirm },
+      });
+      void dropDraftsOfGone();
+      go({ filter: {}, item: null });
+      void inbox.load();
+      toast(dialogs.erased);
+    },
+  });
+}
+
+/** A person's stored data, row by row. */
+function PersonFound({ data }: { data: PersonData }) {
+  return (
+    <div
+      className="mb-5 max-h-80 overflow-y-auto rounded-sheet border border-rule-strong px-4 pt-1 pb-4 text-ui"
+      role="region"
+      aria-label="What is kept"
+      tabIndex={0}
+    >
+      {groups.map(([group, name, hint]) => {
+        const rows = data.found[group];
+        return (
+          rows.length > 0 && (
+            <div key={group}>
+              <h3 className="mt-3.5 text-[1rem]">
+                {name} <span className="text-ink-2">{rows.length}</span>
+              </h3>
+              {hint && <p className="text-note text-ink-2">{hint}</p>}
+              <ul>
+                {rows.map(({ label, at }, index) => (
+                  <li key={index} className="border-b border-rule py-1.25 wrap-anywhere">
+                    <span>{label}</span>{' '}
+                    <time dateTime={at} className="block text-note text-ink-2">
+                      {formatAgencyTime(at)}
+                    </time>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
 }

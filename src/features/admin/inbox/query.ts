@@ -21,11 +21,6 @@ export function addressOf({ filter, item }: Query): string {
   return queryString({ ...filter, item });
 }
 
-/** The query of the list and export requests. */
-export function requestQuery(filter: InboxFilter): string {
-  return queryString({ ...filter });
-}
-
 /** An item's key in URLs and lists: `call-12`. */
 export function keyOf({ kind, id }: { kind: InboxKind; id: number }): string {
   return `${kind}-${id}`;

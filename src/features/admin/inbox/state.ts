@@ -1,17 +1,12 @@
 /** What the inbox shows. */
 import { atom } from 'nanostores';
-import type {
-  InboxCounts,
-  InboxDesk,
-  InboxDetail,
-  InboxItem,
-  InboxPage,
-} from '#src/contracts/inbox.ts';
-import { addressOf, keyOf, type Query, requestQuery } from './query.ts';
-import { createListing } from '../list/listing.ts';
-import { createSelection } from '../list/Selection.tsx';
+import type { InboxDesk, InboxDetail, InboxItem, InboxPage } from '#src/contracts/inbox.ts';
+import { addressOf, keyOf, type Query } from './query.ts';
+import { createListing } from '../loadable.ts';
+import { queryString } from '../list/query.ts';
+import { createSelection } from '../list/List.tsx';
 import { $news } from '../news.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 
 export const API = '/api/admin/inbox';
 
@@ -24,19 +19,18 @@ export interface Opened {
   item?: InboxDetail;
 }
 
-interface About {
-  counts: InboxCounts;
+interface About extends Pick<InboxPage, 'counts'> {
   /** The filter, as a query string, that the items match. */
   answers: string;
 }
 
 export const $query = atom<Query>({ filter: {}, item: null });
 export const inbox = createListing<InboxItem, About>({
-  address: () => API + requestQuery($query.get().filter),
+  address: () => API + queryString($query.get().filter),
   async read(answer) {
     const { items, counts, unread, latest }: InboxPage = await answer.json();
     $news.set({ unread, latest });
-    return { value: items, counts, answers: requestQuery($query.get().filter) };
+    return { value: items, counts, answers: queryString($query.get().filter) };
   },
   keyOf,
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { queryFrom } from './query.ts';
 import { $opened } from './state.ts';
 import { refresh, show } from './store.ts';
 
-vi.mock('../request.ts', () => ({ adminRequest: vi.fn() }));
+vi.mock('../request.tsx', () => ({ adminRequest: vi.fn() }));
 
 const item = {
   kind: 'lead',

@@ -7,7 +7,7 @@ import { $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
 import { addressOf, type Query, queryFrom } from './query.ts';
 import { $busy, $opened, $query, API, inbox, loadDesk, put } from './state.ts';
 import { $arrivals, inBackground } from '../news.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 
 /** Changes are sent one after the other, so that the last response has the latest state. */

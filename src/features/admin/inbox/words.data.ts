@@ -97,3 +97,75 @@ export const deliveries: Readonly<Record<InboxReply['state'], string>> = {
   sent: 'sent',
   failed: 'not delivered: see the overview',
 };
+
+/** What the dialogs of the inbox say. */
+export const dialogs = {
+  calendar: {
+    label: 'Address',
+    title: 'Calendar feed',
+    description:
+      'Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too.',
+  },
+  newCalendar: {
+    title: 'Make a new address?',
+    action: 'Make a new address',
+    text: 'The current one stops working at once: every calendar that uses it needs the new one.',
+  },
+  person: {
+    title: 'Delete a person’s data',
+    description:
+      'For anyone who asks to be forgotten. You see what is stored before anything is deleted.',
+    action: 'Show what is stored',
+    failure: 'The look-up failed',
+    fields: [
+      {
+        name: 'person',
+        label: 'Email address or phone number',
+        autoComplete: 'off',
+        required: true,
+      },
+    ],
+  },
+  erasure: {
+    title: 'Delete a person’s data',
+    failure: 'Nothing was deleted',
+    fields: [
+      { name: 'confirm', label: 'The same address again', autoComplete: 'off', required: true },
+    ],
+  },
+  erased: { title: 'Data deleted', description: 'Nothing about this person is stored anymore.' },
+  answers: {
+    title: 'Canned answers',
+    description:
+      'Texts for replies, shared with everybody here. {name} becomes the visitor’s name.',
+    action: 'Save the answer',
+    failure: 'The answer was not saved',
+  },
+  move: {
+    title: 'Move this call',
+    action: 'Move the call',
+    failure: 'The call was not moved',
+  },
+  cancel: { title: 'Cancel this call?', action: 'Cancel the call' },
+  discard: {
+    title: 'Discard this reply?',
+    action: 'Discard',
+    text: 'What you have written is lost then.',
+  },
+  sentBefore: {
+    title: 'It was sent before your last change',
+    description: 'Check the history. Send it again only if the change matters.',
+    destructive: true,
+  },
+} as const;
+
+/** What is said where there are no items. */
+export const empty = {
+  title: 'Nobody has written yet',
+  hint: 'Contact requests, calls and conversations will land here.',
+} as const;
+
+export const emptyFiltered = {
+  title: 'Nothing matches',
+  hint: 'Try other words, or look at everything.',
+} as const;

@@ -1,11 +1,5 @@
 import { site } from '#src/content/site.ts';
-import type {
-  InboxCounts,
-  InboxDetail,
-  InboxEvent,
-  InboxFilter,
-  InboxItem,
-} from '#src/contracts/inbox.ts';
+import type { InboxCounts, InboxDetail, InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { counted } from '../list/query.ts';
@@ -32,9 +26,7 @@ export function countWords({ items, unread }: InboxCounts, filter: InboxFilter):
 }
 
 /** The subject of a reply. */
-export function replySubject(): string {
-  return `Your message to ${site.name}`;
-}
+export const replySubject = `Your message to ${site.name}`;
 
 /** The beginning of a reply: a greeting, and a quote of the message. */
 export function replyText({ kind, name, message, createdAt }: InboxDetail): string {
@@ -47,7 +39,7 @@ export function replyText({ kind, name, message, createdAt }: InboxDetail): stri
 
 /** A mailto link for a reply that quotes the message. */
 export function replyHref(item: InboxDetail): string {
-  const subject = encodeURIComponent(replySubject());
+  const subject = encodeURIComponent(replySubject);
   const text = encodeURIComponent(replyText(item).replace(/\n/g, '\r\n'));
   const address = encodeURIComponent(item.email).replace('%40', '@');
   return `mailto:${address}?subject=${subject}&body=${text}`;
@@ -57,13 +49,8 @@ export function replyHref(item: InboxDetail): string {
 const QUOTED = 900;
 
 /** What an admin did to an item, after their name. */
-export function eventWords({ action, to }: InboxEvent): string {
+export function eventWords({ action, to }: InboxDetail['history'][number]): string {
   return action === 'inbox.assigned' ? `assigned it to ${to}` : (events[action] ?? action);
-}
-
-/** A tel link for a typed phone number, if it can be dialed. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /** The assistant's short Markdown as plain text. */

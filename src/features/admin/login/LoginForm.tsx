@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { login } from '#src/contracts/login.ts';
+import { login, type LoginMethods } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { InputCell } from '../parts/Cell.tsx';
-import { Check } from '../parts/Choice.tsx';
-import { useForm } from '../parts/use-form.ts';
+import { Check, InputCell, useForm } from '../parts/form.tsx';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
-import { findMethods, signInWithPasskey } from './methods.ts';
 
 interface Props {
   /** Filled in, so that the focus goes to the password. Undefined: the focus stays where it is. */
@@ -28,18 +25,13 @@ export function LoginForm({ username, onDone, children }: Props) {
   const [hint, setHint] = useState('');
   const [methods, setMethods] = useState({ mail: false, passkeys: false });
   const root = useRef<HTMLFormElement>(null);
-  const inputOf = (name: string) => root.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   useEffect(() => {
-    if (username !== undefined) {
-      root.current
-        ?.querySelector<HTMLInputElement>(`[name=${username ? 'password' : 'username'}]`)
-        ?.focus();
-    }
+    if (username !== undefined) inputIn(root.current, username ? 'password' : 'username')?.focus();
     void findMethods().then(setMethods);
   }, [username]);
   useEffect(() => {
-    if (needsCode) root.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+    if (needsCode) inputIn(root.current, 'code')?.focus();
   }, [needsCode]);
 
   function complete(admin: Admin) {
@@ -48,7 +40,7 @@ export function LoginForm({ username, onDone, children }: Props) {
     noteSignedIn(known?.username === admin.username ? known : admin);
     onDone();
   }
-  const { busy, errors, form } = useForm({
+  const { busy, cell, form } = useForm({
     schema: login,
     async send(body) {
       dismissToast('login');
@@ -69,7 +61,7 @@ export function LoginForm({ username, onDone, children }: Props) {
       const isCode = serverMessage === 'Invalid code';
       const said = refuse(error);
       setHint(isCode ? 'Each code works only once. Wait for the next one.' : said);
-      const wrong = inputOf(isCode ? 'code' : 'password');
+      const wrong = inputIn(root.current, isCode ? 'code' : 'password');
       wrong?.focus();
       wrong?.select();
     },
@@ -89,28 +81,25 @@ export function LoginForm({ username, onDone, children }: Props) {
     <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
       <div className="sheet grid-cols-1">
         <InputCell
+          {...cell('username')}
           autoCapitalize="none"
           spellCheck={false}
           label="Username"
-          name="username"
-          error={errors.username}
           autoComplete="username"
           required
           defaultValue={username}
         />
         <InputCell
+          {...cell('password')}
           label="Password"
-          name="password"
-          error={errors.password}
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           required
         />
         {needsCode && (
           <InputCell
+            {...cell('code')}
             label="Code"
-            name="code"
-            error={errors.code}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -145,6 +134,10 @@ export function LoginForm({ username, onDone, children }: Props) {
   );
 }
 
+function inputIn(form: HTMLFormElement | null, name: string) {
+  return form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+}
+
 /** Shows a toast. @returns what it says */
 function refuse(error: unknown): string {
   const description =
@@ -153,4 +146,28 @@ function refuse(error: unknown): string {
       : 'Our server did not answer. Please try again.';
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
   return description;
+}
+
+const PASSKEY = '/api/admin/login/passkey';
+
+/** The other methods to log in; none if the request fails. */
+async function findMethods(): Promise<LoginMethods> {
+  try {
+    const methods: LoginMethods = await (await request('/api/admin/password-resets')).json();
+    return { ...methods, passkeys: methods.passkeys && 'PublicKeyCredential' in window };
+  } catch {
+    return { mail: false, passkeys: false };
+  }
+}
+
+/**
+ * Signs in with a passkey, of this device or of a nearby phone.
+ *
+ * @throws RequestError if the server does not know it; an error of the browser if the user cancelled
+ */
+async function signInWithPasskey(): Promise<Admin> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { options } = await (await request(PASSKEY, { method: 'POST', body: {} })).json();
+  const response = await startAuthentication({ optionsJSON: options });
+  return (await request(PASSKEY, { method: 'POST', body: { response } })).json();
 }

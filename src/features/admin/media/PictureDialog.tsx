@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import type { ListedMedia, Media } from '#src/contracts/media.ts';
-import { LoadMore } from '../list/ListState.tsx';
+import { type ListedMedia, type Media, mediaTypes } from '#src/contracts/media.ts';
+import { LoadMore } from '../list/List.tsx';
 import { Button } from '../parts/Button.tsx';
-import { InputCell } from '../parts/Cell.tsx';
-import { type DialogProps, openDialog } from '../parts/open-dialog.ts';
-import { useForm } from '../parts/use-form.ts';
-import { PictureFile } from './PictureFile.tsx';
+import { Cell, InputCell, useForm } from '../parts/form.tsx';
+import { type DialogProps, openDialog } from '../parts/dialogs.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
-import { media } from './store.ts';
-import { upload } from './upload.ts';
+import { media, upload } from './store.ts';
 
 /** What a picture is requested for. */
 interface Wish {
@@ -155,4 +152,63 @@ function PictureChoice({ chosen, onChoose }: Props) {
 
 function nameOf({ alt, width, height }: ListedMedia, index: number): string {
   return alt || `Picture ${index + 1}, ${width} by ${height}`;
+}
+
+const ACCEPTED = Object.keys(mediaTypes).join();
+
+interface FileProps {
+  file: File | undefined;
+  /** A pasted or dropped file, which the file input does not show. */
+  isBrought: boolean;
+  error: string | undefined;
+  onFile: (file: File | undefined) => void;
+}
+
+/** The file input, with a preview of its picture. */
+function PictureFile({ file, isBrought, error, onFile }: FileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /** As a data URL: the content policy allows no images from blob URLs. */
+  const [shown, setShown] = useState('');
+
+  useEffect(() => {
+    setShown('');
+    if (!file) {
+      if (input.current) input.current.value = '';
+      return;
+    }
+    const reader = new FileReader();
+    reader.onload = () => setShown(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+
+  return (
+    <Cell label="Picture from this device" error={error} wide>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            className="cell-control file:mr-3 file:rounded-sheet file:border file:border-current file:bg-transparent file:px-3.5 file:py-1.5 file:font-semibold file:text-ink"
+            onChange={({ target }) => onFile(target.files?.[0])}
+          />
+          {file && (
+            <p className="flex flex-wrap items-center gap-3 px-3.5 pb-3 text-note wrap-anywhere text-ink-2">
+              {shown && (
+                <img
+                  src={shown}
+                  alt=""
+                  className="max-h-30 max-w-full"
+                  onError={() => setShown('')}
+                />
+              )}
+              {isBrought && (file.name || 'The pasted picture')}
+            </p>
+          )}
+        </>
+      )}
+    </Cell>
+  );
 }

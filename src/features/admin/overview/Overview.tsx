@@ -1,17 +1,15 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
-import type { Measure, Overview as OverviewAnswer, OverviewDay } from '#src/contracts/overview.ts';
-import type { SiteStatus } from '#src/contracts/overview.ts';
+import type { Measure, Overview as OverviewAnswer } from '#src/contracts/overview.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
-import { measures, progress } from './words.data.ts';
-import { DayChart, rateWords } from './DayChart.tsx';
-import { Figures } from './Figures.tsx';
-import { Undelivered, Waiting } from './Waiting.tsx';
-import { $rebuild, rebuild } from './rebuild.ts';
-import { $period, overview, periods } from './store.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Checklist } from '../setup/Checklist.tsx';
+import { measures, progress } from './words.data.ts';
+import { DayChart, rateWords } from './DayChart.tsx';
+import { Undelivered, Waiting } from './Waiting.tsx';
+import { $period, $rebuild, overview, periods, rebuild } from './store.ts';
 
 /** What waits, and the site's daily figures; the server renders the loading state. */
 export function Overview() {
@@ -93,7 +91,7 @@ function Days({ days, before }: Pick<OverviewAnswer, 'days' | 'before'>) {
 }
 
 /** What the views of the period led to: counts of pages and of requests alone, nothing about who looked. */
-function LedTo({ days }: { days: readonly OverviewDay[] }) {
+function LedTo({ days }: Pick<OverviewAnswer, 'days'>) {
   const total = (measure: Measure) => days.reduce((sum, day) => sum + day[measure], 0);
   const views = total('views');
   if (views === 0) return null;
@@ -106,7 +104,7 @@ function LedTo({ days }: { days: readonly OverviewDay[] }) {
 }
 
 /** Shows whether published changes are live, and a button that rebuilds the static pages. */
-function Site({ isOutdated, canRebuild }: SiteStatus) {
+function Site({ isOutdated, canRebuild }: OverviewAnswer['site']) {
   const phase = useStore($rebuild, { ssr: 'initial' });
   const isBusy = phase === 'requesting' || phase === 'building';
   return (
@@ -159,5 +157,48 @@ function TopPages({ pages, days }: { pages: OverviewAnswer['pages']; days: numbe
         Counted by page and day, without cookies and without anything about the visitor.
       </p>
     </section>
+  );
+}
+
+interface FiguresProps {
+  caption: string;
+  heads: readonly string[];
+  /** A key, what its figures are of, and the figures. */
+  rows: readonly (readonly [key: string, name: ReactNode, ...figures: number[]])[];
+}
+
+/** A table of figures on ruled paper. */
+function Figures({ caption, heads, rows }: FiguresProps) {
+  const [first, ...others] = heads;
+  return (
+    <table className="w-full border-collapse ledger text-ui">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="align-bottom text-note text-ink-2 [&_th]:py-[0.4375rem]">
+        <tr>
+          <th scope="col" className="text-left font-normal">
+            {first}
+          </th>
+          {others.map((head) => (
+            <th key={head} scope="col" className="pl-4 text-right font-medium">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, name, ...figures]) => (
+          <tr key={key} className="border-t border-rule">
+            <th scope="row" className="py-[0.4375rem] text-left font-normal wrap-anywhere">
+              {name}
+            </th>
+            {figures.map((figure, index) => (
+              <td key={index} className="py-[0.4375rem] pl-4 text-right">
+                {figure.toLocaleString(site.locale)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

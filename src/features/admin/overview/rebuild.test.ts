@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $rebuild, rebuild } from './rebuild.ts';
+import { $rebuild, rebuild } from './store.ts';
 
 const requestedAt = '2027-03-14T15:00:00.000Z';
 let answer: () => Response;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '#src/ui/button.ts';
 
 interface Props extends ComponentProps<'button'> {
@@ -83,5 +83,28 @@ export function Switch(props: Omit<ComponentProps<'input'>, 'className' | 'type'
       className="h-5.5 w-10 flex-none cursor-pointer appearance-none rounded-sheet border border-field bg-paper before:m-0.5 before:block before:h-[calc(100%-4px)] before:w-4 before:rounded-[2px] before:bg-field before:transition-[translate] before:duration-150 checked:border-cobalt checked:bg-cobalt checked:before:translate-x-4.5 checked:before:bg-on-cobalt"
       {...props}
     />
+  );
+}
+
+/** Whether a click on a link stays in this tab; new tabs and windows are left to the browser. */
+export function isForThisPage(click: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>) {
+  return !click.metaKey && !click.ctrlKey && !click.shiftKey;
+}
+
+interface PageLinkProps extends ComponentProps<'a'> {
+  onGo: () => void;
+}
+
+/** A link that the page follows itself, without loading. */
+export function PageLink({ onGo, href, children, ...link }: PageLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (!isForThisPage(event)) return;
+    event.preventDefault();
+    onGo();
+  };
+  return (
+    <a {...link} href={href} onClick={follow}>
+      {children}
+    </a>
   );
 }

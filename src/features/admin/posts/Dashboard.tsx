@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
-import { choice, FilterBar } from '../list/FilterBar.tsx';
-import { keepFocus, ListState, LoadMore } from '../list/ListState.tsx';
-import { Button } from '../parts/Button.tsx';
-import { confirm } from '../parts/confirm.tsx';
+import { choice, FilterBar, keepFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
+import { Button, TextButton } from '../parts/Button.tsx';
+import { confirm } from '../parts/dialogs.tsx';
 import { Empty, Head } from '../parts/Screen.tsx';
-import { ChosenBar, UndoStrip } from './ChosenBar.tsx';
+import { counted } from '../list/query.ts';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
 import { type BoardName, boards, type ListedPost } from './boards.ts';
@@ -52,7 +51,20 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           </a>
         )}
       </Head>
-      <Filters list={list} onQuery={applyQuery} />
+      <FilterBar
+        search={query.search ?? ''}
+        placeholder="Search"
+        className="mt-8"
+        onSearch={(search) => applyQuery({ ...query, search })}
+        onRefresh={() => void list.load()}
+      >
+        {choice('Category', query.category, board.categories, (category) =>
+          applyQuery({ ...query, category }),
+        )}
+        {choice('Status', query.status, statuses, (status) => applyQuery({ ...query, status }))}
+        {!isDeleted &&
+          choice('Sort by', query.sort, sorts, (sort) => applyQuery({ ...query, sort }))}
+      </FilterBar>
       <UndoStrip list={list} />
       <ListState
         status={status}
@@ -89,22 +101,69 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   );
 }
 
-function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {
-  const query = useStore(list.$query, { ssr: 'initial' });
+interface Props {
+  list: PostList;
+  /** All that are shown. */
+  posts: readonly ListedPost[];
+}
+
+/** Actions on the chosen posts; renders nothing if there are none. */
+function ChosenBar({ list, posts }: Props) {
+  const { $keys, set } = list.selection;
+  const keys = useStore($keys, { ssr: 'initial' });
+  const [busy, setBusy] = useState(false);
+  const chosen = posts.filter(({ id }) => keys.has(id));
+  const [first] = chosen;
+  if (!first) return null;
+  const said = counted(chosen.length, 'post');
+
+  async function run(action: Promise<unknown>) {
+    setBusy(true);
+    await action;
+    setBusy(false);
+    keepFocus();
+  }
+  async function remove() {
+    const isConfirmed = await confirm({
+      title: `Delete ${said}`,
+      action: 'Delete',
+      text: 'You can restore them for 30 days.',
+    });
+    if (isConfirmed) await run(list.remove(chosen));
+  }
+  /** To the editor of the copy. */
+  async function duplicate(post: ListedPost) {
+    const id = await list.duplicate(post);
+    if (id !== undefined) location.assign(`${list.board.editPath}/${id}`);
+  }
+  const actions: [string, () => void][] = [
+    ['Publish', () => void run(list.setPublished(true))],
+    ['Unpublish', () => void run(list.setPublished(false))],
+    ['Delete', () => void remove()],
+    ['Choose all', () => set(posts.map(({ id }) => id))],
+    ['Choose none', () => void run(Promise.resolve(set([])))],
+  ];
+  if (chosen.length === 1) actions.push(['Duplicate', () => void duplicate(first)]);
+  return <SelectionBar name="Chosen posts" said={`${said} chosen`} {...{ busy, actions }} />;
+}
+
+/** Offers to restore what was just deleted. A toast would disappear while it is being read. */
+function UndoStrip({ list }: { list: PostList }) {
+  const undo = useStore(list.$undo, { ssr: 'initial' });
+  if (!undo) return <div role="status" />;
+  const { ids, title } = undo;
+  const isMany = ids.length > 1;
   return (
-    <FilterBar
-      search={query.search ?? ''}
-      placeholder="Search"
-      className="mt-8"
-      onSearch={(search) => onQuery({ ...query, search })}
-      onRefresh={() => void list.load()}
-    >
-      {choice('Category', query.category, list.board.categories, (category) =>
-        onQuery({ ...query, category }),
-      )}
-      {choice('Status', query.status, statuses, (status) => onQuery({ ...query, status }))}
-      {query.status !== 'deleted' &&
-        choice('Sort by', query.sort, sorts, (sort) => onQuery({ ...query, sort }))}
-    </FilterBar>
+    <div role="status">
+      <div className="mt-5 flex items-center gap-x-4 gap-y-1 rounded-sheet border border-rule-strong bg-sheet py-2 pr-1.5 pl-4 text-ui">
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          {isMany ? `${counted(ids.length, 'post')} were deleted.` : `“${title}” was deleted.`}{' '}
+          <span className="text-ink-2">{isMany ? 'They' : 'It'} can be restored for 30 days.</span>
+        </p>
+        <TextButton id="undo" onClick={() => void list.restore(ids, title).then(keepFocus)}>
+          Undo
+        </TextButton>
+      </div>
+    </div>
   );
 }

@@ -5,8 +5,9 @@ import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
-import { keepFocus } from '../list/ListState.tsx';
-import type { Board, ListedPost } from './boards.ts';
+import { keepFocus } from '../list/List.tsx';
+import type { ListedPost } from './boards.ts';
+import type { Board } from './boards.data.ts';
 import type { PostList } from './store.ts';
 
 interface Props {

@@ -1,7 +1,20 @@
 import { blogAdminFilter, blogHues, blogLabels } from '#src/content/labels.data.ts';
 import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
 
-/** The dashboard of the Signal Board; the texts are those of docs/spec.md. */
+/** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
+export interface Board {
+  /** As in the paths of the API and of the pages. */
+  readonly name: 'signal-board' | 'blog';
+  /** The form for a new post; followed by an id, for that post. */
+  readonly editPath: string;
+  readonly categories: readonly { readonly value?: string; readonly label: string }[];
+  readonly labels: Readonly<Record<string, string>>;
+  readonly hues: Readonly<Record<string, number>>;
+  readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
+  readonly words: Readonly<Record<keyof typeof blog.words, string>>;
+}
+
+/** The dashboard of the Signal Board. */
 export const signalBoard = {
   name: 'signal-board',
   editPath: '/admin-dashboard/post',

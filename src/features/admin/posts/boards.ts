@@ -1,9 +1,9 @@
 import { signalBoardLabels } from '#src/content/labels.data.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
-import { blog, signalBoard } from './boards.data.ts';
+import { blog, type Board, signalBoard } from './boards.data.ts';
 
-export type BoardName = 'signal-board' | 'blog';
+export type BoardName = Board['name'];
 
 /** A post in the list of either board, with the fields that the dashboards show. */
 export interface ListedPost
@@ -14,19 +14,6 @@ export interface ListedPost
   category: string;
   /** ISO 8601, UTC; in the list of deleted posts only. */
   deletedAt?: string;
-}
-
-/** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
-export interface Board {
-  /** As in the paths of the API and of the pages. */
-  readonly name: BoardName;
-  /** The form for a new post; followed by an id, for that post. */
-  readonly editPath: string;
-  readonly categories: readonly { readonly value?: string; readonly label: string }[];
-  readonly labels: Readonly<Record<string, string>>;
-  readonly hues: Readonly<Record<string, number>>;
-  readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
-  readonly words: Readonly<Record<keyof typeof blog.words, string>>;
 }
 
 export const boards: Readonly<Record<BoardName, Board>> = {

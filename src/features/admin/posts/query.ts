@@ -43,14 +43,6 @@ export interface Counts {
   drafts: number;
 }
 
-/** Reads the totals from a list's response headers. */
-export function countsIn(headers: Headers): Counts {
-  return {
-    posts: Number(headers.get('X-Total-Count')),
-    drafts: Number(headers.get('X-Draft-Count')),
-  };
-}
-
 /** The line above a list: '112 posts, 2 drafts', '1 deleted post for “invoice”'. */
 export function countWords({ posts, drafts }: Counts, { status, search }: Query): string {
   const deleted = status === 'deleted';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '#src/lib/request.ts';
 import { $toast } from '#src/ui/toast/toast.ts';
-import { adminRequest } from '../request.ts';
+import { adminRequest } from '../request.tsx';
 import { boards, type ListedPost } from './boards.ts';
 import { createPostList } from './store.ts';
 
-vi.mock('../request.ts', () => ({ adminRequest: vi.fn() }));
+vi.mock('../request.tsx', () => ({ adminRequest: vi.fn() }));
 
 const call = vi.mocked(adminRequest);
 beforeEach(() => {

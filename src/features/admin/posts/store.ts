@@ -2,13 +2,14 @@ import { atom } from 'nanostores';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
-import { createListing } from '../list/listing.ts';
+import { createListing } from '../loadable.ts';
 import { counted } from '../list/query.ts';
-import { createSelection } from '../list/Selection.tsx';
-import { adminRequest } from '../request.ts';
+import { createSelection } from '../list/List.tsx';
+import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
-import type { Board, ListedPost } from './boards.ts';
-import { type Counts, countsIn, type Query, queryFrom, requestQuery } from './query.ts';
+import type { ListedPost } from './boards.ts';
+import type { Board } from './boards.data.ts';
+import { type Counts, type Query, queryFrom, requestQuery } from './query.ts';
 
 /** Posts that were just deleted and can be restored. */
 export interface Undo {
@@ -25,11 +26,11 @@ export function createPostList(board: Board) {
   const $query = atom<Query>({});
   const listing = createListing<ListedPost, { counts: Counts; query: Query }>({
     address: () => api + requestQuery($query.get()),
-    read: async (answer) => ({
-      value: await answer.json(),
-      counts: countsIn(answer.headers),
-      query: $query.get(),
-    }),
+    async read(answer) {
+      const count = (name: string) => Number(answer.headers.get(name));
+      const counts = { posts: count('X-Total-Count'), drafts: count('X-Draft-Count') };
+      return { value: await answer.json(), counts, query: $query.get() };
+    },
     keyOf: ({ id }) => id,
   });
   const $undo = atom<Undo | null>(null);

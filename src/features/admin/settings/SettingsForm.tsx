@@ -4,17 +4,10 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
-import { InputCell, Option, Options } from '../parts/Cell.tsx';
+import { InputCell, Option, Options, useForm } from '../parts/form.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { useForm } from '../parts/use-form.ts';
-import { adminRequest } from '../request.ts';
-import {
-  callFields,
-  modelFields,
-  noticeFields,
-  type SettingsField,
-  weekdays,
-} from './fields.data.ts';
+import { adminRequest } from '../request.tsx';
+import { callFields, modelFields, noticeFields, weekdays } from './fields.data.ts';
 import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
@@ -51,7 +44,7 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
       toast({ title: 'Settings saved', description });
     },
   });
-  const sheet = (fields: readonly SettingsField[]) => (
+  const sheet = (fields: typeof callFields) => (
     <div className="sheet mt-6">
       {fields.map(({ name, isSecret, part, wide = false, ...field }) => {
         const props = { ...field, ...{ name, wide, error: errors[part ?? name] } };

@@ -1,7 +1,7 @@
 import type { SettingsForm } from './form.ts';
 
 /** A text among the settings. */
-export interface SettingsField {
+interface SettingsField {
   name: Exclude<keyof SettingsForm, 'weekdays' | 'languageModel'>;
   label: string;
   wide?: boolean;

@@ -61,20 +61,17 @@ function changedIn<Values extends object>(before: Values, after: Values): Partia
 }
 
 function toChange(form: SettingsForm): SettingsChange {
-  const { weekdays, opens, closes, notice } = form;
+  const { weekdays, opens, closes, ...others } = form;
   return {
+    ...others,
     hours: { weekdays: [...weekdays], opens, closes },
     closedDays: linesOf(form.closedDays).map((line) => {
       const [date = '', ...reason] = line.split(/\s+/);
       return { date, reason: reason.join(' ') };
     }),
-    notice,
     notificationEmails: linesOf(form.notificationEmails),
     noticeHours: numberOf(form.noticeHours),
     bufferMinutes: numberOf(form.bufferMinutes),
-    busyCalendar: form.busyCalendar,
-    notificationWebhook: form.notificationWebhook,
-    languageModel: form.languageModel,
     modelQuestions: numberOf(form.modelQuestions),
   };
 }

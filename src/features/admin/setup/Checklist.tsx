@@ -1,20 +1,14 @@
 import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
-import { changePassword } from '../account/PasswordDialog.tsx';
+import { changePassword } from '../account/store.tsx';
 import { dismiss } from '../overview/store.ts';
 import { Button, EntryButton } from '../parts/Button.tsx';
 import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
 
-/** The steps to show: none once all required ones are done and the others are done or dismissed. */
-function stepsToShow({ items }: Setup): Setup['items'] {
-  const shown = items.filter(({ dismissed }) => !dismissed);
-  return shown.every(({ done }) => done) ? [] : shown;
-}
-
-/** The setup steps after the first deploy; renders nothing once they are done. */
+/** The setup steps after the first deploy; renders nothing once all are done, or dismissed if they are not required. */
 export function Checklist({ setup }: { setup: Setup }) {
-  const items = stepsToShow(setup);
-  if (items.length === 0) return null;
+  const items = setup.items.filter(({ dismissed }) => !dismissed);
+  if (items.every(({ done }) => done)) return null;
   const needed = items.filter(({ required, done }) => required && !done).length;
   return (
     <section

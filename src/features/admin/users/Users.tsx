@@ -1,15 +1,51 @@
 import { useStore } from '@nanostores/react';
-import type { Activity, UserEntry } from '#src/contracts/account.ts';
+import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/account.ts';
+import { toast } from '#src/ui/toast/toast.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { account } from '../account/store.tsx';
-import { LoadMore } from '../list/ListState.tsx';
+import { attempt } from '../failure.ts';
+import { createListing, createLoadable } from '../loadable.ts';
+import { adminRequest } from '../request.tsx';
+import { recheckSession } from '../session.ts';
+import { LoadMore } from '../list/List.tsx';
 import { Button, EntryButton } from '../parts/Button.tsx';
-import { Check } from '../parts/Choice.tsx';
-import { confirm } from '../parts/confirm.tsx';
+import { Check, Option, Options, type Typed } from '../parts/form.tsx';
+import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
-import { createLink, editUser } from './edit-user.tsx';
 import { known, things, verbs } from './activity.data.ts';
-import { activity, load, remove, setRules, users } from './store.ts';
+import { fields, roles, words } from './words.data.ts';
+
+const USERS = '/api/admin/users';
+
+/** All users and invited users. */
+const users = createLoadable<UserEntry[]>(() => USERS);
+/** The audit log, newest first. */
+const activity = createListing<Activity>({
+  address: () => '/api/admin/activity?limit=25',
+  read: async (answer) => ({ value: await answer.json() }),
+  keyOf: ({ id }) => id,
+});
+
+/** Loads the users, what they did, and the rules, which are part of each account. */
+async function load(): Promise<void> {
+  await Promise.all([users.load(), activity.load(), account.load()]);
+}
+
+/** Turns the required second factor on or off for all users. */
+async function setRules(body: AccountRules): Promise<void> {
+  await attempt('Nothing was changed', async () => {
+    await adminRequest(USERS, { method: 'PATCH', body });
+    await Promise.all([account.load(), recheckSession()]);
+  });
+}
+
+async function remove({ id, username }: UserEntry): Promise<void> {
+  await attempt('The user was not removed', async () => {
+    await adminRequest(`${USERS}/${id}`, { method: 'DELETE' });
+    toast({ title: 'User removed', description: `${username} is signed out everywhere.` });
+  });
+  void load();
+}
 
 const screen = { $state: users.$state, load };
 
@@ -57,6 +93,8 @@ function UserRow({ user }: { user: UserEntry }) {
     secondFactor && 'second factor',
     email,
   ];
+  const askToRemove = () =>
+    confirm({ ...words.remove, name: username, onConfirm: () => remove(user) });
   return (
     <li>
       <div>
@@ -70,20 +108,10 @@ function UserRow({ user }: { user: UserEntry }) {
           of={`for ${username}`}
           onClick={() => void createLink(user)}
         />
-        <EntryButton label="Remove" of={username} onClick={() => void askToRemove(user)} />
+        <EntryButton label="Remove" of={username} onClick={() => void askToRemove()} />
       </div>
     </li>
   );
-}
-
-function askToRemove(user: UserEntry): Promise<boolean> {
-  return confirm({
-    title: 'Remove this user?',
-    action: 'Remove',
-    name: user.username,
-    text: 'They are signed out at once and cannot come back. What they wrote stays.',
-    onConfirm: () => remove(user),
-  });
 }
 
 function ActivityList() {
@@ -121,7 +149,56 @@ function ActivityList() {
 function describeActivity({ action, entityId, user }: Activity): string {
   const [thing = '', verb = ''] = action.split('.');
   const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
-  const words = known[action] ?? said ?? action;
+  const done = known[action] ?? said ?? action;
   const what = user ?? entityId;
-  return what === null ? words : `${words} ${what}`;
+  return what === null ? done : `${done} ${what}`;
+}
+
+/** Changes a user, or invites one. */
+function editUser(user?: UserEntry): void {
+  const save = async ({ isFactorOff, ...typed }: Typed) => {
+    if (user) {
+      const body = { ...typed, ...(isFactorOff && { secondFactor: false }) };
+      await adminRequest(`${USERS}/${user.id}`, { method: 'PATCH', body });
+      toast({ title: 'User changed', description: user.username });
+    } else {
+      passOn(await (await adminRequest(USERS, { method: 'POST', body: typed })).json());
+    }
+    void load();
+  };
+  const email = { ...fields.email, defaultValue: user?.email ?? '' };
+  void openForm({
+    ...(user ? { ...words.edit, title: `Edit ${user.username}` } : words.invite),
+    fields: user ? [email] : [fields.username, email],
+    onSubmit: save,
+    children: (
+      <>
+        <Options legend="Role">
+          {roles.map(([role, description]) => (
+            <Option
+              key={role}
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={role === (user?.role ?? 'editor')}
+            >
+              {description}
+            </Option>
+          ))}
+        </Options>
+        {user?.secondFactor && <Check name="isFactorOff">Remove the lost second factor</Check>}
+      </>
+    ),
+  });
+}
+
+/** Makes a new link with which a user chooses a password. */
+async function createLink(user: UserEntry): Promise<void> {
+  await attempt('No link was made', async () => {
+    passOn(await (await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' })).json());
+  });
+}
+
+function passOn({ inviteUrl }: Invited): void {
+  showLink({ ...words.link, link: inviteUrl });
 }

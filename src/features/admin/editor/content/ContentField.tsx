@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { type SyntheticEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
-import { Messages, Star } from '../../parts/Cell.tsx';
+import { Messages, Star } from '../../parts/form.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
+import { useKeydown } from '../../parts/keys.ts';
+import { words as said } from '../words.data.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { wordsIn } from './reading-time.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
-
-const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
-const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
+import type { MountedEditor } from './mounted-editor.ts';
+import { isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
 
 /**
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
@@ -42,7 +42,7 @@ export function ContentField({ editor }: { editor: Editor }) {
   const code = useCodeEditor({
     ...shared,
     label,
-    description: `${hint}. ${LEAVING}`,
+    description: `${hint}. ${said.leaving}`,
     isShown: !isWriting,
     field,
     host: codeHost,
@@ -50,13 +50,12 @@ export function ContentField({ editor }: { editor: Editor }) {
   const { write, state } = useWriteEditor({
     ...shared,
     label: 'Write',
-    description: WRITING,
+    description: said.writing,
     isShown: isWriting,
     host: writeHost,
     onFailed() {
       $contentView.set('source');
-      const meanwhile = 'Check the connection. You can edit the source in the meantime.';
-      toastFailure('The visual editor could not be loaded', undefined, meanwhile);
+      toastFailure('The visual editor could not be loaded', undefined, said.meanwhile);
     },
   });
   const current = isWriting ? write : code;
@@ -134,11 +133,56 @@ export function ContentField({ editor }: { editor: Editor }) {
       <Messages {...{ id, error }} />
       <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
         <span id={`${id}-hint`}>
-          {isWriting ? WRITING : `${hint}.`}
-          {code && !isWriting && ` ${LEAVING}`}
+          {isWriting ? said.writing : `${hint}.`}
+          {code && !isWriting && ` ${said.leaving}`}
         </span>
         <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
+    </div>
+  );
+}
+
+const views = [
+  ['write', 'Write'],
+  ['source', 'Source'],
+] as const;
+
+/**
+ * Switches between the content as it will look and its source; by keyboard, the focus goes along.
+ *
+ * @param editor of the current view; null until it is loaded
+ */
+function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
+  const view = useStore($contentView);
+  const group = useRef<HTMLDivElement>(null);
+  const isByKey = useRef(false);
+
+  useEffect(() => {
+    if (editor && isByKey.current) editor.focus();
+    if (editor) isByKey.current = false;
+  }, [editor]);
+  useKeydown((event) => {
+    // Not while an external post has no content, nor in the preview.
+    if (!isShortcut(event, VIEW_KEYS) || !group.current?.checkVisibility()) return;
+    event.preventDefault();
+    isByKey.current = true;
+    $contentView.set(view === 'write' ? 'source' : 'write');
+  });
+
+  return (
+    <div ref={group} role="group" aria-label="Edit as" className="flex gap-1">
+      {views.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          className="selectable min-h-9 px-3 py-1"
+          aria-pressed={view === name}
+          title={`${label} (${shortcutName(VIEW_KEYS)})`}
+          onClick={() => $contentView.set(name)}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { isMac, shortcutName } from './shortcuts.ts';
-import { drawings, UPLOAD } from './drawings.data.ts';
-import { tools } from './tools.ts';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
-import { showShortcuts } from './ShortcutDialog.tsx';
+import { openDialog } from '../../parts/dialogs.tsx';
+import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
+import { drawings, UPLOAD } from './drawings.data.ts';
+import { tools } from './tools.ts';
 
 interface Props {
   /** Receives the tool's id. */
@@ -128,4 +129,25 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
       ))}
     </div>
   );
+}
+
+/** Lists the keyboard shortcuts of the editor. */
+function showShortcuts(): void {
+  void openDialog((opened) => (
+    <Dialog {...opened} title="Keyboard shortcuts">
+      <dl>
+        {allShortcuts().map(({ label, keys }) => (
+          <div
+            key={label}
+            className="flex justify-between gap-4 border-t border-rule py-[0.4375rem] text-ui/body"
+          >
+            <dt>{label}</dt>
+            <dd>
+              <kbd className="font-body text-ink-2">{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  ));
 }

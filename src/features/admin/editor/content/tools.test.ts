@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './ask-for-line.tsx';
+import { addressOf } from './ask-for-line.ts';
 import { allShortcuts, type Keys, shortcutName, toolOf } from './shortcuts.ts';
 import { inHtml, inMarkdown, typedAddresses } from './tools-cases.data.ts';
 import { type Language, tools } from './tools.ts';

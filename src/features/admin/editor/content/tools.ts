@@ -31,16 +31,14 @@ export const tools: readonly Tool[] = data.map(({ markdown, html, ...tool }) => 
 }));
 
 function applyOf({ lines, ...words }: Change): Apply {
-  if (lines) return either(applyOf(lines), applyOf(words));
+  if (lines) {
+    const [several, less] = [applyOf(lines), applyOf(words)];
+    return (selection) => (selected(selection).includes('\n') ? several : less)(selection);
+  }
   if ('around' in words) return around(...words.around);
   if ('eachLine' in words) return eachLine(words.eachLine);
   if ('fill' in words) return fill(...words.fill);
   return 'paragraph' in words ? paragraph(...words.paragraph) : listOf;
-}
-
-/** One for several selected lines, another for less. */
-function either(lines: Apply, words: Apply): Apply {
-  return (selection) => (selected(selection).includes('\n') ? lines : words)(selection);
 }
 
 function selected({ text, from, to }: Selection): string {

@@ -1,13 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { LinkButton } from '../../parts/Button.tsx';
-import { Select } from '../../parts/Choice.tsx';
-import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
-import { instantIn, formatAgencyTime } from '../../agency-time.ts';
+import { Cell, describedBy, Messages, Select } from '../../parts/form.tsx';
+import { formatAgencyTime, instantIn } from '../../agency-time.ts';
 import { askForPicture } from '../../media/PictureDialog.tsx';
-import { change, makeSlug, type Editor } from '../editor.ts';
+import { change, type Editor, makeSlug } from '../editor.ts';
 
 /** A field as its board says, and its state. */
 function useField({ board, $values, $errors, $saving }: Editor, name: string) {

@@ -3,9 +3,17 @@
  * tables, without layout elements.
  */
 import type { Element, Properties } from 'hast';
-import { inlines, runs } from './inlines.ts';
-import { blocks, headings, lists } from '../elements.data.ts';
-import { element, isBlank, isElement, meaningOf, type Nodes } from './nodes.ts';
+import { blocks, headings, lists, synonyms, unmarked } from '../elements.data.ts';
+import {
+  element,
+  isBlank,
+  isElement,
+  isSpace,
+  meaningOf,
+  type Nodes,
+  text,
+  textOf,
+} from './nodes.ts';
 
 /** The blocks of a fragment or container; loose text becomes paragraphs. */
 export function simplify(nodes: Nodes): Nodes {
@@ -36,7 +44,10 @@ function block(node: Element): Nodes {
   const [cell, ...others] = tagName === 'table' ? cellsOf(node) : [];
   if (cell && others.length === 0) return simplify(cell.children);
   if (tagName === 'table') return some('table', withHead(children.flatMap(part)));
-  if (tagName === 'details' || (tagName === 'figure' && children.some(isPicture))) {
+  if (
+    tagName === 'details' ||
+    (tagName === 'figure' && children.some((child) => isElement(child, 'img')))
+  ) {
     return some(tagName, children.flatMap(captioned));
   }
   return simplify(children);
@@ -71,11 +82,7 @@ function lines(inner: Nodes): Nodes {
 /** The content of a figure or of a details element. */
 function captioned(node: Nodes[number]): Nodes {
   if (isElement(node, 'summary', 'figcaption')) return part(node);
-  return isPicture(node) ? inlines([node]) : simplify([node]);
-}
-
-function isPicture(node: Nodes[number]): boolean {
-  return isElement(node, 'img');
+  return isElement(node, 'img') ? inlines([node]) : simplify([node]);
 }
 
 function some(tagName: string, children: Nodes, properties?: Properties): Nodes {
@@ -112,7 +119,11 @@ function withHead(parts: Nodes): Nodes {
   const [first, ...rest] = isElement(body) ? body.children : [];
   if (!isElement(first, 'tr') || !first.children.every(isBold)) return parts;
   const cells = cellsOf(first).map(({ properties, children }) =>
-    element('th', children.flatMap(inBold), properties),
+    element(
+      'th',
+      children.flatMap((mark) => (isElement(mark) ? mark.children : [mark])),
+      properties,
+    ),
   );
   const head = element('thead', [element('tr', cells)]);
   return parts.flatMap((part) => (part === body ? [head, element('tbody', rest)] : [part]));
@@ -123,6 +134,75 @@ function isBold(cell: Nodes[number]): boolean {
   return cell.children.length > 0 && cell.children.every((child) => isElement(child, 'strong'));
 }
 
-function inBold(node: Nodes[number]): Nodes {
-  return isElement(node) ? node.children : [node];
+/**
+ * Cleans up inline content: each mark once, around whole words, with spaces only between words.
+ *
+ * @param without marks that are redundant here, such as bold in a heading
+ */
+function inlines(nodes: Nodes, without: readonly string[] = []): Nodes {
+  return joined(nodes.flatMap((node) => inline(node, without))).flatMap(spaceOutside);
+}
+
+function inline(node: Nodes[number], without: readonly string[]): Nodes {
+  if (node.type === 'text') return [node];
+  if (!isElement(node)) return [];
+  const tagName = synonyms[node.tagName] ?? node.tagName;
+  if (tagName === 'br') return [element('br', [])];
+  if (tagName === 'code') return [element('code', [text(textOf(node.children))])];
+  const isNothing = unmarked.includes(tagName) || without.includes(tagName) || isDeadLink(node);
+  if (isNothing) return node.children.flatMap((child) => inline(child, without));
+  return [element(tagName, inlines(node.children, [...without, tagName]), meaningOf(node))];
+}
+
+/** The link has no target, or one within the copied document. */
+function isDeadLink(node: Element): boolean {
+  return isElement(node, 'a') && !/^[^#]/.test(String(node.properties.href ?? ''));
+}
+
+/** Joins adjacent elements that belong together. */
+function joined(nodes: Nodes): Nodes {
+  const out: Nodes = [];
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else if (isElement(node) && isElement(last) && isSame(node, last)) {
+      last.children = joined([...last.children, ...node.children]);
+    } else out.push(node);
+  }
+  return out;
+}
+
+function isSame(one: Element, other: Element): boolean {
+  const isMark = !['br', 'img'].includes(one.tagName);
+  const properties = [one, other].map((each) => JSON.stringify(each.properties));
+  return isMark && one.tagName === other.tagName && properties[0] === properties[1];
+}
+
+/** Moves spaces out of marks: Markdown requires that they begin and end with a word. */
+function spaceOutside(node: Nodes[number]): Nodes {
+  if (!isElement(node) || isElement(node, 'br', 'img')) return [node];
+  if (isBlank(node.children)) return node.children.some(isSpace) ? [text(' ')] : [];
+  const { before, after } = { before: edge(node, 0, /^\s+/), after: edge(node, -1, /\s+$/) };
+  return [before, node, after].filter((each) => each !== undefined);
+}
+
+/** Moves the space at an edge out of an element. */
+function edge(node: Element, at: 0 | -1, space: RegExp): Nodes[number] | undefined {
+  const child = node.children.at(at);
+  if (child?.type !== 'text' || !space.test(child.value)) return undefined;
+  child.value = child.value.replace(space, '');
+  return text(' ');
+}
+
+/** The parts between double line breaks. */
+function runs(nodes: Nodes): Nodes[] {
+  const parted: Nodes[] = [[]];
+  for (const [index, node] of nodes.entries()) {
+    const next = nodes[index + 1];
+    const run = parted.at(-1) ?? [];
+    const isGap = isElement(node, 'br') && (isElement(next, 'br') || next === undefined);
+    if (isGap) parted.push([]);
+    else if (run.length > 0 || !isElement(node, 'br')) run.push(node);
+  }
+  return parted.filter((run) => !isBlank(run));
 }

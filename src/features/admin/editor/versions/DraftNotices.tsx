@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { discardDraft, restoreDraft } from './autosave.ts';
-import type { FoundDraft } from './drafts.ts';
 import type { Editor } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
@@ -9,56 +8,42 @@ import { when } from '../../agency-time.ts';
 /** Drafts found in this browser, each with a comparison to the saved post. */
 export function DraftNotices({ editor }: { editor: Editor }) {
   const found = useStore(editor.$found);
-  return found.map((draft, index) => (
-    <DraftNotice
-      key={draft.key}
-      {...{ editor, draft }}
-      place={found.length > 1 ? `${index + 1} of ${found.length}` : undefined}
-    />
-  ));
-}
-
-interface Props {
-  editor: Editor;
-  draft: FoundDraft;
-  /** '2 of 3', if there are several. */
-  place: string | undefined;
-}
-
-/** A draft compared with the saved post. */
-function DraftNotice({ editor, draft, place }: Props) {
   const base = useStore(editor.$base);
   const updatedAt = useStore(editor.$updatedAt);
-  const id = `${draft.key}-title`;
-  return (
-    <section
-      className="mb-7 grid gap-2 rounded-sheet border border-ink bg-sheet px-5 pt-4.5 pb-5 text-ui/[1.55]"
-      aria-labelledby={id}
-    >
-      <h2 id={id} className="text-[1.25rem]/tight">
-        Restore your unsaved draft?{place && ` (${place})`}
-      </h2>
-      <p>
-        {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on{' '}
-        {when(draft.savedAt)}.{' '}
-        {updatedAt ? `The saved version is from ${when(updatedAt)}.` : 'It was never saved.'}
-      </p>
-      {draft.base.version !== base.version && (
+  return found.map((draft, index) => {
+    const id = `${draft.key}-title`;
+    const place = found.length > 1 && `${index + 1} of ${found.length}`;
+    return (
+      <section
+        key={draft.key}
+        className="mb-7 grid gap-2 rounded-sheet border border-ink bg-sheet px-5 pt-4.5 pb-5 text-ui/[1.55]"
+        aria-labelledby={id}
+      >
+        <h2 id={id} className="text-[1.25rem]/tight">
+          Restore your unsaved draft?{place && ` (${place})`}
+        </h2>
         <p>
-          The post has been saved since you started the draft. If you restore it, saving will show
-          you both versions, field by field.
+          {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on{' '}
+          {when(draft.savedAt)}.{' '}
+          {updatedAt ? `The saved version is from ${when(updatedAt)}.` : 'It was never saved.'}
         </p>
-      )}
-      <details>
-        <summary className="w-fit font-semibold text-cobalt">What differs</summary>
-        <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
-      </details>
-      <div className="mt-2 flex flex-wrap gap-2.5">
-        <Button size="sm" onClick={() => void restoreDraft(editor, draft)}>
-          Restore draft
-        </Button>
-        <SmallButton onClick={() => discardDraft(editor, draft)}>Discard draft</SmallButton>
-      </div>
-    </section>
-  );
+        {draft.base.version !== base.version && (
+          <p>
+            The post has been saved since you started the draft. If you restore it, saving will show
+            you both versions, field by field.
+          </p>
+        )}
+        <details>
+          <summary className="w-fit font-semibold text-cobalt">What differs</summary>
+          <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
+        </details>
+        <div className="mt-2 flex flex-wrap gap-2.5">
+          <Button size="sm" onClick={() => void restoreDraft(editor, draft)}>
+            Restore draft
+          </Button>
+          <SmallButton onClick={() => discardDraft(editor, draft)}>Discard draft</SmallButton>
+        </div>
+      </section>
+    );
+  });
 }

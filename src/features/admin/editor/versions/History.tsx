@@ -4,9 +4,9 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../../failure.ts';
 import { Button, EntryButton, LinkButton } from '../../parts/Button.tsx';
-import { openDialog } from '../../parts/open-dialog.ts';
+import { openDialog } from '../../parts/dialogs.tsx';
 import type { PostValues } from '../board.ts';
-import { type Editor, type Revision, change, fetchRevision, fetchRevisions } from '../editor.ts';
+import { change, type Editor, fetchRevision, fetchRevisions, type Revision } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
 

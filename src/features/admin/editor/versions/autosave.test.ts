@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
-import { type Editor, change, load, newEditor } from '../editor.ts';
+import { change, type Editor, load, newEditor } from '../editor.ts';
 import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
-import type { PostValues } from '../board.ts';
-import { signalBoard } from '../boards.ts';
-import { fakeServer } from '../testing/fake-server.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { type PostValues, signalBoard } from '../board.ts';
+import { fakeServer, memoryStorage } from '../testing/fakes.ts';
 
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet' };
 let storage: ReturnType<typeof memoryStorage>;

@@ -2,7 +2,7 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
-import { addressOf, askForLine } from '../content/ask-for-line.tsx';
+import { addressOf, askForLine } from '../content/ask-for-line.ts';
 import type { Language } from '../content/tools.ts';
 import { questions } from './questions.data.ts';
 import { insertCard, titleFor } from './link-cards.ts';

@@ -8,21 +8,7 @@ import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import type { Language } from '../content/tools.ts';
 import { tables } from './tables.ts';
-import { tags } from '../elements.data.ts';
-
-/** Nodes that can be at the top level of a document. */
-const TOP = [
-  'paragraph',
-  'heading',
-  'blockquote',
-  'bulletList',
-  'orderedList',
-  'codeBlock',
-  'horizontalRule',
-  'table',
-  'figure',
-  'source',
-];
+import { noPicture, tags, topNodes } from '../elements.data.ts';
 
 /** An attribute that is not in the page. */
 const hidden = (standard: unknown) => ({ default: standard, rendered: false });
@@ -31,19 +17,14 @@ const attributes = Extension.create({
   name: 'attributes',
   addGlobalAttributes: () => [
     // The block of the source that the node was read from (source-blocks.ts).
-    { types: TOP, attributes: { block: { ...hidden(null), keepOnSplit: false } } },
+    { types: [...topNodes], attributes: { block: { ...hidden(null), keepOnSplit: false } } },
     { types: ['bulletList', 'orderedList'], attributes: { loose: hidden(false) } },
   ],
 });
 
 /** The attributes of a picture, as its element has them. */
-const pictureAttributes = () => ({
-  src: { default: '' },
-  alt: { default: null },
-  title: { default: null },
-  width: { default: null },
-  height: { default: null },
-});
+const pictureAttributes = () =>
+  Object.fromEntries(Object.entries(noPicture).map(([name, none]) => [name, { default: none }]));
 
 const picture = Node.create({
   name: 'image',

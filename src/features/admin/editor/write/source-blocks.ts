@@ -3,8 +3,7 @@ import type { Node, Schema } from '@tiptap/pm/model';
 import type { Language } from '../content/tools.ts';
 import { readBlock } from './read-block.ts';
 import { type Piece, split } from './split.ts';
-import { writeHtml } from './write-html.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { writeHtml, writeMarkdown } from './write-block.ts';
 
 const writers = { html: writeHtml, markdown: writeMarkdown };
 

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
+import { formatSlot, slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
+import { request } from '#src/lib/request.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
-import { askToMove } from './MoveDialog.tsx';
-import { beginReply } from './Reply.tsx';
 import { $busy, $desk } from '../state.ts';
-import { type Change, changeItem } from '../store.ts';
-import { changes } from '../words.data.ts';
-import { replyHref, telHref } from '../words.ts';
+import { type Change, changeItem, moveCall } from '../store.ts';
+import { changes, dialogs } from '../words.data.ts';
+import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
-import { confirm } from '../../parts/confirm.tsx';
+import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
+import { Cell, Select } from '../../parts/form.tsx';
+import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {
@@ -29,7 +32,7 @@ export function Actions({ item }: { item: InboxDetail }) {
         {phone && (
           <a
             className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })}
-            href={telHref(phone)}
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
           >
             Call {phone}
           </a>
@@ -98,10 +101,10 @@ function CallActions({ item }: { item: InboxDetail }) {
     desk?.mail && email
       ? `We will email the visitor at ${email}.`
       : `The visitor is not notified. Please call ${phone} first.`;
+  const move = () => void openDialog((opened) => <MoveDialog {...{ ...opened, item, hint }} />);
   const cancel = () =>
     confirm({
-      title: 'Cancel this call?',
-      action: 'Cancel the call',
+      ...dialogs.cancel,
       name: formatSlot({ date, timeSlot }),
       text: `${hint} The time can be booked again at once.`,
       async onConfirm() {
@@ -111,10 +114,69 @@ function CallActions({ item }: { item: InboxDetail }) {
     });
   return (
     <>
-      <SmallButton onClick={() => askToMove(item, hint)}>Move the call</SmallButton>
+      <SmallButton onClick={move}>Move the call</SmallButton>
       <SmallButton className="text-error" onClick={() => void cancel()}>
         Cancel the call
       </SmallButton>
     </>
+  );
+}
+
+/** Moves a call to another slot. @param hint whether the visitor is mailed, or what to do instead */
+function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail; hint: string }) {
+  const [date, setDate] = useState(item.date ?? '');
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const now = new Date();
+
+  useEffect(() => {
+    if (!date) return;
+    const leaving = new AbortController();
+    request(`/api/scheduled-calls?date=${date}`, { signal: leaving.signal })
+      .then((answer) => answer.json())
+      .then(({ bookedSlots }: { bookedSlots: string[] }) => setTaken(bookedSlots))
+      // The server refuses a slot that is taken.
+      .catch(() => leaving.signal.aborted || setTaken([]));
+    return () => leaving.abort();
+  }, [date]);
+
+  const nameOf = (slot: string) => {
+    const isOwn = date === item.date && slot === item.timeSlot;
+    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : taken.includes(slot) ? ' (taken)' : '');
+  };
+  return (
+    <FormDialog
+      {...{ ...opened, ...dialogs.move }}
+      description={hint}
+      fields={[
+        {
+          name: 'date',
+          label: 'Day',
+          type: 'date',
+          min: todayOf(now),
+          max: lastDayOf(now),
+          defaultValue: item.date ?? '',
+          onChange: ({ target }) => setDate(target.value),
+        },
+      ]}
+      onSubmit={async ({ date = '', timeSlot = '' }) => {
+        await moveCall({ date, timeSlot });
+        toast({ title: 'Call moved', description: slotOnScreen({ date, timeSlot }) });
+      }}
+    >
+      {(errors) => (
+        <div className="sheet">
+          <Cell label="Time" error={errors.timeSlot?.[0]} wide>
+            {(control) => (
+              <Select
+                {...control}
+                name="timeSlot"
+                defaultValue={item.timeSlot ?? ''}
+                options={timeSlots.map((slot) => [slot, nameOf(slot)])}
+              />
+            )}
+          </Cell>
+        </div>
+      )}
+    </FormDialog>
   );
 }

@@ -7,17 +7,17 @@ import { formatSlot } from '#src/domain/booking/words.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
-import { Actions } from './Actions.tsx';
-import { History, Notes } from './Notes.tsx';
-import { Reply } from './Reply.tsx';
 import { keyOf } from '../query.ts';
 import { $busy, $desk, loadDesk, type Opened } from '../state.ts';
 import { changeItem, openItem } from '../store.ts';
 import { kindNames } from '../words.data.ts';
 import { plainText, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
-import { named, Select } from '../../parts/Choice.tsx';
+import { named, Select } from '../../parts/form.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
+import { Actions } from './Actions.tsx';
+import { History, Notes } from './Notes.tsx';
+import { Reply } from './Reply.tsx';
 
 const PANE =
   'rounded-sheet border border-rule-strong text-ui/body lg:sticky lg:top-4 lg:mt-13 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto';

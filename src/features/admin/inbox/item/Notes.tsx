@@ -3,7 +3,6 @@ import {
   type InboxDetail,
   type InboxEvent,
   inboxNote,
-  type InboxNote,
   type InboxReply,
 } from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
@@ -11,18 +10,16 @@ import { addNote } from '../store.ts';
 import { deliveries } from '../words.data.ts';
 import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
-import { InputCell } from '../../parts/Cell.tsx';
-import { useForm } from '../../parts/use-form.ts';
+import { InputCell, useForm } from '../../parts/form.tsx';
 
-interface Props {
-  notes: readonly InboxNote[];
+interface Props extends Pick<InboxDetail, 'notes'> {
   text: string;
   onText: (text: string) => void;
 }
 
 /** The agency's notes about an item; they can be added but not changed. */
 export function Notes({ notes, text, onText }: Props) {
-  const { busy, errors, form } = useForm({
+  const { busy, cell, form } = useForm({
     schema: inboxNote,
     failure: 'The note was not saved',
     async send() {
@@ -45,9 +42,8 @@ export function Notes({ notes, text, onText }: Props) {
       <form {...form} className="inbox-form [&_textarea]:min-h-20">
         <div className="sheet">
           <InputCell
+            {...cell('text')}
             label="New note"
-            name="text"
-            error={errors.text}
             rows={3}
             maxLength={5000}
             value={text}

@@ -1,26 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
-import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { useRef, useState } from 'react';
+import type { CannedAnswer, InboxDetail } from '#src/contracts/inbox.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
-import { AnswersDialog } from './AnswersDialog.tsx';
 import { keyOf } from '../query.ts';
-import { $busy, $desk } from '../state.ts';
+import { $busy, $desk, API, loadDesk } from '../state.ts';
 import { refresh, sendReply } from '../store.ts';
+import { dialogs } from '../words.data.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
-import { InputCell } from '../../parts/Cell.tsx';
-import { Select } from '../../parts/Choice.tsx';
-import { confirm } from '../../parts/confirm.tsx';
-import { openDialog } from '../../parts/open-dialog.ts';
-import { typedIn, useForm } from '../../parts/use-form.ts';
+import { Cell, InputCell, Select, typedIn, useForm } from '../../parts/form.tsx';
+import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
+import { attempt } from '../../failure.ts';
+import { adminRequest } from '../../request.tsx';
 
 /** Begins a reply, which opens its form; one that was begun before is continued. */
 export function beginReply(item: InboxDetail): void {
   const draft = $drafts.get()[keyOf(item)];
-  const fresh = { subject: replySubject(), text: replyText(item), key: randomId() };
+  const fresh = { subject: replySubject, text: replyText(item), key: randomId() };
   changeDraft(keyOf(item), { ...draft, reply: draft?.reply ?? fresh });
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLTextAreaElement>('[data-reply] textarea');
@@ -55,7 +54,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
     field.focus();
     keep(typed());
   };
-  const { errors, form } = useForm({
+  const { cell, form } = useForm({
     failure: 'The reply was not sent',
     async send() {
       try {
@@ -65,11 +64,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
         // The answer to the first attempt was lost, and the text has been changed since.
         keep({ ...typed(), key: randomId() });
         refresh();
-        return toast({
-          title: 'It was sent before your last change',
-          description: 'Check the history. Send it again only if the change matters.',
-          destructive: true,
-        });
+        return toast(dialogs.sentBefore);
       }
       drop();
       toast({ title: 'Reply sent', description: `To ${item.email}` });
@@ -77,9 +72,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   });
   const discard = async () => {
     const isTyped = typed().text !== replyText(item);
-    const text = 'What you have written is lost then.';
-    const question = { title: 'Discard this reply?', action: 'Discard', text };
-    if (!isTyped || (await confirm(question))) drop();
+    if (!isTyped || (await confirm(dialogs.discard))) drop();
   };
   return (
     <section aria-labelledby="inbox-reply">
@@ -97,10 +90,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
           <Select
             aria-label="Insert a canned answer"
             value=""
-            options={[
-              ['', 'Insert an answer …'],
-              ...answers.map(({ id, title }) => [String(id), title] as const),
-            ]}
+            options={[['', 'Insert an answer …'], ...optionsOf(answers)]}
             onValue={insert}
           />
           <TextButton onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}>
@@ -108,19 +98,8 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
           </TextButton>
         </div>
         <div className="sheet [&_textarea]:min-h-64" data-reply>
-          <InputCell
-            label="Subject"
-            name="subject"
-            error={errors.subject}
-            defaultValue={draft.subject}
-          />
-          <InputCell
-            label="Your reply"
-            name="text"
-            rows={12}
-            error={errors.text}
-            defaultValue={draft.text}
-          />
+          <InputCell {...cell('subject')} label="Subject" defaultValue={draft.subject} />
+          <InputCell {...cell('text')} label="Your reply" rows={12} defaultValue={draft.text} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" busy={busy}>
@@ -133,8 +112,95 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   );
 }
 
+const optionsOf = (answers: readonly CannedAnswer[]) =>
+  answers.map(({ id, title }) => [String(id), title] as const);
+
 /** The place after the first empty line; the beginning if there is none. */
 function afterGreeting(text: string): number {
   const end = text.indexOf('\n\n');
   return end < 0 ? 0 : end + 2;
+}
+
+const PREFIX = 'answer-';
+const NEW = 'new';
+
+/** Adds, changes and deletes canned answers; what is not saved yet is kept as a draft. */
+function AnswersDialog(opened: DialogProps) {
+  const answers = useStore($desk)?.answers ?? [];
+  const drafts = useStore($drafts);
+  const [id, setId] = useState(
+    () =>
+      Object.keys(drafts)
+        .find((key) => key.startsWith(PREFIX))
+        ?.slice(PREFIX.length) ?? NEW,
+  );
+  const chosen = answers.find((answer) => String(answer.id) === id);
+  // Somebody else may have deleted the answer that a draft is of.
+  const key = PREFIX + (chosen?.id ?? NEW);
+  const draft = drafts[key]?.answer;
+  const { title, text } = draft ?? chosen ?? { title: '', text: '' };
+
+  const send = async (method: string, done: string, body?: object) => {
+    const path = chosen ? `/${chosen.id}` : '';
+    await adminRequest(`${API}/answers${path}`, { method, ...(body && { body }) });
+    await loadDesk();
+    toast({ title: done });
+    changeDraft(key);
+  };
+  const remove = async () => {
+    if (await attempt('The answer was not deleted', () => send('DELETE', 'Answer deleted')))
+      opened.onClose();
+  };
+  const discard = () => {
+    changeDraft(key);
+    opened.onClose();
+  };
+  return (
+    <FormDialog
+      {...{ ...opened, ...dialogs.answers }}
+      onSubmit={({ title, text }) =>
+        send(chosen ? 'PATCH' : 'POST', 'Answer saved', { title, text })
+      }
+    >
+      {(errors) => (
+        <>
+          <div className="sheet">
+            <Cell label="Answer" wide>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={chosen ? id : NEW}
+                  options={[[NEW, 'A new one'], ...optionsOf(answers)]}
+                  onValue={setId}
+                />
+              )}
+            </Cell>
+          </div>
+          <div
+            key={key}
+            className="sheet mt-4"
+            onInput={({ currentTarget }) => {
+              const { title = '', text = '' } = typedIn(
+                currentTarget.closest('form') as HTMLFormElement,
+              );
+              changeDraft(key, { answer: { title, text } });
+            }}
+          >
+            <InputCell label="Name" name="title" error={errors.title} defaultValue={title} />
+            <InputCell label="Text" name="text" error={errors.text} rows={8} defaultValue={text} />
+          </div>
+          <p className="mt-2 text-note text-ink-2" role="status">
+            {draft && 'Not saved yet. It is kept in this browser. '}
+            {draft && <TextButton onClick={discard}>Discard it</TextButton>}
+            {chosen && `Last changed by ${chosen.changedBy}. `}
+            {chosen && (
+              <TextButton isDanger onClick={() => void remove()}>
+                Delete the answer
+              </TextButton>
+            )}
+          </p>
+        </>
+      )}
+    </FormDialog>
+  );
 }

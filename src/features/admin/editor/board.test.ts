@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { blog, signalBoard } from './boards.ts';
-import { fromPost } from './board.ts';
+import { blog, fromPost, signalBoard } from './board.ts';
 import { suggested, valuesOf } from './fields/Settings.tsx';
 
 const signal = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };

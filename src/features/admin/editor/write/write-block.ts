@@ -2,6 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, isElement, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
 import { marks } from '../elements.data.ts';
+import { toMarkdown } from '../paste/markdown.ts';
 
 /** Writes one block of the visual editor as HTML. */
 export function writeHtml(node: JSONContent): string {
@@ -9,7 +10,7 @@ export function writeHtml(node: JSONContent): string {
 }
 
 /** A block of the visual editor as an element. */
-export function elementOf(node: JSONContent): ElementContent {
+function elementOf(node: JSONContent): ElementContent {
   const { type, attrs = {}, content = [] } = node;
   switch (type) {
     case 'heading':
@@ -101,4 +102,24 @@ function marked({ type, attrs = {} }: Mark, children: Nodes): ElementContent {
 /** A picture without a description still says so: readers then hear nothing instead of an address. */
 function pictureOf({ src, alt, title, width, height }: Properties): Properties {
   return { src, alt, title, width, height };
+}
+
+/** Writes one block of the visual editor as Markdown. */
+export function writeMarkdown(node: JSONContent): string {
+  return toMarkdown({ type: 'root', children: [elementOf(withoutMarkedSpace(node))] });
+}
+
+/** Markdown has no space at the edges of marked text; it goes outside. */
+function withoutMarkedSpace({ content, ...node }: JSONContent): JSONContent {
+  return content ? { ...node, content: content.flatMap(spaceOutside) } : node;
+}
+
+function spaceOutside(node: JSONContent): JSONContent[] {
+  const { type, marks = [], text = '' } = node;
+  if (type !== 'text') return [withoutMarkedSpace(node)];
+  if (marks.length === 0 || marks.some((mark) => mark.type === 'code')) return [node];
+  const [, lead = '', words = '', tail = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+  const link = marks.filter((mark) => mark.type === 'link');
+  const space = (blank: string) => ({ type: 'text', text: blank, marks: link });
+  return [space(lead), { ...node, text: words }, space(tail)].filter((each) => each.text !== '');
 }

@@ -1,5 +1,4 @@
-import { FormDialog } from '../../parts/FormDialog.tsx';
-import { openDialog } from '../../parts/open-dialog.ts';
+import { openForm } from '../../parts/dialogs.tsx';
 
 /** A question with one line as its answer. */
 interface Question {
@@ -17,14 +16,12 @@ export async function askForLine({
   ...words
 }: Question): Promise<string | undefined> {
   let given: string | undefined;
-  await openDialog((opened) => (
-    <FormDialog
-      {...{ ...opened, ...words }}
-      failure="That did not work"
-      fields={[{ name: 'answer', label, defaultValue: value, autoComplete: 'off' }]}
-      onSubmit={async ({ answer = '' }) => (given = answer.trim())}
-    />
-  ));
+  await openForm({
+    ...words,
+    failure: 'That did not work',
+    fields: [{ name: 'answer', label, defaultValue: value, autoComplete: 'off' }],
+    onSubmit: async ({ answer = '' }) => (given = answer.trim()),
+  });
   return given;
 }
 

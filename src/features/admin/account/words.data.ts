@@ -1,0 +1,82 @@
+/** What the dialogs of the account say. */
+export const words = {
+  password: {
+    title: 'Change password',
+    description: 'You stay signed in here, and are signed out everywhere else.',
+    action: 'Change password',
+    failure: 'The password was not changed',
+  },
+  recoveryCodes: {
+    title: 'Recovery codes',
+    description:
+      'Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords.',
+  },
+  email: {
+    title: 'Change email',
+    description: 'Leave it empty to remove it.',
+    action: 'Change email',
+  },
+  turnOn: {
+    title: 'Turn on codes',
+    description: 'You need an authenticator app on your phone.',
+    action: 'Go on',
+  },
+  scan: {
+    title: 'Scan this with your authenticator app',
+    description: 'Then type the six digits it shows. After that, every login asks for a code.',
+    action: 'Turn on',
+    failure: 'Codes were not turned on',
+  },
+  turnOff: {
+    title: 'Turn off codes',
+    description: 'After that, you will not be asked for codes.',
+    action: 'Turn off',
+  },
+  newCodes: {
+    title: 'New recovery codes',
+    description: 'The ones you have now stop working.',
+    action: 'Make new codes',
+  },
+  addPasskey: {
+    title: 'Add a passkey',
+    description: 'Your browser will ask where to save it.',
+    action: 'Go on',
+  },
+  removePasskey: {
+    title: 'Remove this passkey?',
+    action: 'Remove',
+    text: 'It will no longer sign you in. Remove it from the device as well.',
+  },
+} as const;
+
+/** The fields of these dialogs. */
+export const fields = {
+  currentPassword: {
+    name: 'currentPassword',
+    label: 'Current password',
+    required: true,
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  newPassword: {
+    name: 'newPassword',
+    label: 'New password',
+    required: true,
+    autoComplete: 'new-password',
+  },
+  email: { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  code: { name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' },
+} as const;
+
+/** What is said of each way to sign in. */
+export const facts = {
+  password: 'A new one signs you out everywhere else.',
+  mail: 'Receives a link if you forget the password, and a note about new devices.',
+  noMail:
+    'This site cannot send email yet. If you forget the password, an owner can create a link for you.',
+  codes: 'On: each login asks for a code from your app.',
+  noCodes: 'Off. Turn it on to log in with a code from an app on your phone.',
+  recoveryCodes: 'left. Each lets you in once without your phone.',
+  passkeys:
+    'Sign in with your fingerprint, your face or a PIN instead of the password. A passkey is also a second factor: the password alone no longer lets anybody in.',
+} as const;

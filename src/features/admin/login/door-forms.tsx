@@ -1,0 +1,136 @@
+import { type FunctionComponent, useEffect, useState } from 'react';
+import { forgotten } from '#src/contracts/login.ts';
+import { request } from '#src/lib/request.ts';
+import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
+import { flashToast } from '../flash.ts';
+import { existingSession, takeReturn } from '../session.ts';
+import { Button } from '../parts/Button.tsx';
+import { Check, HiddenUsername, InputCell, useForm } from '../parts/form.tsx';
+import { messageOf } from '../failure.ts';
+import type { Door } from './doors.data.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The forms of the pages before the login (pages/admin-[door].astro). */
+export const doorForms: Readonly<Record<Door['name'], FunctionComponent>> = {
+  login: LoginPage,
+  forgotten: ForgottenPage,
+  password: PasswordPage,
+};
+
+/** The login page: after the login, or at once if already signed in, leads to the requested page. */
+function LoginPage() {
+  useEffect(() => {
+    void existingSession().then((admin) => admin && location.replace(takeReturn()));
+  }, []);
+  return (
+    <LoginForm
+      onDone={() => {
+        flashToast({ title: 'Login successful' });
+        location.assign(takeReturn());
+      }}
+    />
+  );
+}
+
+/** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
+function ForgottenPage() {
+  const [isSent, setSent] = useState(false);
+  const { busy, cell, form } = useForm({
+    schema: forgotten,
+    async send(body) {
+      await request('/api/admin/password-resets', { method: 'POST', body });
+      setSent(true);
+    },
+    failure: 'No link was sent',
+  });
+  return (
+    <>
+      <form {...form}>
+        <div className="sheet">
+          <InputCell
+            {...cell('username')}
+            label="Username or email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </div>
+        <Button type="submit" size="lg" className="mt-7" busy={busy}>
+          Send the link
+        </Button>
+      </form>
+      <p role="status" className="mt-6">
+        {isSent && 'If this account exists and has an email address, a link is on its way.'}
+      </p>
+      <p className="mt-6">
+        <a href="/admin-login" className="link">
+          Back to the login
+        </a>
+      </p>
+    </>
+  );
+}
+
+const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
+
+/** The target of invitation and password reset links, `/admin-password#` and the token: leads to the login afterwards. */
+function PasswordPage() {
+  const [words, setWords] = useState('Loading');
+  const [username, setUsername] = useState<string>();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    request(addressHere())
+      .then(async (answer) => {
+        const { username, isNew }: Invitation = await answer.json();
+        setUsername(username);
+        setWords(
+          isNew
+            ? `You are invited as ${username}. You sign in with that name and this password.`
+            : `For ${username}. A new password ends all sessions.`,
+        );
+      })
+      .catch((error: unknown) =>
+        setWords(messageOf(error, 'Our server did not answer. Please reload the page.')),
+      );
+  }, []);
+  const { busy, cell, form } = useForm({
+    schema: chosenPassword,
+    async send({ password }) {
+      // Browsers offer to save only fields of type password.
+      setShown(false);
+      await request(addressHere(), { method: 'POST', body: { password } });
+      flashToast({ title: 'Password saved', description: 'Log in with it now.' });
+      location.assign('/admin-login');
+    },
+    failure: 'The password was not saved',
+  });
+  return (
+    <>
+      <p className="text-ink-2" role="status">
+        {words}
+      </p>
+      {username !== undefined && (
+        <form className="mt-7" {...form}>
+          <HiddenUsername value={username} />
+          <div className="sheet">
+            <InputCell
+              {...cell('password')}
+              label="Password"
+              hint="12 characters or more. A short sentence is easy to remember and hard to guess."
+              type={isShown ? 'text' : 'password'}
+              autoComplete="new-password"
+              required
+            />
+          </div>
+          <Check checked={isShown} onCheck={setShown}>
+            Show password
+          </Check>
+          <Button type="submit" size="lg" className="mt-7" busy={busy}>
+            Save password
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

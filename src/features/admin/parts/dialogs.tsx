@@ -1,0 +1,193 @@
+import type * as z from 'zod/mini';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import type { FieldErrors } from '#src/contracts/failure.ts';
+import { toast } from '#src/ui/toast/toast.ts';
+import { Button } from './Button.tsx';
+import { InputCell, type Typed, useForm } from './form.tsx';
+
+/** What a dialog is told by what opened it. */
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Opens a dialog over the page. It begins anew each time, and once closed it is gone with everything typed in it: nobody
+ * finds a password later on a shared computer.
+ *
+ * @param render the dialog, which gets these props
+ * @returns once it is closed
+ */
+export function openDialog(render: (opened: DialogProps) => ReactNode): Promise<void> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const onClose = () => {
+      // Before it is removed, because closing returns the focus.
+      flushSync(() => root.render(render({ open: false, onClose })));
+      // Now, not in a later task: the toasts in it go back to the page (ui/toast/toaster.ts).
+      document.dispatchEvent(new Event('close'));
+      root.unmount();
+      place.remove();
+      resolve();
+    };
+    root.render(render({ open: true, onClose }));
+  });
+}
+
+interface Question {
+  title: string;
+  /** What it is about, by name. */
+  name?: string | undefined;
+  text: ReactNode;
+  action: string;
+  /** While it runs, nothing closes the dialog. Then it closes, unless this resolves to false. */
+  onConfirm?: () => unknown;
+}
+
+/** Asks for confirmation of an action that may be accidental. @returns whether it was given, once the dialog is closed */
+export async function confirm(question: Question): Promise<boolean> {
+  let isConfirmed = false;
+  const onDone = () => (isConfirmed = true);
+  await openDialog((opened) => <ConfirmDialog {...{ ...opened, ...question, onDone }} />);
+  return isConfirmed;
+}
+
+type Props = Question & DialogProps & { onDone: () => void };
+
+/** Cancel, its first control, has the focus. */
+function ConfirmDialog({ open, title, name, text, action, onConfirm, onClose, onDone }: Props) {
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const act = async () => {
+    if (busy) return;
+    setBusy(true);
+    const isDone = await onConfirm?.();
+    setBusy(false);
+    if (isDone === false) return;
+    onDone();
+    onClose();
+  };
+  return (
+    <Dialog {...{ open, title, onClose }} locked={busy} asks={id}>
+      <div id={id}>
+        {name && <p className="mb-2 font-semibold wrap-anywhere">{name}</p>}
+        <div className="text-ink-2">{text}</div>
+      </div>
+      <div className="mt-7 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()}>
+          Cancel
+        </Button>
+        <Button isDanger busy={busy} onClick={() => void act()}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export interface FormDialogProps extends DialogProps {
+  title: string;
+  description: string;
+  action: string;
+  isDanger?: boolean;
+  /** Title of the toast for a failure that is not about a field. */
+  failure: string;
+  fields?: readonly (Omit<ComponentProps<typeof InputCell>, 'error'> & { name: string })[];
+  /** What is wrong before anything is sent. */
+  schema?: z.ZodMiniType;
+  /** May throw a RequestError. Then the dialog closes, unless this resolves to false. */
+  onSubmit: (typed: Typed) => Promise<unknown>;
+  head?: ReactNode;
+  children?: ReactNode | ((errors: Readonly<FieldErrors>) => ReactNode);
+}
+
+/** A form that the server validates, in a dialog. @returns once it is closed */
+export function openForm(form: Omit<FormDialogProps, keyof DialogProps>): Promise<void> {
+  return openDialog((opened) => <FormDialog {...opened} {...form} />);
+}
+
+/** The same as a part, for a form that changes while it is open. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, title, description, action, isDanger = false, onClose } = props;
+  const { fields = [], head, children } = props;
+  const { busy, errors, form } = useForm({
+    ...props,
+    async send(typed) {
+      if ((await props.onSubmit(typed)) !== false) onClose();
+    },
+  });
+  return (
+    <Dialog {...{ open, title, description, onClose }} locked={busy}>
+      <form {...form}>
+        {head}
+        {fields.length > 0 && (
+          <div className="sheet">
+            {fields.map((field) => (
+              <InputCell key={field.name} {...field} error={errors[field.name]} />
+            ))}
+          </div>
+        )}
+        {typeof children === 'function' ? children(errors) : children}
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button type="submit" isDanger={isDanger} busy={busy}>
+            {action}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Copies a text and shows a toast. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const copy = async () => {
+    try {
+      // The clipboard is unavailable on plain HTTP.
+      await navigator.clipboard.writeText(text);
+      toast({ title: `${what} copied` });
+    } catch {
+      toast({ title: 'Please copy it by hand', destructive: true });
+    }
+  };
+  return <Button onClick={() => void copy()}>Copy</Button>;
+}
+
+interface Link {
+  link: string;
+  title: string;
+  description: string;
+  label?: string;
+  /** What else can be done; the dialog closes before. */
+  action?: readonly [label: string, act: () => void];
+}
+
+/** Shows a link to copy and pass on. */
+export function showLink({ link, label = 'Link', action, ...words }: Link): void {
+  const [other, act] = action ?? ['Done'];
+  void openDialog(({ open, onClose }) => (
+    <Dialog {...{ open, onClose, ...words }}>
+      <div className="sheet">
+        <InputCell label={label} readOnly value={link} onFocus={({ target }) => target.select()} />
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <CopyButton text={link} what={label} />
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onClose();
+            act?.();
+          }}
+        >
+          {other}
+        </Button>
+      </div>
+    </Dialog>
+  ));
+}
