@@ -156,9 +156,7 @@ test('the source stays byte for byte where nobody writes', async ({ page }) => {
   await expect(source(page)).toHaveValue(post.content);
 });
 
-test('the view is remembered, switches by keyboard, and keeps what is typed in either', async ({
-  page,
-}) => {
+test('the view is remembered, switches by key, and keeps what is typed', async ({ page }) => {
   const { id } = await signal(page, { content: 'One of **many**.' });
   await page.goto(`/admin-dashboard/post/${id}`);
   // On a first visit the source is there.
@@ -184,9 +182,7 @@ test('the view is remembered, switches by keyboard, and keeps what is typed in e
   await expect(source(page)).toHaveValue(/And in the editor\.$/);
 });
 
-test('a key acts on the selection that is seen, however late the browser reports it', async ({
-  page,
-}) => {
+test('a key acts on the selection that is seen, however late it is reported', async ({ page }) => {
   await page.goto('/admin-dashboard/post');
   const surface = await write(page);
   await surface.focus();

@@ -36,10 +36,7 @@ test('a form without scripts is answered with a page', async ({ request }) => {
   expect(await thanks.text()).toContain('Thank You!');
 });
 
-test('requests of other sites are refused, those of our own pages are not', async ({
-  request,
-  baseURL,
-}) => {
+test('requests of other sites are refused, of our own not', async ({ request, baseURL }) => {
   const data = { ...person(), email: 'nobody' };
   for (const [origin, status] of [
     [baseURL ?? '', 422],

@@ -42,10 +42,7 @@ test.describe('when the code of the calculator does not load', () => {
   });
 });
 
-test('an unknown address is a real 404 with links, and a failure says so', async ({
-  page,
-  allowErrors,
-}) => {
+test('an unknown address is a real 404; a failure says so', async ({ page, allowErrors }) => {
   allowErrors(/404|500/);
   const response = await page.goto('/nowhere-at-all');
   expect(response?.status()).toBe(404);
@@ -80,16 +77,20 @@ test('the theme follows the system until the visitor chooses one', async ({ page
 test('the splash is shown on the first load of a visit only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shown = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
+  const splash = page.locator('.splash');
   await page.goto('/coming-soon');
   expect(await shown()).toBe(true);
-  await expect(page.locator('.splash')).toBeHidden();
+  // It lifts after 800 ms.
+  await expect(splash).toHaveCSS('animation-delay', '0.64s');
+  await expect(splash).toHaveCSS('animation-duration', '0.16s');
+  await expect(splash).toBeHidden();
   await page.reload();
   expect(await shown()).toBe(false);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(page.locator('.splash')).toBeHidden();
+  await expect(splash).toBeHidden();
 });
 
 test('each view is logged by its path, and nothing else', async ({ page }) => {

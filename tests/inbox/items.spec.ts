@@ -9,9 +9,7 @@ import { toasts } from '../parts.ts';
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
 
-test('a new message is unread, is opened, tagged, assigned, taken out of the spam and handled', async ({
-  page,
-}) => {
+test('a new message is opened, tagged, assigned, no longer spam, handled', async ({ page }) => {
   test.slow();
   const { name, email } = newPerson();
   const chatHistory = `Visitor: What do you cost?\n\n${site.assistant}: Projects start at a fixed price.`;

@@ -40,9 +40,7 @@ test('the overview says what waits and what came in, in one request', async ({ p
   await expect(rows).toHaveCount(91);
 });
 
-test('where deployed it lists what is left to set up, sends notifications again and follows a rebuild', async ({
-  page,
-}) => {
+test('where deployed it helps to set up, sends again and follows a rebuild', async ({ page }) => {
   const setup = structuredClone(fresh);
   const undelivered = { total: 1, messages: [message] };
   let builtAt = '2026-05-04T10:00:00Z';
