@@ -6,7 +6,7 @@ import { signIn } from '../sign-in.ts';
 import { answerList, dialog, LIST, row, rows } from './dashboard.ts';
 import { button, createPost, unique } from '../admin-editor/editor.ts';
 import { adminTabs, blog, signalBoard } from './words.data.ts';
-import { toasts } from '../parts.ts';
+import { expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
@@ -31,14 +31,10 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
     'EditDelete',
   ]);
   await expect(row(page, title).getByText(`/${slug}`)).toBeVisible();
-  const edit = page.getByRole('link', { name: `Edit ${title}` });
-  await expect(edit).toHaveAttribute('href', `/admin-dashboard/post/${id}`);
+  await expectLink(page, `Edit ${title}`, `/admin-dashboard/post/${id}`);
   const listed = row(page, published.title);
   await expect(listed).toContainText('Published');
-  await expect(listed.getByRole('link', { name: `/${published.slug}` })).toHaveAttribute(
-    'href',
-    `/signal-board/${published.slug}`,
-  );
+  await expectLink(listed, `/${published.slug}`, `/signal-board/${published.slug}`);
   await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(
     signalBoard.categories,
   );
@@ -76,8 +72,7 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue(words);
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Idea');
-    const first = page.getByRole('link', { name: 'Create your first post' });
-    await expect(first).toHaveAttribute('href', '/admin-dashboard/post');
+    await expectLink(page, 'Create your first post', '/admin-dashboard/post');
     await button(page, 'Clear the filters').click();
     await expect(listed).toBeVisible();
     await expect(page).toHaveURL('/admin-dashboard');
@@ -118,9 +113,8 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   for (const role of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(1);
   }
-  const portal = page.getByRole('link', { name: 'Admin Portal' });
-  await expect(portal).toHaveAttribute('href', '/admin-dashboard');
-  await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
+  await expectLink(page, 'Admin Portal', '/admin-dashboard');
+  await expectLink(page, 'View Site', '/');
   const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(tabs).toHaveText(adminTabs);
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
@@ -129,8 +123,7 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await expect(page).toHaveTitle(titleOf('Blog Dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Posts');
   await expect(page.getByText('Manage content that appears on the Blog')).toBeVisible();
-  const create = page.getByRole('link', { name: 'New Blog Post' });
-  await expect(create).toHaveAttribute('href', '/admin-dashboard/blog/post');
+  await expectLink(page, 'New Blog Post', '/admin-dashboard/blog/post');
   await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(
     blog.categories,
   );
@@ -142,8 +135,7 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
     'EditDelete',
   ]);
   await expect(row(page, title).getByRole('rowheader')).toHaveText(`${title}/${slug}`);
-  const edit = page.getByRole('link', { name: `Edit ${title}` });
-  await expect(edit).toHaveAttribute('href', `/admin-dashboard/blog/post/${id}`);
+  await expectLink(page, `Edit ${title}`, `/admin-dashboard/blog/post/${id}`);
 
   const opener = button(page, `Delete ${title}`);
   await opener.click();
@@ -180,8 +172,7 @@ test('a list that fails, an empty and a long one; what is not deleted stays', as
   await answerList(page, []);
   await button(page, 'Try Again').click();
   await expect(page.getByText('No blog posts found')).toBeVisible();
-  const create = page.getByRole('link', { name: 'Create your first blog post' });
-  await expect(create).toHaveAttribute('href', '/admin-dashboard/blog/post');
+  await expectLink(page, 'Create your first blog post', '/admin-dashboard/blog/post');
   await expect(button(page, 'Clear the filters')).toBeHidden();
 
   await page.unroute(LIST);

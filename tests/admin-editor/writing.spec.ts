@@ -17,7 +17,7 @@ import {
   unique,
   write,
 } from './editor.ts';
-import { toasts } from '../parts.ts';
+import { expectLink, toasts } from '../parts.ts';
 
 // Pictures of nasty sources are nowhere, and a server does not answer.
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -114,10 +114,7 @@ test('a post is written without its source', async ({ page }) => {
   const article = page.getByRole('main');
   await expect(article.getByRole('heading', { name: 'What to count' })).toBeVisible();
   await expect(article.getByRole('listitem').filter({ hasText: 'Orders' })).toBeVisible();
-  await expect(article.getByRole('link', { name: 'services' })).toHaveAttribute(
-    'href',
-    '/services',
-  );
+  await expectLink(article, 'services', '/services');
   await expect(article.getByRole('cell', { name: '6' })).toBeVisible();
   await expect(article.getByRole('img', { name: 'A tally sheet' })).toBeAttached();
   const cards = page.locator('.link-card').getByRole('link');

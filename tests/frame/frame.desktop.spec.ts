@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { windowOf } from '../calculator/calculator.ts';
 import { expect, holdScripts, test } from '../fixtures.ts';
-import { calculatorButton, contactDialog, menuItem } from '../parts.ts';
+import { calculatorButton, contactDialog, expectLink, menuItem } from '../parts.ts';
 
 test.describe('when the code of the calculator does not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,11 +49,8 @@ test('an unknown address is a real 404; a failure says so', async ({ page, allow
   await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'View Our Projects' })).toHaveAttribute(
-    'href',
-    '/projects',
-  );
+  await expectLink(page, 'Back to Home', '/');
+  await expectLink(page, 'View Our Projects', '/projects');
   expect((await page.goto('/500'))?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
