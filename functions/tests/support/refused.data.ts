@@ -58,6 +58,15 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { busyCalendar: 'http://calendar.example/x.ics' },
     { languageModel: 'yes' },
     { notificationWebhook: 'ftp://hook.example' },
+    // Addresses that nobody outside can reach.
+    { busyCalendar: 'https://10.0.0.8/calendar.ics' },
+    { busyCalendar: 'https://127.0.0.1/' },
+    { busyCalendar: 'https://127.1/' },
+    { busyCalendar: 'https://[::1]/' },
+    { notificationWebhook: 'https://169.254.169.254/' },
+    { notificationWebhook: 'https://[fd00::1]/' },
+    { notificationWebhook: 'https://localhost:8443/' },
+    { notificationWebhook: 'https://hook.localhost/' },
     { modelQuestions: -1 },
   ],
   'PATCH /api/admin/setup': [
