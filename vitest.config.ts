@@ -31,8 +31,9 @@ export default defineConfig({
   test: {
     // One embedded Postgres a file is enough for two cores.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far longer than any takes: on a busy machine a database may start late.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     setupFiles: ['scripts/testing/longer-waits.ts'],
     expect: { poll: { timeout: 20_000 } },
     projects: [

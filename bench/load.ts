@@ -4,10 +4,16 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { printRows, storeFigures } from './figures.ts';
+import { printRows, type Rows, storeFigures } from './figures.ts';
 import { type Row, run } from './load/run.ts';
-import { cells, isGood, summary } from './load/table.ts';
+import { whole } from './numbers.ts';
 import { exitOnSignals, startProgram } from './program.ts';
+
+/** By how much two garbage collections may differ, including the database's pages. */
+const TOLERANCE = 4 * 1024 * 1024;
+
+/** Statuses a visitor may get: done, created, not changed, or overloaded and to be retried. */
+const ALLOWED = ['200', '201', '304', '503'];
 
 const BOTH = '50,500';
 const { values } = parseArgs({
@@ -20,20 +26,67 @@ const minutes = Number(values.minutes);
 exitOnSignals();
 const program = await startProgram({ file: 'bench/load/program.ts', flags: ['--expose-gc'] });
 const rows: Row[] = [];
-const figures = { processors: availableParallelism(), minutes, rows };
+const processors = availableParallelism();
 try {
   for (const connections of values.connections.split(',').map(Number)) {
     console.log(`${connections} connections, ${minutes} minutes …`);
     rows.push(await run(program, connections, minutes * 60));
-    printRows(cells({ ...figures, rows: rows.slice(-1) }));
+    printRows(cells(rows.slice(-1)));
   }
 } finally {
   await program.stop();
 }
 if (values.connections === BOTH) {
-  await storeFigures('bench:load', figures, {
-    readme: summary(figures),
-    tables: { 'docs/bench/load.md': cells(figures) },
-  });
+  const figures = { processors, minutes, rows };
+  const tables = { 'docs/bench/load.md': cells(rows) };
+  await storeFigures('bench:load', figures, { readme: summary(), tables });
 }
 process.exit(rows.every(isGood) ? 0 : 1);
+
+/** Whether nothing leaks and visitors may get every answer. */
+function isGood({ statuses, lost, warm, end, left }: Row): boolean {
+  return (
+    lost === 0 &&
+    end - warm < TOLERANCE &&
+    Object.keys(left).length === 0 &&
+    Object.keys(statuses).every((status) => ALLOWED.includes(status))
+  );
+}
+
+/** What the README says of it. */
+function summary(): string {
+  const connections = rows.map((row) => row.connections).join(' and ');
+  const requests = total(rows.map(({ statuses }) => statuses));
+  const lost = rows.reduce((sum, row) => sum + row.lost, 0);
+  const handles = total(rows.map(({ left }) => left));
+  const more = Math.max(...rows.map(({ end, warm }) => end - warm)) / 1024 / 1024;
+  return `${connections} connections, ${minutes} minutes each: ${whole(requests)} requests, ${lost} lost, ${handles} handles left, memory ${Math.max(0, more).toFixed(1)} MB up ([all](docs/bench/load.md)); an hour: \`npm run soak\``;
+}
+
+/** The cells of docs/bench/load.md, by number of connections. */
+function cells(shown: readonly Row[]): Rows {
+  return Object.fromEntries(
+    shown.map((row) => [
+      `${row.connections}`,
+      [
+        ...[minutes, Math.round(row.perSecond), row.p50, row.p99].map(String),
+        list(row.statuses),
+        row.lost ? whole(row.lost) : 'none',
+        ...[row.warm, row.end].map((bytes) => (bytes / 1024 / 1024).toFixed(1)),
+        list(row.left) || 'none',
+        `${processors}`,
+        isGood(row) ? 'good' : 'FAILED',
+      ],
+    ]),
+  );
+}
+
+function list(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${name}: ${whole(count)}`)
+    .join(', ');
+}
+
+function total(counts: readonly Readonly<Record<string, number>>[]): number {
+  return counts.flatMap(Object.values<number>).reduce((sum, count) => sum + count, 0);
+}

@@ -4,13 +4,18 @@
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
-import { printRows, storeFigures } from './figures.ts';
+import type { Weight } from '../tests/weigh.ts';
+import { printRows, type Rows, storeFigures } from './figures.ts';
 import { startBareSite } from './pages/bare.ts';
-import { lighthouseMedians } from './pages/lighthouse.ts';
+import { lighthouseMedians, type Medians } from './pages/lighthouse.ts';
 import { axeViolations, weightOf } from './pages/in-browser.ts';
 import { startProgram } from './program.ts';
 import { type Secure, startSecure } from './secure.ts';
-import { cells, type PageRow, summary } from './pages/table.ts';
+
+interface PageRow extends Weight, Medians {
+  path: string;
+  axe: number;
+}
 
 /** Every public page, but only one of those with the same layout. */
 const PAGES = [
@@ -68,4 +73,36 @@ try {
 } finally {
   for (const server of [text, site, bare]) server.stop();
   await program.stop();
+}
+
+/** What the README says of it. */
+function summary(rows: readonly PageRow[]): string {
+  const home = rows.find(({ path }) => path === '/');
+  if (!home) throw new Error('The home page was not measured.');
+  const found = rows.reduce((sum, { axe }) => sum + axe, 0);
+  return `home page: ${kilobytes(home.scripts)} KiB of scripts, ${Math.round(home.transfer / 1024)} KiB in all, largest paint ${(home.lcp / 1000).toFixed(2)} s, Lighthouse ${home.scores.join(' ')}; axe finds ${found} on ${rows.length} pages ([all](docs/bench/pages.md))`;
+}
+
+/** The cells of docs/bench/pages.md, by path. */
+function cells(rows: readonly PageRow[]): Rows {
+  return Object.fromEntries(
+    rows.map(({ path, scripts, scene, transfer, lcp, bareLcp, tbt, cls, scores, axe }) => [
+      path,
+      [
+        kilobytes(scripts),
+        scene ? kilobytes(scene) : '–',
+        Math.round(transfer / 1024),
+        (lcp / 1000).toFixed(2),
+        bareLcp ? (lcp / bareLcp).toFixed(2) : '–',
+        Math.round(tbt),
+        Number(cls.toFixed(3)),
+        scores.join(' '),
+        axe,
+      ].map(String),
+    ]),
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
 }

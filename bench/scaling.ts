@@ -1,7 +1,12 @@
 /** `npm run bench:scaling`: what a million visits a day cost, computed from the measured cost of visits and requests. */
 import ensureGenerated from '#scripts/ensure-generated.ts';
-import { printRows, storeFigures } from './figures.ts';
-import { cells, monthCells, summary } from './scaling/table.ts';
+import { printRows, type Rows, storeFigures } from './figures.ts';
+import { whole } from './numbers.ts';
+import { large, small, traffic } from './scaling/assumptions.data.ts';
+import { billOf, daysOfRequests, type Load, loadsOf, monthOf, round } from './scaling/compute.ts';
+
+const dollars = (value: number) => `$${whole(value)}`;
+const share = ({ used, of }: Load) => `${round((100 * used) / of)} %`;
 
 ensureGenerated();
 // Imported here, because functions read what a build writes.
@@ -13,7 +18,45 @@ const visit = await measureVisit();
 console.log('Measuring requests …');
 const costs = await measureRequests();
 
-const measured = { visit, costs };
-const tables = { 'docs/scaling.md': cells(measured), 'docs/deploying.md': monthCells(measured) };
+const days = daysOfRequests(traffic, visit, costs);
+const loads = loadsOf(visit, costs);
+const bill = billOf(visit, days);
+const monthlyCost = dollars(bill.reduce((sum, line) => sum + line.dollars, 0));
+
+/** The cells of docs/scaling.md, by request, day, resource and line of the bill. */
+const cells = Object.fromEntries([
+  ['a visit', [round(visit.bytes / 1000), `${visit.files}`, `${visit.calls}`]],
+  ...costs.map(({ name, milliseconds, databaseMilliseconds, transactions, bytes }) => [
+    name,
+    [...[milliseconds, databaseMilliseconds, transactions].map(round), whole(bytes)],
+  ]),
+  ...days.map(({ name, count, gigabyteHours, databaseSeconds, bytes }) => [
+    `${name}, all day`,
+    [whole(count), ...[gigabyteHours, databaseSeconds, bytes / 1e6].map(round)],
+  ]),
+  ...loads.map((load) => [
+    load.what,
+    [round(load.used), `${whole(load.of)} ${load.unit}`.trim(), share(load)],
+  ]),
+  ...bill.map((line) => [line.what, [line.amount, dollars(line.dollars)]]),
+  ['all', ['', monthlyCost]],
+]) as Rows;
+
+/** The cells of docs/deploying.md: the bills of a small and of a large site. */
+const larger = monthOf(large, { visit, costs });
+const months = Object.fromEntries(
+  Object.entries(monthOf(small, { visit, costs })).map(([name, cell]) => [
+    name,
+    [cell, larger[name] ?? ''],
+  ]),
+) as Rows;
+
+const tables = { 'docs/scaling.md': cells, 'docs/deploying.md': months };
 Object.values(tables).forEach(printRows);
-await storeFigures('bench:scaling', measured, { readme: summary(measured), tables });
+const [fullest] = loads;
+const said = fullest ? `${fullest.what} at ${share(fullest)}` : '';
+await storeFigures(
+  'bench:scaling',
+  { visit, costs },
+  { readme: `${monthlyCost} a month; ${said} ([all](docs/scaling.md))`, tables },
+);

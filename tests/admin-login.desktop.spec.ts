@@ -9,9 +9,7 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-test('a login is asked for, says what is wrong, leads back, and ends with the logout', async ({
-  page,
-}) => {
+test('a login says what is wrong, leads back, and ends with the logout', async ({ page }) => {
   test.slow();
   const logIn = page.getByRole('button', { name: 'Log in' });
   const fill = async (as = ADMIN) => {

@@ -100,7 +100,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 /** Fails if a toast is still there that would take five seconds to close by itself. */
 export async function expectNoToast(page: Page): Promise<void> {
   const region = toasts(page);
-  await expect(region.getByRole('alert')).toHaveCount(0, { timeout: 1500 });
+  await expect(region.getByRole('alert')).toHaveCount(0, { timeout: 3000 });
 }
 
 /**

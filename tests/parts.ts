@@ -43,6 +43,10 @@ export const menuItem = (page: Page, href: string) => {
   return header.getByRole('link', item).or(header.getByRole('button', item));
 };
 
+/** Fails unless a link of this name leads to an address. */
+export const expectLink = (place: Page | Locator, name: string | RegExp, href: string | RegExp) =>
+  expect(place.getByRole('link', { name })).toHaveAttribute('href', href);
+
 /** Fails unless the focus is within a part of the page after each of so many presses of a key. */
 export async function expectFocusStays(part: Locator, key: string, presses: number): Promise<void> {
   for (let press = 0; press < presses; press++) {

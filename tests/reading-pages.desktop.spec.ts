@@ -1,4 +1,5 @@
 import { demoAgency, expect, test } from './fixtures.ts';
+import { expectLink } from './parts.ts';
 
 test('the contents link to each clause and stay in view', async ({ page, isMobile }) => {
   await page.goto('/privacy-policy');
@@ -19,7 +20,7 @@ test('the case study is complete', demoAgency, async ({ request }) => {
 
 test('Coming Soon links home and can be indexed, but is not linked', async ({ page, request }) => {
   await page.goto('/coming-soon');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expectLink(page, 'Back to Home', '/');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { closingCall } from '#src/content/home.data.ts';
 import { onboardingQuestions as questions } from '#src/content/onboarding.data.ts';
 import { demoAgency, expect, expectAccessible, expectNoToast, test } from './fixtures.ts';
-import { contactDialog, scheduler, toasts } from './parts.ts';
+import { contactDialog, expectLink, scheduler, toasts } from './parts.ts';
 
 /** Answers for which there is no suggestion of their own. */
 const business = questions[0].options.at(-2)?.label ?? '';
@@ -49,7 +49,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
     ['Read the case study', '/case-study'],
     ['Read the Signal Board', '/signal-board'],
   ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expectLink(main, name, href);
   }
   await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
   const fit = main.getByRole('region', { name: 'From our list, for these three answers' });

@@ -9,7 +9,7 @@ import {
   goodContact as good,
   logged,
   newClient,
-  sendContact,
+  sendContact as send,
   SITE,
   useDatabase,
 } from './support/harness.ts';
@@ -24,7 +24,6 @@ vi.mock('#functions/shared/generated/contact-page.ts', async () => {
 });
 
 const { db } = useDatabase();
-const send = (...request: Parameters<typeof sendContact>) => sendContact(...request);
 
 const lastLead = () =>
   db().selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();

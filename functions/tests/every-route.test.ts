@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { sendTo, SITE, useAdmin } from './support/harness.ts';
+import { foreign } from './support/foreign-origins.data.ts';
 import { publicRoutes } from './support/public-routes.data.ts';
 import { nameOf, readRoutes, type Route } from './support/routes.ts';
 
@@ -43,32 +44,6 @@ test('each admin route refuses requests without a valid session, and accepts an 
     }
     expect((await send(route, session)).status).not.toBe(401);
   }));
-
-const { host, port } = new URL(SITE);
-const evil = 'https://evil.example';
-
-/** The headers of a browser for requests from other origins. */
-const foreign: Record<string, Record<string, string>> = {
-  'another site': { 'Sec-Fetch-Site': 'cross-site', Origin: evil },
-  'another site, as an address that was typed': { 'Sec-Fetch-Site': 'cross-site' },
-  'a neighbour of the same site': { 'Sec-Fetch-Site': 'same-site' },
-  'another origin, by a browser that says no more': { Origin: evil },
-  'a page without an origin': { Origin: 'null' },
-  'a page without an origin that claims to be here': {
-    'Sec-Fetch-Site': 'same-origin',
-    Origin: 'null',
-  },
-  'no origin at all': { Origin: '' },
-  'a name that begins like ours': { Origin: `${SITE}.evil.example` },
-  'a name that ends like ours': { Origin: `http://evil-${host}` },
-  'our name before an @': { Origin: `${SITE}@evil.example` },
-  'another port': { Origin: SITE.replace(port, '4322') },
-  'no port': { Origin: SITE.replace(`:${port}`, '') },
-  'another scheme': { Origin: SITE.replace('http:', 'https:') },
-  'two origins': { Origin: `${SITE}, ${evil}` },
-  'another site that claims to be here': { 'Sec-Fetch-Site': 'same-origin', Origin: evil },
-  'another name of this machine': { Origin: `http://localhost:${port}` },
-};
 
 /** Content types that a page can send without a preflight request, and one that needs it. */
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];

@@ -1,12 +1,6 @@
-/** Texts with any characters reach other programs: in a mail, a CSV file, a backup. They must not break any of them. */
-import { PGlite } from '@electric-sql/pglite';
+/** Texts with any characters reach other programs, in a mail and a CSV file. backup.nightly.test.ts has backups. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openBackup } from '#db/backup/lines.ts';
-import { readBackup } from '#db/backup/read.ts';
-import { writeBackup } from '#db/backup/write.ts';
-import { databaseOver } from '#db/connection.ts';
-import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.data.ts';
 import { settle } from './support/due.ts';
 import { ask, sendContact, useAdmin } from './support/harness.ts';
@@ -62,18 +56,4 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
 
   const table = (await ask('/api/admin/inbox/export', session)).body;
   expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(accepted);
-
-  const lines: string[] = [];
-  const source = { isOurs: () => true, readPicture: async () => undefined };
-  await writeBackup(db(), async (line) => void lines.push(line), source);
-  const restored = databaseOver(embeddedConnections(await PGlite.create()));
-  // Characters at which Node.js ends a line.
-  async function* read() {
-    yield* lines.join('\n').split(/\r\n|[\n\r\u2028\u2029]/);
-  }
-  await readBackup(restored, await openBackup(read()));
-  const leadsOf = (from: typeof restored) =>
-    from.selectFrom('leads').selectAll().orderBy('id').execute();
-  expect(await leadsOf(restored)).toEqual(await leadsOf(db()));
-  await restored.destroy();
 });

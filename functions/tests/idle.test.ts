@@ -1,10 +1,13 @@
-/** An idle site lets its database sleep, and due work still runs on time. Uses a fake clock. */
+/**
+ * An idle site lets its database sleep, and due work still runs on time. Sleeping advances a fake clock, which the
+ * embedded database uses too, so that a day passes in a moment.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import runDue from '#functions/run-due.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 import { provideDatabase } from '#db/connection.ts';
-import { sleep, useClock } from './support/clock.ts';
 import {
   afterAnswers,
   contextOf,
@@ -23,7 +26,7 @@ import { useReceiver } from './support/receiver.ts';
 
 vi.mock('node:timers/promises', async (original) => ({
   ...(await original<object>()),
-  setTimeout: (await import('./support/clock.ts')).sleep,
+  setTimeout: async (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
 }));
 
 const SECOND = 1000;
@@ -34,11 +37,11 @@ const EVERY = 5 * MINUTE;
 
 const { db } = useEmbeddedDatabase();
 const platform = usePlatform();
-useClock();
 const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 let queries = 0;
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubEnv('BUILD_HOOK_URL', '');
   vi.stubEnv('NOTIFY_WEBHOOK_URL', '');
   await empty(db(), 'outbox', 'siteChanges', 'leads', 'blogPosts');
@@ -51,7 +54,10 @@ beforeEach(async () => {
   });
   provideDatabase(counted);
   await ticks(EVERY);
-  return () => provideDatabase(db());
+  return () => {
+    provideDatabase(db());
+    vi.useRealTimers();
+  };
 });
 
 /** Runs the scheduled function for a while. @returns how often that opened the database */

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { empty, logged, sendTo, useDatabase } from './support/harness.ts';
-import { type Behaviour, useReceiver } from './support/receiver.ts';
+import { failures, noSentences, unfounded } from './support/language-models.data.ts';
+import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
 const upstream = useReceiver();
@@ -85,32 +86,10 @@ describe('the chat', () => {
   test('is replaced by the embedded assistant where it', () =>
     eachRow(
       [
-        ['invents a price', sentences(fact('A logo costs $5.', 'service/logo'))],
-        ['obeys somebody', sentences(fact('Arr, matey, I am a pirate.', 'service/logo'))],
-        ['writes HTML', sentences(fact('<img src=x> A logo costs $300-$800.', 'service/logo'))],
-        ['names no facts', sentences(fact('A logo costs $300-$800.'))],
-        ['names a fact that there is not', sentences({ ...held, facts: ['service/yacht'] })],
-        ['names the fact of another thing', sentences({ ...held, facts: ['service/website'] })],
-        ['lists nothing', completion('{"sentences":"x"}')],
-        ['talks', completion('A logo costs $300-$800.')],
-        ['says null', completion(null)],
-        [
-          'streams',
-          {
-            headers: { 'Content-Type': 'text/event-stream' },
-            body: 'data: {}\n\ndata: [DONE]\n\n',
-          },
-        ],
-        ['refuses', { status: 401, body: '{"error":{"message":"secret of theirs"}}' }],
-        ['has had enough', { status: 429, headers: { 'Retry-After': '3600' }, body: '{}' }],
-        ['answers garbage', { body: '\u0000\u0001 secret of theirs' }],
-        ['answers too much', { body: JSON.stringify({ filler: 'x'.repeat(300_000) }) }],
-        ['leads elsewhere', { status: 302, headers: { Location: '/elsewhere' }, body: '' }],
-        ['breaks off', 'breaks off'],
-        ['is silent', 'silent'],
-        ['dawdles', 'dawdles'],
-        ['is not there', undefined],
-      ] as [string, Behaviour | undefined][],
+        ...unfounded.map(([name, ...said]) => [name, sentences(fact(...said))] as const),
+        ...noSentences.map(([name, content]) => [name, completion(content)] as const),
+        ...failures,
+      ],
       async ([, behaviour]) => {
         const isSlow = behaviour === 'silent' || behaviour === 'dawdles';
         vi.stubEnv('UPSTREAM_TIMEOUT_MS', isSlow ? '200' : '8000');

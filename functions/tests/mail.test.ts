@@ -3,34 +3,12 @@ import { addMessages } from '#db/outbox.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { empty, useDatabase } from './support/harness.ts';
 import { calendarOf, useMailbox } from './support/mailbox.ts';
+import { call, contact } from './support/notifications.data.ts';
 import { deliver, passTime } from './support/due.ts';
 
 const { db } = useDatabase();
 const mailbox = useMailbox();
 beforeEach(() => empty(db(), 'outbox'));
-
-const contact = {
-  id: 7,
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  createdAt: '2027-03-14T15:09:26.535Z',
-  isSpam: false,
-  message: 'We type invoices twice.\n\nBoth times <b>wrong</b>.',
-};
-const call = {
-  id: 12,
-  phone: '+1 (512) 555-0142',
-  date: '2027-03-15',
-  timeSlot: '09:00',
-  startsAt: '2027-03-15T14:00:00.000Z',
-  endsAt: '2027-03-15T14:30:00.000Z',
-  createdAt: '2027-03-14T15:09:26.535Z',
-  updatedAt: '2027-03-14T15:09:26.535Z',
-  cancelledAt: null,
-  revision: 0,
-  confirmationUrl: 'https://agency.example/call#a-code',
-};
 
 /** Sends one message through the outbox. @returns the mail with its id and source */
 async function mailOf(kind: string, payload: Record<string, unknown>) {
@@ -146,7 +124,7 @@ test('a server that refuses or is silent gets the same mail later, from its user
     [1, 451, /451 Not now/],
     [2, 'silent', /timeout/],
   ] as const) {
-    vi.stubEnv('UPSTREAM_TIMEOUT_MS', '400');
+    if (how === 'silent') vi.stubEnv('UPSTREAM_TIMEOUT_MS', '400');
     mailbox.refuses = how;
     await deliver();
     const waiting = await db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow();

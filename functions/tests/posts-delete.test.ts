@@ -46,38 +46,18 @@ test('it can be restored for 30 days, and then goes with its revisions and old s
   expect(await db().selectFrom('blogPosts').select('id').execute()).toEqual([{ id: other.id }]);
 });
 
-test('changes are recorded in the audit log; the site has changed only if the public sees it', async () => {
-  const isMarked = async () =>
-    (await db().deleteFrom('siteChanges').returning('id').execute()).length > 0;
-  const { id } = await create();
-  await changed(id, { title: 'Draft again' });
-  await remove(id);
-  await restore(id);
+test('changes are recorded in the audit log, refused ones are not', async () => {
+  const { id, slug } = await create();
   await change(id, { title: '' });
   await send('POST', '/api/blog', {});
-  expect(await isMarked()).toBe(false);
-  for (const step of [
-    () => changed(id, { published: true }),
-    () => changed(id, { title: 'Edited' }),
-    () => remove(id),
-    () => restore(id),
-    () => changed(id, { published: false }),
-    () => create({ published: true }),
-  ]) {
-    await step();
-    expect(await isMarked(), String(step)).toBe(true);
-  }
+  await changed(id, { title: 'Edited', published: true });
+  await remove(id);
+  await restore(id);
   const rows = await db().selectFrom('auditLog').selectAll().orderBy('id').execute();
-  const done = ['create', 'update', 'delete', 'restore', 'update', 'update', 'delete', 'restore'];
-  expect(
-    rows.slice(0, 8).map(({ action, username, entityId }) => [action, username, entityId]),
-  ).toEqual(done.map((action) => [`blog.${action}`, 'dana', id]));
-  expect(rows[5]?.details).toEqual({
-    slug: 'what-to-automate-first',
-    title: 'Edited',
-    version: 5,
-    published: true,
-  });
+  expect(rows.map(({ action, username, entityId }) => [action, username, entityId])).toEqual(
+    ['create', 'update', 'delete', 'restore'].map((action) => [`blog.${action}`, 'dana', id]),
+  );
+  expect(rows[1]?.details).toEqual({ slug, title: 'Edited', version: 2, published: true });
 });
 
 test('a preview link reveals only the id of a draft, and works for a week', async () => {

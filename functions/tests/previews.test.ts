@@ -1,7 +1,7 @@
 /** A deploy preview uses the database of previews or none, never that of the site, and sends no notifications. */
 import { createServer } from 'node:net';
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import '#functions/run-due.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
@@ -18,45 +18,31 @@ import {
   sendTo,
   useDatabase,
 } from './support/harness.ts';
-import { Receiver } from './support/receiver.ts';
+import { useReceiver } from './support/receiver.ts';
 
 /** A TCP server in place of a database, mail server or build hook: counts connections and closes them. */
-class ConnectionCounter {
-  connections = 0;
-  #port = 0;
-  #server = createServer((socket) => {
-    this.connections += 1;
+function useConnectionCounter() {
+  const counter = {
+    connections: 0,
+    port: 0,
+    address: (scheme: string) => `${scheme}://127.0.0.1:${counter.port}/any`,
+  };
+  const server = createServer((socket) => {
+    counter.connections += 1;
     socket.on('error', () => undefined).destroy();
   });
-
-  async open(): Promise<void> {
-    this.#port = await listen(this.#server);
-  }
-
-  address(scheme: string): string {
-    return `${scheme}://127.0.0.1:${this.#port}/any`;
-  }
-
-  close(): void {
-    this.#server.close();
-  }
+  beforeAll(async () => {
+    counter.port = await listen(server);
+    return () => void server.close();
+  });
+  beforeEach(() => void (counter.connections = 0));
+  return counter;
 }
 
 const { db } = useDatabase();
-const receiver = new Receiver();
+const receiver = useReceiver();
 /** In place of a database, and of a mail server and build hook, which get no JSON. */
-const [site, previews] = [new ConnectionCounter(), new ConnectionCounter()];
-beforeAll(() => Promise.all([receiver.open(), site.open(), previews.open()]));
-afterAll(async () => {
-  site.close();
-  previews.close();
-  await receiver.close();
-});
-beforeEach(() => {
-  receiver.reset();
-  site.connections = 0;
-  previews.connections = 0;
-});
+const [site, previews] = [useConnectionCounter(), useConnectionCounter()];
 
 const deployOf = (name: string) => contextOf(newClient(), name);
 const from = (deploy: Context, path: string, body: object) =>

@@ -1,7 +1,12 @@
 /** Addresses that owners enter do not lead into a private network. */
 import { expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { fetchPublicText, isPublic, postPublic } from '#functions/shared/http/public-text.ts';
+import {
+  canBePublic,
+  fetchPublicText,
+  isPublic,
+  postPublic,
+} from '#functions/shared/http/public-text.ts';
 import { useInternet } from './support/internet.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
@@ -26,6 +31,9 @@ test.each([
 test('a text at a public address is fetched, through redirects to public https addresses', async () => {
   for (const address of [...PUBLIC, '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:93.1.1.1']) {
     expect(isPublic(address), address).toBe(true);
+  }
+  for (const url of ['https://93.184.215.14/', 'https://localhost.example/', 'https://a.b/']) {
+    expect(canBePublic(new URL(url)), url).toBe(true);
   }
   internet.names = { 'calendar.example': PUBLIC, 'inside.example': ['192.168.0.1'] };
   internet.pages['https://calendar.example/moved.ics'] = { body: 'here' };

@@ -1,9 +1,20 @@
-/** Races between many connections, on a real Postgres: one winner for each key, slug and version. */
+/** Races between many connections, on a real Postgres: one winner for each key, slug, version and slot. */
 import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { claimDue } from '#db/outbox.ts';
+import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { takeRequest } from '#db/limits.ts';
-import { afterAnswers, goodContact, sendContact, sendTo } from './support/harness.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
+import {
+  type Answer,
+  afterAnswers,
+  ask,
+  goodContact,
+  newClient,
+  sendContact,
+  sendTo,
+} from './support/harness.ts';
 import { article } from './support/posts.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 
@@ -94,4 +105,118 @@ test('deleting a person deletes what was shown, and nothing added since', async 
     .where('email', '=', person)
     .execute();
   expect(left).toEqual([{ message: 'Hello again' }]);
+});
+
+describe('bookings', () => {
+  /** By day so few that none runs out of time on a machine that does other things as well. */
+  const AT_ONCE = process.env.NIGHTLY ? 500 : 60;
+  const ROUNDS = process.env.NIGHTLY ? 20 : 2;
+
+  /** From tomorrow on, because a slot of today may begin meanwhile. */
+  const slots = nextFreeSlots([], new Date(Date.now() + 86_400_000), 200);
+  /** Slots that no other test uses. */
+  const takeSlots = (count: number) => slots.splice(0, count) as [Slot, Slot, ...Slot[]];
+
+  const book = (slot: Slot, i = 0, headers?: Record<string, string>, client = newClient()) => {
+    const body = { phone: `+1 (512) 555-${String(i).padStart(4, '0')}`, ...slot };
+    return sendTo('/api/scheduled-calls', body, headers, 'POST', client);
+  };
+  const change = (method: 'PATCH' | 'DELETE', { body }: Answer, to?: Slot) => {
+    const headers = { Authorization: `Bearer ${body.confirmationCode}` };
+    const path = '/api/scheduled-calls/mine';
+    return to ? sendTo(path, to, headers, method) : ask(path, headers, method);
+  };
+  /** How many calls have each slot. */
+  const standing = async (...places: Slot[]) => {
+    const calls = db().selectFrom('scheduledCalls').select(['date', 'timeSlot']);
+    const rows = await calls.where('cancelledAt', 'is', null).execute();
+    const at = (slot: Slot) =>
+      rows.filter(({ date, timeSlot }) => date === slot.date && timeSlot === slot.timeSlot);
+    return places.map((slot) => at(slot).length);
+  };
+
+  test(
+    `${AT_ONCE} who want one slot at once, ${ROUNDS} times over: one gets it, the others 409`,
+    { timeout: 300_000 },
+    async () => {
+      for (const [round, slot] of takeSlots(ROUNDS).entries()) {
+        // With a different idempotency key each, or without.
+        const keyOf = (i: number) =>
+          round % 2 ? { 'Idempotency-Key': `${i} of round ${round}` } : undefined;
+        const answers = await many(AT_ONCE, (i) => book(slot, i, keyOf(i)));
+        expect(tally(answers)).toEqual({ 201: 1, 409: AT_ONCE - 1 });
+        expect(await standing(slot)).toEqual([1]);
+      }
+      const events = db().selectFrom('outbox').select('id').where('kind', '=', 'call');
+      expect(await events.execute()).toHaveLength(ROUNDS);
+    },
+  );
+
+  test('fifty concurrent requests with one idempotency key are one booking with one code', async () => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '100');
+    const [slot] = takeSlots(1);
+    const client = newClient();
+    expectOne(await many(50, () => book(slot, 7, { 'Idempotency-Key': 'one of fifty' }, client)));
+    expect(await standing(slot)).toEqual([1]);
+  });
+
+  test('while a booking is cancelled twice and others book its slot, at most one gets it', async () => {
+    for (const slot of takeSlots(3)) {
+      const booked = await book(slot);
+      const [one, other, ...answers] = await Promise.all([
+        change('DELETE', booked),
+        change('DELETE', booked),
+        ...Array.from({ length: 20 }, (_, i) => book(slot, i)),
+      ]);
+      expect([one.status, other.status]).toEqual([200, 200]);
+      const won = tally(answers)[201] ?? 0;
+      expect([await standing(slot), won <= 1]).toEqual([[won], true]);
+    }
+  });
+
+  test('of twenty moved to one slot at once one is moved; twenty that swap slots stay', async () => {
+    const [to, ...from] = takeSlots(21);
+    const calls = await many(20, (i) => book(from[i] as Slot, i));
+    const moved = await many(20, (i) => change('PATCH', calls[i] as Answer, to));
+    expect(tally(moved)).toEqual({ 200: 1, 409: 19 });
+    const [here, ...there] = await standing(to, ...from);
+    expect([here, there.filter(Boolean).length]).toEqual([1, 19]);
+
+    const places = takeSlots(20);
+    const others = await many(20, (i) => book(places[i] as Slot, i));
+    const swapped = await many(20, (i) => change('PATCH', others[i] as Answer, places[i ^ 1]));
+    expect(tally(swapped)).toEqual({ 409: 20 });
+    expect(await standing(...places)).toEqual(Array(20).fill(1));
+  });
+
+  test('of all who book the same day at once with a buffer between calls only some get a slot', async () => {
+    const chosen = JSON.stringify({ bufferMinutes: 31 });
+    await db().updateTable('settings').set({ chosen }).execute();
+    const { date } = slots.at(-1) as Slot;
+    const day = slots.filter((slot) => slot.date === date);
+    const answers = await many(40, (i) => book(day[i % day.length] as Slot, i));
+    const hours = await standing(...day);
+    // No two hours in a row, and none left in which another call would fit.
+    expect(hours.join('')).not.toMatch(/[2-9]|11|000|^00|00$/);
+    expect(tally(answers)[201]).toBe(hours.filter(Boolean).length);
+    await db().updateTable('settings').set({ chosen: '{}' }).execute();
+  });
+
+  test('of two that wait for each other, one gets the error that the slot is taken', async () => {
+    const [here, there] = takeSlots(2);
+    const { promise: bothAreIn, resolve } = Promise.withResolvers<void>();
+    let entered = 0;
+    const enter = (from: Slot, to: Slot) =>
+      inTransaction(db(), async (transaction) => {
+        const call = await insertBooking(transaction, { ...from, phone: '555' });
+        entered += 1;
+        if (entered === 2) resolve();
+        await bothAreIn;
+        const moved = await moveBooking(transaction, call?.id ?? 0, to);
+        if (!moved) throw new Error('taken');
+      });
+    const outcomes = await Promise.allSettled([enter(here, there), enter(there, here)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes).toContainEqual({ status: 'rejected', reason: new Error('taken') });
+  });
 });

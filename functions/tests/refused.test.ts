@@ -2,32 +2,9 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { ask, sendTo, useAdmin } from './support/harness.ts';
+import { bodies, queries } from './support/refused.data.ts';
 
 const { session } = useAdmin();
-const long = '9'.repeat(20);
-
-/** Wrong queries by path. */
-const queries = {
-  '/api/blog': [
-    'category=news',
-    'category=all',
-    'scope=x',
-    'limit=0',
-    'limit=101',
-    'limit=-1',
-    'limit=1.5',
-    'limit=x',
-    'offset=-1',
-    `limit=${long}`,
-    `offset=${long}`,
-  ],
-  '/api/signal-board': ['category=ai', 'limit=0'],
-  '/api/scheduled-calls': ['date=', 'date=2027-02-30', 'date=%00'],
-  '/api/admin/activity': ['limit=0'],
-  '/api/admin/inbox': ['cursor=x', 'kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'],
-  '/api/admin/outbox': ['state=lost'],
-  '/api/admin/overview': ['days=7'],
-};
 
 test('wrong queries', () =>
   eachRow(
@@ -37,74 +14,6 @@ test('wrong queries', () =>
       expect([status, Object.keys(body.errors)]).toEqual([422, [query.split('=')[0]]]);
     },
   ));
-
-const hours = { weekdays: [1, 6], opens: '08:00', closes: '10:00' };
-const items = [{ kind: 'lead', id: 1 }];
-
-/** By call a body that is right, and what makes it wrong: each first field is the one that is named. */
-const bodies: Record<string, [right: object, ...wrong: object[]]> = {
-  'POST /api/webhook/chatbot': [
-    { message: 'hello', user_id: 'u' },
-    { message: ' \n ' },
-    { message: 'x'.repeat(2001) },
-    { user_id: 7 },
-    { history: 'x' },
-    { history: [{ from: 'system', message: 'x' }] },
-  ],
-  'POST /api/webhook/industry-analysis': [
-    {},
-    { industry: undefined },
-    { industry: '   ' },
-    { industry: 7 },
-    { industry: 'x'.repeat(601) },
-  ],
-  'POST /api/views': [{}, { path: '/admin-dashboard/post' }],
-  'PATCH /api/admin/settings': [
-    {},
-    { hours: { ...hours, weekdays: [] } },
-    { hours: { ...hours, opens: '17:00' } },
-    { hours: { ...hours, opens: '9' } },
-    { notice: 'x'.repeat(301) },
-    { noticeHours: 337 },
-    { closedDays: [{ date: '2027-02-30', reason: 'No such day' }] },
-    { bufferMinutes: 1.5 },
-    { closedDays: [{ date: '2027-03-15', reason: '' }] },
-    { notificationEmails: ['desk'] },
-    { busyCalendar: 'http://calendar.example/x.ics' },
-    { languageModel: 'yes' },
-    { notificationWebhook: 'ftp://hook.example' },
-    { modelQuestions: -1 },
-  ],
-  'PATCH /api/admin/setup': [
-    { step: 'build-hook', dismissed: true },
-    { step: 'password' },
-    { step: 'coffee' },
-    { dismissed: 'yes' },
-  ],
-  'POST /api/admin/users': [
-    { username: 'eddie', role: 'editor' },
-    { username: undefined },
-    { role: undefined },
-    { role: 'admin' },
-    { email: 'nowhere' },
-  ],
-  'PATCH /api/admin/inbox': [
-    { items },
-    { items: [] },
-    { items: [{ kind: 'post', id: 1 }] },
-    { items: Array(101).fill(items[0]) },
-    { assignee: 'nobody' },
-  ],
-  'POST /api/admin/inbox/answers': [
-    { title: 'Prices', text: 'Hello' },
-    { title: '' },
-    { text: '' },
-  ],
-  'POST /api/admin/inbox/person': [
-    {},
-    ...['', 'Ada', '12345', 'x'.repeat(300), null].map((person) => ({ person })),
-  ],
-};
 
 test('wrong bodies', () =>
   eachRow(

@@ -12,13 +12,12 @@ import {
   logged,
   newClient,
   plainRequest,
-  sendContact,
+  sendContact as send,
   SITE,
   useDatabase,
 } from './support/harness.ts';
 
 const { db } = useDatabase();
-const send = (...request: Parameters<typeof sendContact>) => sendContact(...request);
 const askHealth = (...request: [headers?: Record<string, string>, method?: string]) =>
   ask('/api/health?secret=1', ...request);
 

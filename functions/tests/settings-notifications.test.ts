@@ -87,6 +87,8 @@ test('nothing is sent into a private network, nor by a preview with a copy of th
   internet.names = { 'hook.example': ['169.254.169.254'], 'calendar.example': ['10.0.0.7'] };
   const { body } = await change({ busyCalendar: CALENDAR, notificationWebhook: HOOK });
   expect(body.busyCalendarState.error).toBe('It is not at a public address.');
+  const inside = await change({ notificationWebhook: 'https://192.168.0.1/in' });
+  expect(inside.body.errors.notificationWebhook[0]).toContain('private network');
   expect(await notified()).toEqual([]);
   const [message] = await db().selectFrom('outbox').select('lastError').execute();
   expect(message?.lastError).toBe('It is not at a public address.');

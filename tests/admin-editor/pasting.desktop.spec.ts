@@ -69,10 +69,7 @@ test('what is pasted into an article is as clean as its source allows', async ({
   });
 });
 
-test('on the Signal Board it becomes Markdown, and with Shift only its text', async ({
-  page,
-  context,
-}) => {
+test('on the Signal Board it becomes Markdown, with Shift text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin-dashboard/post');
   const content = await contentOf(page);

@@ -16,10 +16,7 @@ import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('a large photo is scaled down, uploaded and inserted at the cursor, errors and a cancel aside', async ({
-  page,
-  allowErrors,
-}) => {
+test('a large photo is scaled, uploaded and inserted', async ({ page, allowErrors }) => {
   // The dialog lists all pictures; the test below may delete its own at that moment.
   allowErrors(/404 \(Not Found\) \S+\/media\/[0-9a-f]{32}\.\w+$/);
   await page.goto('/admin-dashboard/blog/post');
@@ -69,7 +66,7 @@ test('a large photo is scaled down, uploaded and inserted at the cursor, errors 
     .toBe(2560);
 });
 
-test('a picture comes by paste, by drop or from the list, which names its uses and deletes it once unused', async ({
+test('a picture is pasted, dropped, listed, and deleted once unused', async ({
   page,
 }) => {
   const alt = unique('A tray');

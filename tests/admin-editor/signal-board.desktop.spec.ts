@@ -17,9 +17,7 @@ import { toasts } from '../parts.ts';
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
 
-test('a signal is written, previewed and created, and nothing typed is lost on the way', async ({
-  page,
-}) => {
+test('a signal is written, previewed and created, and nothing typed is lost', async ({ page }) => {
   test.slow();
   const title = unique('The tally sheet');
   const taken = await signal(page);
@@ -95,9 +93,7 @@ test('a signal is written, previewed and created, and nothing typed is lost on t
   ]);
 });
 
-test('a post is edited by keyboard, moved, dated, taken off the site and published again', async ({
-  page,
-}) => {
+test('a post is edited by keyboard, moved, dated, taken off, put back', async ({ page }) => {
   const post = await signal(page, { published: true });
   const address = `/admin-dashboard/post/${post.id}`;
   await page.goto(address);

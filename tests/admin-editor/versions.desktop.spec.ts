@@ -23,9 +23,7 @@ const NEW_POST = '/admin-dashboard/post';
 const notices = (page: Page) => page.getByRole('region', { name: 'Restore your unsaved draft?' });
 const noticeOf = (page: Page, words: string) => notices(page).filter({ hasText: words });
 
-test('leaving with unsaved changes prompts first, they are offered on return, and old versions too', async ({
-  page,
-}) => {
+test('leaving with changes prompts; they are offered again, old versions too', async ({ page }) => {
   test.slow();
   await signIn(page);
   const post = await signal(page);
@@ -80,10 +78,7 @@ test('leaving with unsaved changes prompts first, they are offered on return, an
   });
 });
 
-test('new posts in two tabs are drafts of their own, and one whose first answer was lost is created once', async ({
-  page,
-  context,
-}) => {
+test('new posts in two tabs are two drafts; each is created once', async ({ page, context }) => {
   await signIn(page);
   const words = unique('Lost and found');
   const title = field(page, 'Title');
@@ -159,9 +154,7 @@ test("a post that two people edit loses nobody's text", async ({ page }) => {
   });
 });
 
-test('a post is saved in the end when the session expires meanwhile; without one there is no form', async ({
-  page,
-}) => {
+test('a post is saved when the session expires; without one is no form', async ({ page }) => {
   await beginSession(page);
   const post = await signal(page);
   await page.goto(`/admin-dashboard/post/${post.id}`);

@@ -17,7 +17,7 @@ import {
   unique,
   write,
 } from './editor.ts';
-import { toasts } from '../parts.ts';
+import { expectLink, toasts } from '../parts.ts';
 
 // Pictures of nasty sources are nowhere, and a server does not answer.
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -114,10 +114,7 @@ test('a post is written without its source', async ({ page }) => {
   const article = page.getByRole('main');
   await expect(article.getByRole('heading', { name: 'What to count' })).toBeVisible();
   await expect(article.getByRole('listitem').filter({ hasText: 'Orders' })).toBeVisible();
-  await expect(article.getByRole('link', { name: 'services' })).toHaveAttribute(
-    'href',
-    '/services',
-  );
+  await expectLink(article, 'services', '/services');
   await expect(article.getByRole('cell', { name: '6' })).toBeVisible();
   await expect(article.getByRole('img', { name: 'A tally sheet' })).toBeAttached();
   const cards = page.locator('.link-card').getByRole('link');
@@ -156,9 +153,7 @@ test('the source stays byte for byte where nobody writes', async ({ page }) => {
   await expect(source(page)).toHaveValue(post.content);
 });
 
-test('the view is remembered, switches by keyboard, and keeps what is typed in either', async ({
-  page,
-}) => {
+test('the view is remembered, switches by key, and keeps what is typed', async ({ page }) => {
   const { id } = await signal(page, { content: 'One of **many**.' });
   await page.goto(`/admin-dashboard/post/${id}`);
   // On a first visit the source is there.
@@ -184,9 +179,7 @@ test('the view is remembered, switches by keyboard, and keeps what is typed in e
   await expect(source(page)).toHaveValue(/And in the editor\.$/);
 });
 
-test('a key acts on the selection that is seen, however late the browser reports it', async ({
-  page,
-}) => {
+test('a key acts on the selection that is seen, however late it is reported', async ({ page }) => {
   await page.goto('/admin-dashboard/post');
   const surface = await write(page);
   await surface.focus();

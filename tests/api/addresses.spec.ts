@@ -5,9 +5,7 @@ import { expect, isFromFunction, test } from './fixtures.ts';
 /** A seeded post. */
 const [POST = ''] = postsListed;
 
-test('an address under /api without a function is a JSON 404, whatever the method', async ({
-  request,
-}) => {
+test('under /api all that is no function is a JSON 404, for any method', async ({ request }) => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await request.fetch('/api/nowhere/at-all', { method });
     expect([method, answer.status()]).toEqual([method, 404]);
@@ -17,9 +15,7 @@ test('an address under /api without a function is a JSON 404, whatever the metho
   }
 });
 
-test('a page without posts is a file; the others are rendered, or the not-found page', async ({
-  request,
-}) => {
+test('a page without posts is a file; others are rendered or not found', async ({ request }) => {
   for (const [path, status, isRendered] of [
     ['/services', 200, false],
     [POST, 200, true],

@@ -18,9 +18,7 @@ test('a session begins with the right password and ends with the logout', async 
   expect(after.status()).toBe(401);
 });
 
-test('guesses are counted by the real client address, whatever headers claim', async ({
-  request,
-}) => {
+test('guesses are counted by the real address, whatever headers claim', async ({ request }) => {
   const username = newMarker();
   const guess = (number: number) =>
     request.post('/api/admin/login', {

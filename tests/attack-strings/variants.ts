@@ -3,50 +3,9 @@
  * taken from any list: what the lists beside this file contain once, this tries in every combination.
  */
 
+import { elements, handlers, schemes } from './variants.data.ts';
+
 const PAYLOAD = '__pwned(1)';
-
-/** Elements that run their handlers on their own, or that invite a click. */
-const elements = [
-  'img src=x',
-  'image src=x',
-  'svg',
-  'body',
-  'video src=x',
-  'audio src=x',
-  'input autofocus',
-  'details open',
-  'marquee',
-  'iframe',
-  'object data=x',
-  'embed src=x',
-  'style',
-  'link rel=x',
-  'select autofocus',
-  'textarea autofocus',
-  'button',
-  'a href=/',
-  'p',
-  'x-y',
-  'math',
-  'table',
-];
-
-const handlers = [
-  'onerror',
-  'onload',
-  'onfocus',
-  'onclick',
-  'onmouseover',
-  'ontoggle',
-  'onstart',
-  'onbegin',
-  'onpointerenter',
-  'onanimationstart',
-  'onauxclick',
-  'onbeforetoggle',
-  'onwheel',
-  'oncopy',
-];
 
 /** A tag with a handler, in spellings that browsers still understand. */
 const spellings: readonly ((element: string, handler: string) => string)[] = [
@@ -57,8 +16,6 @@ const spellings: readonly ((element: string, handler: string) => string)[] = [
   (element, handler) => `"><${element} a="" ${handler}=${PAYLOAD}//`,
   (element, handler) => `<p title='</p><${element} ${handler}=${PAYLOAD}>'>a</p>`,
 ];
-
-const schemes = ['javascript', 'vbscript', 'data:text/html,<script>a', 'livescript', 'blob'];
 
 /** An address in disguises that browsers see through. */
 const disguises: readonly ((address: string) => string)[] = [

@@ -1,42 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** Functions that attack strings call when they run. Each reports its call. */
-const ALARMS = ['__pwned', 'alert', 'confirm', 'prompt', 'print', 'open', 'msgbox', 'xss'];
-
-/** Events that a user, or time, would trigger. */
-const EVENTS = [
-  'click',
-  'dblclick',
-  'auxclick',
-  'contextmenu',
-  'mousedown',
-  'mouseover',
-  'mouseenter',
-  'pointerenter',
-  'pointerover',
-  'wheel',
-  'scroll',
-  'focus',
-  'focusin',
-  'blur',
-  'keydown',
-  'copy',
-  'paste',
-  'drag',
-  'toggle',
-  'beforetoggle',
-  'load',
-  'error',
-  'begin',
-  'start',
-  'animationstart',
-  'transitionend',
-  'submit',
-  'change',
-  'input',
-  'select',
-  'message',
-];
+import { ALARMS, EVENTS } from './watch.data.ts';
 
 /**
  * Watches a page for scripts that run, and for requests, windows and navigations that should not happen.

@@ -13,9 +13,8 @@ import { whole } from '../../bench/numbers.ts';
 import { startProgram } from '../../bench/program.ts';
 import { ADMIN } from '../sign-in.ts';
 import { requestsTo } from './generate.ts';
-import { judge } from './judge.ts';
-import { describe, type RawRequest } from './request.ts';
-import { send } from './send.ts';
+import { READERS } from './http.data.ts';
+import { describe, type RawAnswer, type RawRequest, send } from './send.ts';
 import { readTargets } from './targets.ts';
 
 const ALL = '10000';
@@ -27,25 +26,26 @@ const TRIES = 150;
 /** Statuses of requests that reach the code they are meant for: not all are refused early. */
 const REACHED = [200, 201, 400, 401, 404, 405, 413, 422];
 
-/** Requests that show all submitted data, which other programs read. */
-const READERS = [
-  '/',
-  '/blog',
-  '/signal-board',
-  '/sitemap.xml',
-  '/rss.xml',
-  '/atom.xml',
-  '/signal-board/rss.xml',
-  '/signal-board/atom.xml',
-  '/api/health',
-  '/api/admin/check-auth',
-  '/api/admin/inbox?limit=100',
-  '/api/admin/inbox/export',
-  '/api/admin/overview',
-];
-
 /** XML may not contain these characters in any form (XML 1.0, 2.2). */
 const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|&#x?0*(?:[0-8]|1[0-9]|b|c);/i;
+
+/** Signs of internals: code locations, terms of the database and its driver. */
+const INSIDE = [
+  /\n\s+at [^\n]*:\d+:\d+/,
+  /\bfile:\/\/\/\w+\/[^\s"]+\.(?:ts|js|mjs)\b/,
+  /node_modules\/|node:internal/,
+  /\b(?:functions|db|local)\/[\w/-]+\.ts\b/,
+  /violates (?:not-null|unique|check|foreign key) constraint/,
+  /duplicate key value|invalid input syntax for|invalid byte sequence for encoding/,
+  /syntax error at or near|relation "[^"]+" does not exist|column "[^"]+" does not exist/,
+  /(?:TypeError|RangeError|SyntaxError|ReferenceError|DatabaseError|ZodError):/,
+];
+
+/** Milliseconds that an answer may take on a busy machine, not counting the delays of a slow body. */
+const SLOW_MS = 15_000;
+
+/** A body that is cut off while it is sent may get no answer: the server sent 413 and closed. */
+const CUT_OFF = 64 * 1024;
 
 const { values } = parseArgs({
   options: {
@@ -145,4 +145,30 @@ async function checkReaders(cookie: string): Promise<void> {
     const isUnreadable = path.endsWith('.xml') && UNREADABLE.test(text);
     if (isUnreadable) findings.push(`Afterwards ${path} holds what no XML may.`);
   }
+}
+
+/** What is wrong with an answer. Undefined where nothing is. */
+function judge(request: RawRequest, answer: RawAnswer): string | undefined {
+  const { status, headers, body, ms, error } = answer;
+  // The client does not read an answer.
+  if (request.manner === 'leaves' || request.manner === 'never reads') return undefined;
+  if (status === 0) {
+    return request.body.length > CUT_OFF ? undefined : `no answer (${error ?? 'closed at once'})`;
+  }
+  if (status >= 500) return `the status ${status}: ${body.slice(0, 300)}`;
+  const [later] = /HTTP\/1\.1 5\d\d .*/.exec(body) ?? [];
+  if (later && !sent(request, later)) return `a later answer on its connection: ${later}`;
+  const leak = INSIDE.map((pattern) => pattern.exec(body)?.[0]).find(Boolean);
+  if (leak && !sent(request, leak)) return `an answer (${status}) that reveals internals: ${leak}`;
+  if (ms > SLOW_MS) return `an answer (${status}) after ${Math.round(ms)} ms`;
+  // Refusals by Node.js itself, before there is a request, have no content type.
+  if (headers.has('content-type') && headers.get('x-content-type-options') !== 'nosniff') {
+    return `an answer (${status}) without X-Content-Type-Options`;
+  }
+  return undefined;
+}
+
+/** Whether the answer only repeats what was sent. */
+function sent({ target, body }: RawRequest, leak: string): boolean {
+  return target.includes(leak) || body.includes(leak);
 }

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { HEADERS, LOCKOUTS, METHODS, TYPES } from './http.data.ts';
 import { naughtyTexts, naughtyValues } from './naughty.data.ts';
-import { MANNERS, type RawRequest } from './request.ts';
+import { MANNERS, type RawRequest } from './send.ts';
 import { likely, type Target } from './targets.ts';
 
 /** Values for requests that only the running program knows. */

@@ -76,3 +76,20 @@ export const PAGES = [
   '/%2e%2e/package.json',
   '*',
 ];
+
+/** Requests that show all submitted data, which other programs read. */
+export const READERS = [
+  '/',
+  '/blog',
+  '/signal-board',
+  '/sitemap.xml',
+  '/rss.xml',
+  '/atom.xml',
+  '/signal-board/rss.xml',
+  '/signal-board/atom.xml',
+  '/api/health',
+  '/api/admin/check-auth',
+  '/api/admin/inbox?limit=100',
+  '/api/admin/inbox/export',
+  '/api/admin/overview',
+];

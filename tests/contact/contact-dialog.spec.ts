@@ -5,9 +5,7 @@ import { contactDialog, fillContact, toasts } from '../parts.ts';
 
 const answerBy = site.answerHours ? `Answer by.*day, .* ${site.zoneName}` : '';
 
-test('a visitor sends a message and is thanked; two seconds later the dialog closes', async ({
-  page,
-}) => {
+test('who sends a message is thanked; two seconds later the dialog closes', async ({ page }) => {
   // Makes the two seconds last as long as the test needs.
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);

@@ -2,7 +2,7 @@ import { partnershipTypes, salesAside, supportFaq } from '#src/content/contact.d
 import { closingCall } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { contactDialog, contactForm as form, fillContact } from '../parts.ts';
+import { contactDialog, contactForm as form, expectLink, fillContact } from '../parts.ts';
 
 test('tabs follow the address; a message goes to the tab’s department', async ({ page }) => {
   await page.goto('/contact#support');
@@ -18,9 +18,7 @@ test('tabs follow the address; a message goes to the tab’s department', async 
     await expect(page.getByRole('tabpanel')).toContainText(title);
   }
   const { partnerships } = site.email;
-  await expect(
-    page.getByRole('tabpanel').getByRole('link', { name: partnerships }),
-  ).toHaveAttribute('href', `mailto:${partnerships}`);
+  await expectLink(page.getByRole('tabpanel'), partnerships, `mailto:${partnerships}`);
 
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/contact#sales');

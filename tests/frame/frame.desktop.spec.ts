@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { windowOf } from '../calculator/calculator.ts';
 import { expect, holdScripts, test } from '../fixtures.ts';
-import { calculatorButton, contactDialog, menuItem } from '../parts.ts';
+import { calculatorButton, contactDialog, expectLink, menuItem } from '../parts.ts';
 
 test.describe('when the code of the calculator does not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
@@ -42,21 +42,15 @@ test.describe('when the code of the calculator does not load', () => {
   });
 });
 
-test('an unknown address is a real 404 with links, and a failure says so', async ({
-  page,
-  allowErrors,
-}) => {
+test('an unknown address is a real 404; a failure says so', async ({ page, allowErrors }) => {
   allowErrors(/404|500/);
   const response = await page.goto('/nowhere-at-all');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'View Our Projects' })).toHaveAttribute(
-    'href',
-    '/projects',
-  );
+  await expectLink(page, 'Back to Home', '/');
+  await expectLink(page, 'View Our Projects', '/projects');
   expect((await page.goto('/500'))?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
@@ -80,16 +74,20 @@ test('the theme follows the system until the visitor chooses one', async ({ page
 test('the splash is shown on the first load of a visit only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shown = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
+  const splash = page.locator('.splash');
   await page.goto('/coming-soon');
   expect(await shown()).toBe(true);
-  await expect(page.locator('.splash')).toBeHidden();
+  // It lifts after 800 ms.
+  await expect(splash).toHaveCSS('animation-delay', '0.64s');
+  await expect(splash).toHaveCSS('animation-duration', '0.16s');
+  await expect(splash).toBeHidden();
   await page.reload();
   expect(await shown()).toBe(false);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(page.locator('.splash')).toBeHidden();
+  await expect(splash).toBeHidden();
 });
 
 test('each view is logged by its path, and nothing else', async ({ page }) => {

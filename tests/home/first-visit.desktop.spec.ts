@@ -19,12 +19,8 @@ for (const path of [...pages, '/call', '/admin-login']) {
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // On a busy machine the first paint, from which the splash is timed, comes after the load event.
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-  await expect
-    .poll(() => page.evaluate(frontmost), { timeout: 1500, intervals: [100] })
-    .toMatch(/^(header|main|footer)$/);
-  await expect.poll(() => page.evaluate(heldBack), { timeout: 1500, intervals: [100] }).toEqual([]);
+  await expect.poll(() => page.evaluate(frontmost)).toMatch(/^(header|main|footer)$/);
+  await expect.poll(() => page.evaluate(heldBack)).toEqual([]);
   const names = await page.evaluate(transitionNames);
   expect(names).toEqual([...new Set(names)]);
 }

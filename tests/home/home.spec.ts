@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
-import { homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
+import { hero, homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
 import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
 import { contactDialog, structuredData } from '../parts.ts';
@@ -176,3 +176,19 @@ test('under reduced motion, the picture is still', onDesk, async ({ page }) => {
   await expect(scene(page).locator('svg')).toBeVisible();
   expect(fetched()).toBe(0);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion} for motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+    const tag = reducedMotion === 'reduce' ? ['@desktop'] : [];
+
+    test('the job named in the hero begins the message', { tag }, async ({ page }) => {
+      await page.goto('/');
+      const job = 'Typing the Monday delivery notes into the ledger';
+      await page.getByLabel(hero.jobLabel).fill(job);
+      await page.keyboard.press('Enter');
+      const message = page.getByRole('dialog').getByLabel('How can we help?');
+      await expect(message).toHaveValue(job, { timeout: 15_000 });
+    });
+  });
+}

@@ -4,14 +4,12 @@ import { slotLabel } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 import { bookAny, button, detail, entries, newPerson, write } from './inbox.ts';
-import { toasts } from '../parts.ts';
+import { expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
 
-test('a new message is unread, is opened, tagged, assigned, taken out of the spam and handled', async ({
-  page,
-}) => {
+test('a new message is opened, tagged, assigned, no longer spam, handled', async ({ page }) => {
   test.slow();
   const { name, email } = newPerson();
   const chatHistory = `Visitor: What do you cost?\n\n${site.assistant}: Projects start at a fixed price.`;
@@ -33,10 +31,7 @@ test('a new message is unread, is opened, tagged, assigned, taken out of the spa
   const reply = page.getByRole('link', { name: 'Reply by email' });
   await expect(reply).toHaveAttribute('href', /^mailto:ada.*We%20type%20every%20invoice/);
   await expect(reply).toHaveAccessibleDescription(/is not recorded here/);
-  await expect(page.getByRole('link', { name: 'Call +1 (512) 555-0177' })).toHaveAttribute(
-    'href',
-    'tel:+15125550177',
-  );
+  await expectLink(page, 'Call +1 (512) 555-0177', 'tel:+15125550177');
 
   await button(page, 'Not spam').click();
   await expect(detail(page).getByText('Possible spam')).toBeHidden();

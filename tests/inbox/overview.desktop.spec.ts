@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 import { button, newPerson, write } from './inbox.ts';
 import { fresh, message } from './setup.data.ts';
-import { toasts } from '../parts.ts';
+import { expectLink, toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -19,10 +19,7 @@ test('the overview says what waits and what came in, in one request', async ({ p
   await page.goto(OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   const waiting = page.getByRole('region', { name: 'What is waiting' });
-  await expect(waiting.getByRole('link', { name })).toHaveAttribute(
-    'href',
-    `/admin-dashboard/inbox?item=lead-${id}`,
-  );
+  await expectLink(waiting, name, `/admin-dashboard/inbox?item=lead-${id}`);
   await expect(waiting.getByRole('heading', { name: 'Next calls' })).toBeVisible();
   const others = ['/api/admin/check-auth', '/api/admin/inbox/news'];
   expect(asked.filter((path) => !others.includes(path))).toEqual(['/api/admin/overview']);
@@ -40,9 +37,7 @@ test('the overview says what waits and what came in, in one request', async ({ p
   await expect(rows).toHaveCount(91);
 });
 
-test('where deployed it lists what is left to set up, sends notifications again and follows a rebuild', async ({
-  page,
-}) => {
+test('where deployed it helps to set up, sends again and follows a rebuild', async ({ page }) => {
   const setup = structuredClone(fresh);
   const undelivered = { total: 1, messages: [message] };
   let builtAt = '2026-05-04T10:00:00Z';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { hasPage, structuredData } from '../parts.ts';
+import { expectLink, hasPage, structuredData } from '../parts.ts';
 
 test.skip(!hasPage('/blog'), 'This site has no blog.');
 
@@ -33,10 +33,7 @@ test('an article is reached by its card and leads to the next', async ({ page })
   for (const part of ['2 min read', /^Not the most annoying task/, 'Ines Sandoval']) {
     await expect(main.getByText(part).first()).toBeVisible();
   }
-  await expect(main.getByRole('link', { name: 'More in Automation' })).toHaveAttribute(
-    'href',
-    '/blog?category=automation',
-  );
+  await expectLink(main, 'More in Automation', '/blog?category=automation');
   const [blogPosting, crumbs] = await structuredData(page);
   expect(blogPosting).toMatchObject({
     '@type': 'BlogPosting',

@@ -1,9 +1,40 @@
+/** The lists of posts, in part with mocked answers to what they request. */
+import type { Page } from '@playwright/test';
 import { blogTabs, signalBoardTabs } from '#src/content/labels.data.ts';
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, hold, test, watchShifts } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
-import { answer, button, CALL, cards, searchbox, shown, signals, tab } from './list.ts';
+
+const CALL = /\/api\/(blog|signal-board)(\?|$)/;
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const shown = (page: Page) => cards(page).filter({ visible: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+/** The board's posts as its call returns them. */
+const signals = demoSignals
+  .filter(({ published }) => published)
+  .map((post, index) => {
+    const day = new Date(Date.UTC(2026, 0, 28 - index, 15)).toISOString();
+    const stored = { id: index + 1, published: true, createdAt: day, updatedAt: day };
+    return { thumbnailUrl: null, url: null, ...post, ...stored };
+  });
+
+/** Mocks the list request, and returns the queries it got. */
+async function answer(
+  page: Page,
+  ...answers: { json?: unknown; status?: number; link?: string }[]
+) {
+  const queries: string[] = [];
+  await page.route(CALL, async (route) => {
+    const { json = [], status = 200, link } = answers[queries.length] ?? answers.at(-1) ?? {};
+    queries.push(new URL(route.request().url()).search);
+    await route.fulfill({ status, json, headers: link ? { Link: link } : {} });
+  });
+  return queries;
+}
 
 const boards = [
   {
@@ -55,10 +86,7 @@ for (const { path, title, tabs, posts, failed, none } of boards) {
     await expect(shown(page).getByRole('heading')).toHaveText(titlesIn(second?.value));
   });
 
-  test(`${path} keeps its posts after a failure; a search shows none`, async ({
-    page,
-    allowErrors,
-  }) => {
+  test(`${path} keeps posts if it fails; a search shows none`, async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     await page.route(CALL, (route) => route.abort(), { times: 1 });
     await page.goto(path);
@@ -116,4 +144,84 @@ test('a search sends a request, within its category too; Refresh repeats it', as
     '?category=playbook&search=week',
     '?search=week',
   ]);
+});
+
+test('nothing shifts during an update; a search shows that it is loading', async ({ page }) => {
+  const update = await hold(page, CALL);
+  await page.goto('/signal-board');
+  // Fallback letters have other widths. The test is about what happens after the fonts have loaded.
+  await page.evaluate(() => document.fonts.ready);
+  const shifted = await watchShifts(page);
+  const answered = page.waitForResponse(CALL);
+  update();
+  await (await answered).finished();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await shifted()).toBe(0);
+
+  const search = await hold(page, CALL, { json: [] });
+  await searchbox(page).fill('anything');
+  await button(page, 'Search').click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
+  search();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  await expect(page.getByText('No signals found')).toBeVisible();
+});
+
+test('more pages are loaded on request; a tab finds posts on them', async ({ page }) => {
+  const link = '</api/signal-board?offset=100>; rel="next"';
+  const [tool] = signals.filter(({ category }) => category === 'tool');
+  const first = signals.filter(({ category }) => category === 'playbook');
+  const queries = await answer(
+    page,
+    { json: first, link },
+    { json: [tool] },
+    { json: signals.slice(0, 3), link },
+    { json: signals.slice(2) },
+  );
+  await page.goto('/signal-board');
+  await expect(page.getByText(new RegExp(`^${first.length}\\+ signals?$`))).toBeVisible();
+  await tab(page, 'Tools').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('No signals found')).toBeHidden();
+
+  await tab(page, 'All').click();
+  await expect(page.getByText('3+ signals')).toBeVisible();
+  await button(page, 'Load more').click();
+  await expect(page.getByText(`${signals.length} signals`)).toBeVisible();
+  await expect(button(page, 'Load more')).toBeHidden();
+  expect(queries).toEqual(['', '?category=tool', '', '?offset=100']);
+});
+
+test('of a missing picture the drawn thumbnail stays', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  await page.route('/no-such-picture.webp', (route) => route.abort());
+  await answer(page, { json: [{ ...signals[0], thumbnailUrl: '/no-such-picture.webp' }] });
+  await page.goto('/signal-board');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).locator('img')).toBeHidden();
+  await expect(cards(page).locator('svg').first()).toBeVisible();
+});
+
+test('a card without a picture of its author or a reading time goes without', async ({ page }) => {
+  test.skip(!hasPage('/blog'), 'This site has no blog.');
+  const plain = {
+    id: 1,
+    title: 'Plain',
+    summary: 'Short.',
+    category: 'industry',
+    slug: 'plain',
+    author: 'noor',
+    authorTitle: null,
+    authorImageUrl: null,
+    thumbnailUrl: null,
+    readTimeMinutes: null,
+    createdAt: new Date(Date.now() - 90_000).toISOString(),
+  };
+  await answer(page, { json: [plain] });
+  await page.goto('/blog');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByText('min read')).toBeHidden();
+  for (const part of ['1 minute ago', 'N', 'Industry']) {
+    await expect(cards(page).getByText(part, { exact: true })).toBeVisible();
+  }
 });

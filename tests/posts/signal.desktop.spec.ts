@@ -1,7 +1,7 @@
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
-import { hasPage } from '../parts.ts';
+import { expectLink, hasPage } from '../parts.ts';
 
 /** A post that leads to another site. */
 const external = demoSignals.find((post) => post.url);
@@ -52,7 +52,7 @@ test('it stays and shows the link when the browser opens no window', async ({ pa
   await page.addInitScript(() => (window.open = () => null));
   await page.goto(`/signal-board/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('link', { name: 'Visit Source' })).toHaveAttribute('href', url);
+  await expectLink(page, 'Visit Source', url);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expectAccessible(page);

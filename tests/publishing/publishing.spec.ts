@@ -11,9 +11,7 @@ const api = `/api${path}`;
 test.beforeEach(({ page }) => signIn(page));
 
 // What becomes of a post that moves or is deleted is in tests/api/posts.spec.ts.
-test('a signal is public as soon as the change is answered, and private again', async ({
-  page,
-}) => {
+test('a signal is public, and private again, as soon as that is answered', async ({ page }) => {
   const { id, slug, title } = await createPost(page, 'signal-board', {
     title: unique("Published <b>&</b> 'quoted'"),
     content: '## First\n\nSome *Markdown*.',
@@ -46,9 +44,7 @@ test('a signal is public as soon as the change is answered, and private again', 
   expect((await page.request.get(`${path}/${slug}`)).status()).toBe(404);
 });
 
-test('a post with a future date is scheduled until the date is removed; then it is public at once', async ({
-  page,
-}) => {
+test('a post with a future date is scheduled until the date is removed', async ({ page }) => {
   test.slow();
   const title = unique('Scheduled');
   const time = `${new Date().getFullYear() + 1}-01-05T09:00`;

@@ -12,9 +12,7 @@ test.use({ allowedErrors: [/status of 422/] });
 const hours = { weekdays: [1, 2, 3, 4], opens: '10:00', closes: '16:00' };
 const said = `Monday to Thursday ${hoursLabel(hours.opens, hours.closes)}`;
 
-test('settings survive a reload before they are saved; posts have the notice and the hours until they are removed', async ({
-  page,
-}) => {
+test('settings survive a reload; posts have notice and hours while set', async ({ page }) => {
   const text = 'We are closed from December 24 to January 2.';
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: RegExp) => page.getByRole('textbox', { name });

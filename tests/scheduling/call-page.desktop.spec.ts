@@ -19,7 +19,7 @@ test('by its link a call is cancelled; its slot is free', async ({ page, calls, 
   await question.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeFocused();
   // Sooner than a toast closes by itself.
-  await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
+  await expect(toasts(page)).toBeEmpty({ timeout: 3000 });
 
   await page.reload();
   await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
@@ -48,7 +48,7 @@ test('by its link a call is moved', async ({ page, calls, date }) => {
 
   await expect(main.getByRole('heading', { name: 'Your call has been moved' })).toBeFocused();
   // Sooner than a toast closes by itself.
-  await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
+  await expect(toasts(page)).toBeEmpty({ timeout: 3000 });
   await expect(main).toContainText(slotLabel('16:00', { date }));
   expect(await calls.booked(date)).toEqual(['16:00']);
   await page.reload();

@@ -5,8 +5,8 @@
 import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { listen } from '#server/testing/local-server.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { startServer } from '#server/testing/local-server.ts';
 
 interface Answer {
   status?: number;
@@ -67,10 +67,10 @@ export function useInternet(): Internet {
       outgoing.writeHead(page.status ?? 200, page.headers).end(page.body);
     });
   });
-  beforeAll(async () => void (port = await listen(server)));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+  beforeAll(async () => {
+    const started = await startServer(server);
+    port = started.port;
+    return started.stop;
   });
   beforeEach(() => {
     Object.assign(internet, { names: {}, pages: {}, asked: [] });

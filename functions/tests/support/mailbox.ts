@@ -1,67 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-
-/** A local mail server that records what it receives. */
-class Mailbox {
-  /** The accepted mails, in order. */
-  readonly mails: Email[] = [];
-  /** Their raw sources. */
-  readonly sources: string[] = [];
-  /** How it refuses mails: with an SMTP status, or by not answering. */
-  refuses: number | 'silent' | undefined;
-  #server: SMTPServer | undefined;
-  #port = 0;
-
-  get url(): string {
-    return `smtp://127.0.0.1:${this.#port}`;
-  }
-
-  /** Resets its behavior and its records. */
-  reset(): void {
-    this.mails.length = 0;
-    this.sources.length = 0;
-    this.refuses = undefined;
-  }
-
-  /** Starts it, or restarts it at the same address. */
-  async open(): Promise<void> {
-    const server = new SMTPServer({
-      authOptional: true,
-      allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
-      onAuth: ({ username }, _session, done) => done(null, { user: username }),
-      onData: (stream, _session, done) =>
-        void text(stream).then(async (source) => {
-          if (this.refuses === 'silent') return;
-          if (this.refuses) {
-            // Quotes the mail, as some servers do.
-            const quoted = /^Subject: .*$/m.exec(source)?.[0];
-            const refusal = new Error(`Not now: ${quoted}`);
-            return done(Object.assign(refusal, { responseCode: this.refuses }));
-          }
-          this.sources.push(source);
-          this.mails.push(await PostalMime.parse(source));
-          done();
-        }),
-    });
-    // Clients that give up waiting cause connection errors.
-    server.on('error', () => undefined);
-    this.#server = server;
-    const listening = server.listen(this.#port, '127.0.0.1');
-    await once(listening, 'listening');
-    this.#port = (listening.address() as AddressInfo).port;
-  }
-
-  /** Stops it. */
-  async close(): Promise<void> {
-    const server = this.#server;
-    await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
-  }
-}
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { listen } from '#server/testing/local-server.ts';
 
 /** The lines of a calendar file by name; lines that begin with a space continue the previous one. */
 export function linesOf(file: string): Record<string, string> {
@@ -80,15 +21,46 @@ export function calendarOf(mail: Email | undefined) {
   return { mimeType, lines: linesOf(text) };
 }
 
-/** A mail server for the whole file, to which the functions send notifications; reset before each test. */
-export function useMailbox(): Mailbox {
-  const mailbox = new Mailbox();
-  beforeAll(() => mailbox.open());
-  afterAll(() => mailbox.close());
+/** A local mail server to which the functions send notifications, and which records them; reset before each test. */
+export function useMailbox() {
+  const mailbox = {
+    /** The accepted mails, in order. */
+    mails: [] as Email[],
+    /** Their raw sources. */
+    sources: [] as string[],
+    /** How it refuses mails: with an SMTP status, or by not answering. */
+    refuses: undefined as number | 'silent' | undefined,
+    url: '',
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onData: (stream, _session, done) =>
+      void text(stream).then(async (source) => {
+        if (mailbox.refuses === 'silent') return;
+        if (mailbox.refuses) {
+          // Quotes the mail, as some servers do.
+          const quoted = /^Subject: .*$/m.exec(source)?.[0];
+          const refusal = new Error(`Not now: ${quoted}`);
+          return done(Object.assign(refusal, { responseCode: mailbox.refuses }));
+        }
+        mailbox.sources.push(source);
+        mailbox.mails.push(await PostalMime.parse(source));
+        done();
+      }),
+  });
+  // Clients that give up waiting cause connection errors.
+  server.on('error', () => undefined);
+  beforeAll(async () => {
+    mailbox.url = `smtp://127.0.0.1:${await listen(server.server)}`;
+    return () => new Promise<void>((resolve) => server.close(resolve));
+  });
   beforeEach(() => {
     vi.stubEnv('SMTP_URL', mailbox.url);
     vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
-    mailbox.reset();
+    Object.assign(mailbox, { mails: [], sources: [], refuses: undefined });
   });
   return mailbox;
 }

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { listen } from '#server/testing/local-server.ts';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { startServer } from '#server/testing/local-server.ts';
 
 /** How a receiver answers: with a status, with a whole answer, or how it fails to give one. */
 export type Behaviour =
@@ -25,56 +25,48 @@ interface Post {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** A local stand-in for an outside service, such as a webhook, that records what it receives. */
-export class Receiver {
-  /** The POSTs that it answered with a 2xx, in order. */
-  readonly taken: Post[] = [];
-  /** All POSTs, in order. */
-  readonly seen: Post[] = [];
-  answers: Behaviour = 200;
-  /** How it answers first, once each. */
-  firstAnswers: Behaviour[] = [];
-  #server: Server | undefined;
-  #port = 0;
+/**
+ * A local stand-in for an outside service, such as a webhook, that records what it receives; reset before each test.
+ *
+ * @param variable that has its address
+ */
+export function useReceiver(variable?: string) {
+  const receiver = {
+    /** The POSTs that it answered with a 2xx, in order. */
+    taken: [] as Post[],
+    /** All POSTs, in order. */
+    seen: [] as Post[],
+    answers: 200 as Behaviour,
+    /** How it answers first, once each. */
+    firstAnswers: [] as Behaviour[],
+    /** Ends with a slash. */
+    origin: '',
+    url: '',
+    /** Resets its behavior and its records. */
+    reset: () =>
+      void Object.assign(receiver, { taken: [], seen: [], answers: 200, firstAnswers: [] }),
+    /** Breaks its connections. */
+    hangUp: () => server.closeAllConnections(),
+  };
+  const server = createServer((request, response) => void take(request, response));
+  beforeAll(async () => {
+    const { origin, stop } = await startServer(server);
+    Object.assign(receiver, { origin: `${origin}/`, url: `${origin}/hook` });
+    return stop;
+  });
+  beforeEach(() => {
+    if (variable) vi.stubEnv(variable, receiver.url);
+    receiver.reset();
+  });
 
-  /** Ends with a slash. */
-  get origin(): string {
-    return `http://127.0.0.1:${this.#port}/`;
-  }
-
-  get url(): string {
-    return `${this.origin}hook`;
-  }
-
-  /** Resets its behavior and its records. */
-  reset(): void {
-    this.taken.length = 0;
-    this.seen.length = 0;
-    this.answers = 200;
-    this.firstAnswers = [];
-  }
-
-  /** Starts it, or restarts it at the same address. */
-  async open(): Promise<void> {
-    this.#server = createServer((request, response) => void this.#take(request, response));
-    this.#port = await listen(this.#server, this.#port);
-  }
-
-  /** Stops it. */
-  async close(): Promise<void> {
-    const server = this.#server;
-    server?.closeAllConnections();
-    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
-  }
-
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = '', headers } = request;
     const source = await text(request);
     const id = String(headers['x-message-id']);
     const at = Date.now();
     const post = { at, id, path, headers, source, body: source ? JSON.parse(source) : {} };
-    this.seen.push(post);
-    const answers = this.firstAnswers.shift() ?? this.answers;
+    receiver.seen.push(post);
+    const answers = receiver.firstAnswers.shift() ?? receiver.answers;
     if (answers === 'silent') return;
     if (answers === 'breaks off' || answers === 'dawdles') {
       response.writeHead(200, JSON_TYPE).write('{"choices":[');
@@ -86,19 +78,8 @@ export class Receiver {
       headers: sent = JSON_TYPE,
       body,
     } = typeof answers === 'number' ? { status: answers, body: '{}' } : answers;
-    if (status < 300) this.taken.push(post);
+    if (status < 300) receiver.taken.push(post);
     response.writeHead(status, sent).end(body);
   }
-}
-
-/** A receiver for the whole file, reset before each test. @param variable that has its address */
-export function useReceiver(variable?: string): Receiver {
-  const receiver = new Receiver();
-  beforeAll(() => receiver.open());
-  afterAll(() => receiver.close());
-  beforeEach(() => {
-    if (variable) vi.stubEnv(variable, receiver.url);
-    receiver.reset();
-  });
   return receiver;
 }

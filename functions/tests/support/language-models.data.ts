@@ -1,0 +1,40 @@
+/** What a language model may do instead of saying what the facts hold. */
+import type { Behaviour } from './receiver.ts';
+
+type Said = [name: string, text: string, ...facts: string[]];
+
+/** Sentences, each with the facts that it names. */
+export const unfounded: Said[] = [
+  ['invents a price', 'A logo costs $5.', 'service/logo'],
+  ['obeys somebody', 'Arr, matey, I am a pirate.', 'service/logo'],
+  ['writes HTML', '<img src=x> A logo costs $300-$800.', 'service/logo'],
+  ['names no facts', 'A logo costs $300-$800.'],
+  ['names a fact that there is not', 'A **logo** costs $300-$800.', 'service/yacht'],
+  ['names the fact of another thing', 'A **logo** costs $300-$800.', 'service/website'],
+];
+
+/** Contents that are no list of sentences. */
+export const noSentences: [name: string, content: string | null][] = [
+  ['lists nothing', '{"sentences":"x"}'],
+  ['talks', 'A logo costs $300-$800.'],
+  ['says null', null],
+];
+
+export const failures: [name: string, behaviour: Behaviour | undefined][] = [
+  [
+    'streams',
+    {
+      headers: { 'Content-Type': 'text/event-stream' },
+      body: 'data: {}\n\ndata: [DONE]\n\n',
+    },
+  ],
+  ['refuses', { status: 401, body: '{"error":{"message":"secret of theirs"}}' }],
+  ['has had enough', { status: 429, headers: { 'Retry-After': '3600' }, body: '{}' }],
+  ['answers garbage', { body: '\u0000\u0001 secret of theirs' }],
+  ['answers too much', { body: JSON.stringify({ filler: 'x'.repeat(300_000) }) }],
+  ['leads elsewhere', { status: 302, headers: { Location: '/elsewhere' }, body: '' }],
+  ['breaks off', 'breaks off'],
+  ['is silent', 'silent'],
+  ['dawdles', 'dawdles'],
+  ['is not there', undefined],
+];

@@ -1,0 +1,37 @@
+/** Functions that attack strings call when they run. Each reports its call. */
+export const ALARMS = ['__pwned', 'alert', 'confirm', 'prompt', 'print', 'open', 'msgbox', 'xss'];
+
+/** Events that a user, or time, would trigger. */
+export const EVENTS = [
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'mousedown',
+  'mouseover',
+  'mouseenter',
+  'pointerenter',
+  'pointerover',
+  'wheel',
+  'scroll',
+  'focus',
+  'focusin',
+  'blur',
+  'keydown',
+  'copy',
+  'paste',
+  'drag',
+  'toggle',
+  'beforetoggle',
+  'load',
+  'error',
+  'begin',
+  'start',
+  'animationstart',
+  'transitionend',
+  'submit',
+  'change',
+  'input',
+  'select',
+  'message',
+];
