@@ -188,7 +188,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.getByLabel(hero.jobLabel).fill(job);
       await page.keyboard.press('Enter');
       const message = page.getByRole('dialog').getByLabel('How can we help?');
-      await expect(message).toHaveValue(job, { timeout: 15_000 });
+      await expect(message).toHaveValue(job, { timeout: 30_000 });
     });
   });
 }
