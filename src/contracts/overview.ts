@@ -17,7 +17,7 @@ export const overviewQuery = z.object({
 /** The counts of one day. */
 export type Measure = 'views' | 'leads' | 'calls' | 'chats';
 
-export interface OverviewDay extends Record<Measure, number> {
+interface OverviewDay extends Record<Measure, number> {
   /** yyyy-MM-dd in the agency's time zone. */
   day: string;
 }
