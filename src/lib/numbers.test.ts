@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { countOf, inWords, inWordsFirst } from './in-words.ts';
-import { minutesToRead } from './minutes-to-read.ts';
 import { moneyIn } from './money.ts';
 import { bundleSizeText, discountText, priceFormat, spanAdjective, spanText } from './prices.ts';
 
@@ -44,9 +43,4 @@ test.each([
   [discountText({ from: 6 }), 'custom pricing'],
 ])('%s is written %s', (made, expected) => {
   expect(made).toBe(expected);
-});
-
-test('reading takes at least a minute, and 220 words each', () => {
-  expect(minutesToRead('<p>Short.</p>')).toBe(1);
-  expect(minutesToRead('<p>word</p>'.repeat(660))).toBe(3);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runsOf } from './versions/diff.ts';
-import { minutesToRead, wordsIn } from './content/reading-time.ts';
+import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
 import { clock } from '../agency-time.ts';
 
 describe('words', () => {

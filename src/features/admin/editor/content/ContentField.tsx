@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { site } from '#src/content/site.ts';
+import { wordsIn } from '#src/lib/minutes-to-read.ts';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/form.tsx';
@@ -9,7 +10,6 @@ import { $contentView } from '../preferences.ts';
 import { useKeydown } from '../../parts/keys.ts';
 import { words as said } from '../words.data.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
-import { wordsIn } from './reading-time.ts';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import type { MountedEditor } from './mounted-editor.ts';
 import { isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';

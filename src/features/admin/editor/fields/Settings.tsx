@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
+import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
 import { Cell } from '../../parts/form.tsx';
 import { readTime, type Values } from '../board.ts';
 import { ContentField } from '../content/ContentField.tsx';
-import { minutesToRead, wordsIn } from '../content/reading-time.ts';
 import { change, type Editor } from '../editor.ts';
 import { sameValues } from '../versions/drafts.ts';
 import { FormField, PublishAtField, RadioField, SlugField } from './fields.tsx';

@@ -110,6 +110,7 @@ function CallActions({ item }: { item: InboxDetail }) {
       async onConfirm() {
         const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
         if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
+        return isDone;
       },
     });
   return (
