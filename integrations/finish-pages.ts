@@ -62,9 +62,9 @@ async function finish(root: string, scripts: Scripts) {
   const forbidden: string[] = [];
   await eachPage(root, async (name) => {
     const file = join(root, name);
-    const built = await readFile(file, 'utf8');
-    if (name === 'contact.html') await writeContactPage(built, scripts);
-    const html = nameScripts(built, scripts);
+    const built = await readFile(file);
+    if (name === 'contact.html') await writeContactPage(built.toString(), scripts);
+    const html = nameScripts(built, scripts).toString();
     await writeFile(file, html);
     const page = inspect(html);
     page.scripts.forEach((text) => found.scripts.add(text));
@@ -85,7 +85,7 @@ async function writeContactPage(html: string, scripts: Scripts): Promise<void> {
   if (!OWN_SCRIPT.test(html)) throw new Error('The contact page has no script of its own.');
   // Its address is an API path, not a page's, so no view is counted.
   const own = html.replace(OWN_SCRIPT, '').replace('<html', '<html data-uncounted');
-  const page = nameScripts(own, scripts);
+  const page = nameScripts(Buffer.from(own), scripts).toString();
   await mkdir(GENERATED, { recursive: true });
   const text = `// Written by integrations/finish-pages.ts.\nexport const contactPage: string = ${JSON.stringify(page)};\n`;
   await writeFile(new URL('contact-page.ts', GENERATED), text);

@@ -18,7 +18,7 @@ const later = (...paths: string[]) =>
     })
     .join('');
 const scripts = scriptsOf(new Map(Object.entries(files)));
-const nameScripts = (html: string) => name(html, scripts);
+const nameScripts = (html: string) => name(Buffer.from(html), scripts).toString();
 
 test("a script's static imports are loaded beside it once, dynamic ones are not", () => {
   expect(

@@ -10,7 +10,8 @@ import { quantile } from '../numbers.ts';
 import { type BenchArticle, NONE, SOME } from './posts.ts';
 
 const REQUESTS = 300;
-const WARM_UP = 20;
+/** Until the server runs compiled code. */
+const WARM_UP = 150;
 
 /** Queries: everything, a category, and words that most, few and no posts contain. */
 const queries = {
