@@ -28,11 +28,12 @@ export async function neighboursOf(
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`source_type = 'original'`));
   const newestFirst = others.orderBy(listedAt, 'desc').orderBy('id', 'desc');
   const isNewer = sql<boolean>`(${listedAt}, id) > ${place}`;
-  const newer = others.where(isNewer).orderBy(listedAt).orderBy('id').limit(1);
-  const older = newestFirst.where(sql<boolean>`(${listedAt}, id) < ${place}`).limit(1);
+  // Limits as literals: Postgres would plan for unknown ones anew each time, which takes longer than to run it.
+  const newer = others.where(isNewer).orderBy(listedAt).orderBy('id').limit(sql.lit(1));
+  const older = newestFirst.where(sql<boolean>`(${listedAt}, id) < ${place}`).limit(sql.lit(1));
   // Two that each stop after a few rows of the date index; one ordered by category would sort all posts.
-  const alike = newestFirst.where('category', '=', category).limit(RELATED);
-  const unlike = newestFirst.where('category', '!=', category).limit(RELATED);
+  const alike = newestFirst.where('category', '=', category).limit(sql.lit(RELATED));
+  const unlike = newestFirst.where('category', '!=', category).limit(sql.lit(RELATED));
   // One statement: each is a round trip of a page that somebody waits for.
   const { rows } = await sql<ListedPost & { place: number }>`
     select * from (
