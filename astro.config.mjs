@@ -70,12 +70,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   cache: { provider: { entrypoint: new URL('./integrations/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
-  integrations: [
-    react(),
-    finishPages({ scene: site.splineScene }),
-    shareImages(),
-    yieldToFunctions(),
-  ],
+  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages(), yieldToFunctions()],
   fonts: ['Besley', 'Public Sans'].flatMap((family) =>
     FONT_PARTS.map(({ name, unicodeRange }) => {
       const file = [family, ...name].join('-').toLowerCase().replace(' ', '-');

@@ -19,14 +19,7 @@ const nightly = Boolean(process.env.NIGHTLY);
 const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 
-const LATER = [
-  EDITING,
-  CHANGING,
-  ACCOUNT,
-  API,
-  ATTACK_STRINGS,
-  ...(nightly && !isAnother ? [] : [ANOTHER_AGENCY]),
-];
+const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, ...(nightly && !isAnother ? [] : [ANOTHER_AGENCY])];
 
 /** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
 const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
@@ -102,9 +95,7 @@ export default defineConfig({
       dependencies: ['publishing'],
     },
     { name: 'api', testMatch: API, grepInvert: leftOut, dependencies: started ? [] : ['account'] },
-    ...(nightly
-      ? [{ ...desk, name: 'attack strings', testMatch: ATTACK_STRINGS, dependencies: ['api'] }]
-      : []),
+    ...(nightly ? [{ ...desk, name: 'attack strings', testMatch: ATTACK_STRINGS, dependencies: ['api'] }] : []),
   ],
   webServer: started
     ? undefined

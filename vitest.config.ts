@@ -14,9 +14,7 @@ const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
 /** What takes seconds each and hardly ever breaks: `npm run test:nightly`. */
 const NOT_BY_DAY = process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'];
 /** For the programs that tests start. */
-const demoPrograms: Record<string, string> = hasDemo
-  ? { NODE_OPTIONS: '--conditions=demo-agency' }
-  : {};
+const demoPrograms: Record<string, string> = hasDemo ? { NODE_OPTIONS: '--conditions=demo-agency' } : {};
 
 /** Tests with the content of a folder. */
 const project = (content: string, test: TestProjectInlineConfiguration['test']) => ({

@@ -20,15 +20,11 @@ const hanging = await measureHanging();
 const rows: Rows = Object.fromEntries([
   ...beside.map((pair) => [pair.name, pairCells(pair, LEAST_SHARE)] as const),
   ...answers.map((answer) => [answer.name, answerCells(answer)] as const),
-  ...hanging.map(
-    (pair) => [`${pair.name}, while chats hang`, pairCells(pair, LEAST_SHARE_HANGING)] as const,
-  ),
+  ...hanging.map((pair) => [`${pair.name}, while chats hang`, pairCells(pair, LEAST_SHARE_HANGING)] as const),
 ]);
 printRows(rows);
 const shares = beside.map(({ name, ratio }) => `${name} ${percent(ratio)}`);
-const times = answers.map(
-  ({ name, p99 }) => `${name} ${Math.round(p99)} ms (${longest(name)} aimed at)`,
-);
+const times = answers.map(({ name, p99 }) => `${name} ${Math.round(p99)} ms (${longest(name)} aimed at)`);
 const measured = { beside, answers, hanging };
 await storeFigures('bench:api', measured, {
   readme: `${shares.join(', ')} of its rate; at p99 ${times.join(', ')} ([all](docs/bench/api.md))`,

@@ -26,8 +26,7 @@ test('the README states no figure that no command stores', async () => {
 });
 
 test('the cells after one of any table are replaced', () => {
-  const text =
-    'dev: 1\n\n| set | right | share |\n| --- | --- | --- |\n| dev   | 1 of 2 | 50 % |\n';
+  const text = 'dev: 1\n\n| set | right | share |\n| --- | --- | --- |\n| dev   | 1 of 2 | 50 % |\n';
   expect(withCells(text, { dev: ['2 of 2', '100 %'] })).toBe(
     text.replace('| dev   | 1 of 2 | 50 % |', '| dev | 2 of 2 | 100 % |'),
   );

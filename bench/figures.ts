@@ -22,11 +22,7 @@ export interface Stored<Figures = unknown> {
 }
 
 /** Stores a command's results in docs/bench and writes them into every document that states them. */
-export async function storeFigures(
-  command: string,
-  figures: unknown,
-  stated: Stated,
-): Promise<void> {
+export async function storeFigures(command: string, figures: unknown, stated: Stated): Promise<void> {
   const stored: Stored = { command, date: new Date().toISOString().slice(0, 10), figures, stated };
   await writeFile(fileOf(command), `${JSON.stringify(stored, null, 2)}\n`);
   for (const [path, text] of await documentsWith(stored)) await writeFile(path, text);

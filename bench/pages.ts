@@ -55,11 +55,7 @@ try {
     rows.push({
       path,
       ...(await weightOf(url, browser)),
-      ...(await lighthouseMedians(
-        { url: addressOf(site, path), bare: addressOf(text, path) },
-        browser,
-        RUNS,
-      )),
+      ...(await lighthouseMedians({ url: addressOf(site, path), bare: addressOf(text, path) }, browser, RUNS)),
       axe: await axeViolations(url, browser),
     });
     printRows(cells(rows.slice(-1)));

@@ -34,10 +34,7 @@ const cells = Object.fromEntries([
     `${name}, all day`,
     [whole(count), ...[gigabyteHours, databaseSeconds, bytes / 1e6].map(round)],
   ]),
-  ...loads.map((load) => [
-    load.what,
-    [round(load.used), `${whole(load.of)} ${load.unit}`.trim(), share(load)],
-  ]),
+  ...loads.map((load) => [load.what, [round(load.used), `${whole(load.of)} ${load.unit}`.trim(), share(load)]]),
   ...bill.map((line) => [line.what, [line.amount, dollars(line.dollars)]]),
   ['all', ['', monthlyCost]],
 ]) as Rows;
@@ -45,10 +42,7 @@ const cells = Object.fromEntries([
 /** The cells of docs/deploying.md: the bills of a small and of a large site. */
 const larger = monthOf(large, { visit, costs });
 const months = Object.fromEntries(
-  Object.entries(monthOf(small, { visit, costs })).map(([name, cell]) => [
-    name,
-    [cell, larger[name] ?? ''],
-  ]),
+  Object.entries(monthOf(small, { visit, costs })).map(([name, cell]) => [name, [cell, larger[name] ?? '']]),
 ) as Rows;
 
 const tables = { 'docs/scaling.md': cells, 'docs/deploying.md': months };

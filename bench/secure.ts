@@ -1,10 +1,5 @@
 import { request } from 'node:http';
-import {
-  constants,
-  createSecureServer,
-  type Http2ServerRequest,
-  type Http2ServerResponse,
-} from 'node:http2';
+import { constants, createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { createServer, type Socket } from 'node:net';
 import { generate } from 'selfsigned';
 import { listen } from '#server/testing/local-server.ts';
@@ -29,9 +24,7 @@ export interface Secure {
 /** Serves `origin` over HTTP/2 and TLS, or HTTP/1 and TLS; plain http is redirected there. */
 export async function startSecure(origin: string): Promise<Secure> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const secure = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) =>
-    passOn(origin, asked, answer),
-  );
+  const secure = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) => passOn(origin, asked, answer));
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
@@ -51,9 +44,7 @@ export async function startSecure(origin: string): Promise<Secure> {
 }
 
 function passOn(origin: string, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
-  const headers = Object.fromEntries(
-    Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')),
-  );
+  const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
   headers[HTTP2_HEADER_HOST] ??= asked.headers[HTTP2_HEADER_AUTHORITY];
   // Behind this the site is at an address without TLS, and takes only what its own pages send.
   if (headers.origin) headers.origin = headers.origin.toString().replace('https:', 'http:');

@@ -35,9 +35,7 @@ test('without an address the database is unavailable', async () => {
 
 test('if nothing listens at the address, the database is unavailable at once', async () => {
   const start = performance.now();
-  await expect(withDatabase(at('postgres://x@127.0.0.1:1/x'), ping)).rejects.toThrow(
-    DatabaseUnavailable,
-  );
+  await expect(withDatabase(at('postgres://x@127.0.0.1:1/x'), ping)).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
@@ -46,29 +44,22 @@ test.concurrent('a server that does not answer is given up before ten seconds', 
   await once(mute, 'listening');
   const { port } = mute.address() as { port: number };
   const start = performance.now();
-  await expect(withDatabase(at(`postgres://x@127.0.0.1:${port}/x`), ping)).rejects.toThrow(
-    DatabaseUnavailable,
-  );
+  await expect(withDatabase(at(`postgres://x@127.0.0.1:${port}/x`), ping)).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - start).toBeLessThan(6000);
   mute.close();
 });
 
-test.concurrent(
-  'a slow query is given up, its transaction is rolled back, and the next query succeeds',
-  async () => {
-    const slow = withDatabase(at(postgres.url), (db) =>
-      inTransaction(db, async (transaction) => {
-        await transaction.insertInto('seeds').values({ name: 'slow' }).execute();
-        await sql`select pg_sleep(6)`.execute(transaction);
-      }),
-    );
-    await expect(slow).rejects.toThrow(DatabaseUnavailable);
-    const seeds = await withDatabase(at(postgres.url), (db) =>
-      db.selectFrom('seeds').selectAll().execute(),
-    );
-    expect(seeds).toEqual([]);
-  },
-);
+test.concurrent('a slow query is given up, its transaction is rolled back, and the next query succeeds', async () => {
+  const slow = withDatabase(at(postgres.url), (db) =>
+    inTransaction(db, async (transaction) => {
+      await transaction.insertInto('seeds').values({ name: 'slow' }).execute();
+      await sql`select pg_sleep(6)`.execute(transaction);
+    }),
+  );
+  await expect(slow).rejects.toThrow(DatabaseUnavailable);
+  const seeds = await withDatabase(at(postgres.url), (db) => db.selectFrom('seeds').selectAll().execute());
+  expect(seeds).toEqual([]);
+});
 
 test('an invalid query is not reported as an unavailable database', async () => {
   const wrong = withDatabase(at(postgres.url), (db) => sql`select nothing`.execute(db));
@@ -116,8 +107,7 @@ async function connectAdmin() {
   return { client, backends };
 }
 const limited = () => at(`${postgres.url}?application_name=limited`);
-const readSeeds = () =>
-  withDatabase(limited(), (db) => db.selectFrom('seeds').selectAll().execute());
+const readSeeds = () => withDatabase(limited(), (db) => db.selectFrom('seeds').selectAll().execute());
 
 test('every statement gets its time limits on the server, and leaves none on the session', async () => {
   const limits = (db: Database) =>
@@ -181,8 +171,7 @@ test('while a server hangs, queries are refused at once after some timeouts; it 
   const { client, backends } = await connectAdmin();
   await withDatabase(limited(), ping);
   postgres.pause();
-  const calls = () =>
-    Promise.allSettled(Array.from({ length: 20 }, () => withDatabase(limited(), ping)));
+  const calls = () => Promise.allSettled(Array.from({ length: 20 }, () => withDatabase(limited(), ping)));
   const first = await calls();
   const began = performance.now();
   const second = await calls();

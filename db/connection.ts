@@ -40,11 +40,7 @@ export function provideDatabase(db: Database | undefined): void {
 }
 
 /** A kysely instance for our tables. Connections that are created elsewhere have to use {@link dateParsers}. */
-export function databaseOver(
-  connections: Connections,
-  queryDeadline = deadline,
-  circuits = new Circuits(),
-): Database {
+export function databaseOver(connections: Connections, queryDeadline = deadline, circuits = new Circuits()): Database {
   return new Kysely<Tables>({
     dialect: resilientDialect(connections, queryDeadline, circuits),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -67,11 +63,7 @@ export async function withDatabase<T>(address: Address, work: (db: Database) => 
  * Opens a database for commands and migrations, which the caller has to destroy.
  * @param queryDeadline in milliseconds
  */
-export function openDatabase(
-  address: Address,
-  queryDeadline = deadline,
-  most = MOST_CONNECTIONS,
-): Database {
+export function openDatabase(address: Address, queryDeadline = deadline, most = MOST_CONNECTIONS): Database {
   const connections = usesNeon(address)
     ? neonConnections(address, queryDeadline)
     : postgresConnections(address.DATABASE_URL, queryDeadline, most);
@@ -107,11 +99,7 @@ function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promi
   return work(db);
 }
 
-function postgresConnections(
-  url: string | undefined,
-  timeout: number,
-  max = MOST_CONNECTIONS,
-): Connections {
+function postgresConnections(url: string | undefined, timeout: number, max = MOST_CONNECTIONS): Connections {
   const pool = new Pool({
     ...poolConfig(url, timeout),
     max,

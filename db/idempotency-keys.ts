@@ -31,11 +31,7 @@ export async function takeKey(transaction: OpenTransaction, { call, keyHash, inp
 }
 
 /** Stores the answer that a claimed key gets from now on. */
-export async function saveAnswer(
-  transaction: OpenTransaction,
-  { call, keyHash }: Key,
-  answer: string,
-): Promise<void> {
+export async function saveAnswer(transaction: OpenTransaction, { call, keyHash }: Key, answer: string): Promise<void> {
   await transaction
     .updateTable('idempotencyKeys')
     .set({ answer })

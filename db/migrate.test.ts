@@ -34,14 +34,11 @@ async function columnsOf(kind: 'BASE TABLE' | 'VIEW'): Promise<Column[]> {
   return rows;
 }
 
-const byTable = (columns: Column[]) =>
-  Object.entries(Object.groupBy(columns, ({ table }) => table));
+const byTable = (columns: Column[]) => Object.entries(Object.groupBy(columns, ({ table }) => table));
 
 function insertion(table: string, columns: Column[]): string {
   const names = columns.map(({ column }) => column);
-  const values = columns.map(
-    ({ column, type }) => validValues[`${table}.${column}`] ?? valuesByType[type],
-  );
+  const values = columns.map(({ column, type }) => validValues[`${table}.${column}`] ?? valuesByType[type]);
   // The row of a table with a single row may exist already.
   return `insert into ${table} (${names.join()}) values (${values.join()}) on conflict do nothing`;
 }
@@ -70,9 +67,7 @@ test('each migration leaves existing columns as they are and requires no new val
     await migrate(db, level);
     const [tablesNow, viewsNow] = [await columnsOf('BASE TABLE'), await columnsOf('VIEW')];
     for (const old of [...tables, ...views]) {
-      const now = [...tablesNow, ...viewsNow].find(
-        ({ table, column }) => table === old.table && column === old.column,
-      );
+      const now = [...tablesNow, ...viewsNow].find(({ table, column }) => table === old.table && column === old.column);
       expect(now, `${level}: ${old.table}.${old.column}`).toMatchObject({
         type: old.type,
         required: old.required,

@@ -24,9 +24,7 @@ const migrations = Object.fromEntries(
  */
 export async function migrate(db: Kysely<Tables>, level?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = level
-    ? await migrator.migrateTo(level)
-    : await migrator.migrateToLatest();
+  const { error, results = [] } = level ? await migrator.migrateTo(level) : await migrator.migrateToLatest();
   if (error) throw error;
   if (!level) await renderOutdated(db);
   await analyzePosts(db);

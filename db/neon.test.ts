@@ -37,9 +37,7 @@ test('twenty concurrent transactions are stored, over WebSockets that are closed
   const before = relay.connections();
   const rows = await Promise.all(
     Array.from({ length: 20 }, () =>
-      withDatabase(address, (db) =>
-        inTransaction(db, (transaction) => insertLead(transaction, lead)),
-      ),
+      withDatabase(address, (db) => inTransaction(db, (transaction) => insertLead(transaction, lead))),
     ),
   );
   expect(new Set(rows.map(({ id }) => id)).size).toBe(20);
@@ -67,9 +65,7 @@ test('a failed transaction throws its own error', async () => {
 
 test('without the proxy the database is unavailable', async () => {
   const gone = { ...address, NEON_WS_PROXY: '127.0.0.1:1/v1' };
-  await expect(withDatabase(gone, (db) => insertLead(db, lead))).rejects.toThrow(
-    DatabaseUnavailable,
-  );
+  await expect(withDatabase(gone, (db) => insertLead(db, lead))).rejects.toThrow(DatabaseUnavailable);
 });
 
 const countLeads = () =>

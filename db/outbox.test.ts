@@ -18,8 +18,7 @@ const event: OutboxEvent = {
 };
 
 describe.each(kinds)('%s Postgres', (kind) => {
-  const messages = () =>
-    databases[kind].selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
+  const messages = () => databases[kind].selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
 
   test('without the row there are no messages, and without the messages there is no row', async () => {
     const db = databases[kind];
@@ -31,9 +30,7 @@ describe.each(kinds)('%s Postgres', (kind) => {
       ...event,
       messages: [{ ...message, channel: 'pigeon' }],
     } as unknown as OutboxEvent;
-    await expect(insertBooking(db, { ...slot, timeSlot: '10:00' }, wrong)).rejects.toThrow(
-      'outbox',
-    );
+    await expect(insertBooking(db, { ...slot, timeSlot: '10:00' }, wrong)).rejects.toThrow('outbox');
     expect(await messages()).toEqual(before);
     expect(await db.selectFrom('scheduledCalls').select('timeSlot').execute()).toHaveLength(1);
   });

@@ -26,8 +26,7 @@ export async function insertWithEvent<Table extends keyof Tables, Row extends { 
   const ofRow = sql.join([sql`'id', id`, ...times.map((name) => sql`${sql.lit(name)}, ${time}`)]);
   const values = sql.join(
     messages.map(
-      ({ channel, kind, payload }) =>
-        sql`(${channel}::text, ${kind}::text, ${JSON.stringify(payload)}::jsonb)`,
+      ({ channel, kind, payload }) => sql`(${channel}::text, ${kind}::text, ${JSON.stringify(payload)}::jsonb)`,
     ),
   );
   const { rows } = await sql<Row>`
@@ -125,9 +124,7 @@ export async function listMessages(
     .where('channel', '!=', 'purge')
     .where('deliveredAt', 'is', null)
     .where('deadAt', state === 'dead' ? 'is not' : 'is', null);
-  const { total } = await inState
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await inState.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const messages = await inState
     .selectAll()
     .$narrowType<{ channel: Channel }>()
@@ -139,10 +136,7 @@ export async function listMessages(
 }
 
 /** Finds a message by id and locks it until the transaction ends. */
-export function lockMessage(
-  transaction: OpenTransaction,
-  id: string,
-): Promise<OutboxMessage | undefined> {
+export function lockMessage(transaction: OpenTransaction, id: string): Promise<OutboxMessage | undefined> {
   return transaction
     .selectFrom('outbox')
     .selectAll()

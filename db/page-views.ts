@@ -13,9 +13,7 @@ export async function addViews(db: Database, views: readonly CountedView[]): Pro
     // Always in the same order, so that two batches that lock the same rows cannot deadlock.
     .values([...views].sort((a, b) => (a.path + a.day < b.path + b.day ? -1 : 1)))
     .onConflict((conflict) =>
-      conflict
-        .columns(['path', 'day'])
-        .doUpdateSet({ count: sql<number>`page_views.count + excluded.count` }),
+      conflict.columns(['path', 'day']).doUpdateSet({ count: sql<number>`page_views.count + excluded.count` }),
     )
     .execute();
 }

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import { type Neighbours, RELATED } from '#src/domain/posts/neighbours.ts';
 import type { Database } from './connection.ts';
-import {
-  type Board,
-  boards,
-  isPublic,
-  listedAt,
-  type ListedPost,
-  over,
-  type Post,
-} from './posts/tables.ts';
+import { type Board, boards, isPublic, listedAt, type ListedPost, over, type Post } from './posts/tables.ts';
 
 /** The published posts around one, as domain/posts/neighbours.ts picks them; of signals only our own. */
 export async function neighboursOf(

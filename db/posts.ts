@@ -71,9 +71,7 @@ export function matches(board: Board, { category, search, drafts, status }: Filt
     ...(category ? [sql`category = ${category}`] : []),
     ...(search ? [sql`(${sql.join(found, sql` or `)})`] : []),
   ];
-  return conditions.length > 0
-    ? sql<boolean>`${sql.join(conditions, sql` and `)}`
-    : sql<boolean>`true`;
+  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
 }
 
 const statuses = {
@@ -165,12 +163,7 @@ function insertion(db: Database, board: Board, posts: readonly PostValues[]) {
 }
 
 /** @param post the current row, for columns that `values` leaves out */
-export function updatePost(
-  db: Database,
-  board: Board,
-  post: Post,
-  values: PostValues,
-): Promise<FoundPost> {
+export function updatePost(db: Database, board: Board, post: Post, values: PostValues): Promise<FoundPost> {
   return change(db, board, post.id, { ...values, ...searchable(board, { ...post, ...values }) });
 }
 

@@ -27,9 +27,7 @@ export function postAddresses(db: Database, board: Board): Promise<PostAddress[]
     .selectFrom(boards[board].table)
     .select(['slug', 'createdAt', 'updatedAt', 'publishedAt'])
     .where(isPublic)
-    .$if(board === 'signal-board', (query) =>
-      query.where(sql<boolean>`(source_type = 'original' or url is null)`),
-    )
+    .$if(board === 'signal-board', (query) => query.where(sql<boolean>`(source_type = 'original' or url is null)`))
     .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(SITEMAP_LENGTH)

@@ -94,9 +94,5 @@ export async function isPurgeFailing(db: Database): Promise<boolean> {
 }
 
 function openPurges(db: Database) {
-  return db
-    .selectFrom('outbox')
-    .select('id')
-    .where('channel', '=', 'purge')
-    .where('deliveredAt', 'is', null);
+  return db.selectFrom('outbox').select('id').where('channel', '=', 'purge').where('deliveredAt', 'is', null);
 }

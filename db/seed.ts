@@ -24,9 +24,7 @@ export async function seed(db: Database): Promise<boolean> {
 
 async function hasPosts(db: Database): Promise<boolean> {
   const tables = ['signalBoardPosts', 'blogPosts'] as const;
-  const first = tables.map((table) =>
-    db.selectFrom(table).select('id').limit(1).executeTakeFirst(),
-  );
+  const first = tables.map((table) => db.selectFrom(table).select('id').limit(1).executeTakeFirst());
   return (await Promise.all(first)).some(Boolean);
 }
 

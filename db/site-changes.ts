@@ -36,11 +36,7 @@ export interface HookCall {
 }
 
 /** Claims the call of the build hook, if it is due, until the lease (in milliseconds) ends. */
-export function claimHookCall(
-  db: Database,
-  timing: HookTiming,
-  lease: number,
-): Promise<HookCall | undefined> {
+export function claimHookCall(db: Database, timing: HookTiming, lease: number): Promise<HookCall | undefined> {
   return db
     .updateTable('siteChanges')
     .set((row) => ({

@@ -11,9 +11,7 @@ export async function recordSlugChange(
   await db
     .insertInto('slugHistory')
     .values({ board, slug: from, postId })
-    .onConflict((conflict) =>
-      conflict.columns(['board', 'slug']).doUpdateSet({ postId, createdAt: sql`now()` }),
-    )
+    .onConflict((conflict) => conflict.columns(['board', 'slug']).doUpdateSet({ postId, createdAt: sql`now()` }))
     .execute();
   await removeRedirect(db, board, to);
 }

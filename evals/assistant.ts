@@ -41,12 +41,10 @@ async function reportAll(): Promise<void> {
     const score: Score = scores[set];
     return `${shareOf(score)} of ${score.of}`;
   });
-  const rows = Object.entries<AnswerScore>(scores).map(
-    ([set, { byTap, wrongThoughSure, ...score }]) => {
-      const shares = [byTap, wrongThoughSure].map((right) => shareOf({ right, of: score.of }));
-      return [set === 'dev' ? 'dev (tuned on)' : set, [...scoreCells(score), ...shares]];
-    },
-  );
+  const rows = Object.entries<AnswerScore>(scores).map(([set, { byTap, wrongThoughSure, ...score }]) => {
+    const shares = [byTap, wrongThoughSure].map((right) => shareOf({ right, of: score.of }));
+    return [set === 'dev' ? 'dev (tuned on)' : set, [...scoreCells(score), ...shares]];
+  });
   await storeFigures('eval:assistant', scores, {
     readme: `${shareOf(dev)} of ${whole(dev.of)} questions; held out: ${own}, ${others} by others, ${strangers} by strangers, and ${callers} by two strangers, read by nobody ([method](evals/assistant/README.md))`,
     tables: { 'evals/assistant/README.md': Object.fromEntries(rows) },

@@ -21,11 +21,7 @@ const sets = { development, 'held-out': heldOut, 'held-out-descriptions': heldOu
 
 if (isSet(only)) report(only);
 else {
-  const [tuned, names, told] = [
-    report('development'),
-    report('held-out'),
-    report('held-out-descriptions'),
-  ];
+  const [tuned, names, told] = [report('development'), report('held-out'), report('held-out-descriptions')];
   await storeFigures(
     'eval:industries',
     { development: tuned, 'held-out': names, 'held-out-descriptions': told },
@@ -73,8 +69,7 @@ function wrongIn(one: IndustryCase, answer: IndustryAnalysis | AnalysisError): s
   if (one.people !== undefined && one.people !== people) return `is for ${people} people`;
   if (one.narrow && !answer.parent) return 'does not say whose figures it uses';
   const titles = (ids: readonly string[] = []) => ids.map(titleOf);
-  const offers = (title: string) =>
-    (answer.cases ?? []).some(({ automation }) => automation === title);
+  const offers = (title: string) => (answer.cases ?? []).some(({ automation }) => automation === title);
   const wanted = titles(one.offers);
   if (wanted.length > 0 && !wanted.some(offers)) return `offers none of ${wanted.join(', ')}`;
   const absurd = titles(one.neverOffers).filter(offers);

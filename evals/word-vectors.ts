@@ -45,38 +45,26 @@ const asked = questionsOf('dev').flatMap((question) => {
   return isMeant ? [{ words, subjects }] : [];
 });
 
-const met = [...new Set([...texts, ...asked].flatMap(({ words }) => words))].filter((word) =>
-  ranks.has(word),
-);
+const met = [...new Set([...texts, ...asked].flatMap(({ words }) => words))].filter((word) => ranks.has(word));
 const places = new Map(met.map((word, place) => [word, place]));
 const known = texts.map(({ words, subject }): KnownText => ({ words: placesOf(words), subject }));
 // The ways to ask about a fact are training data too: each must be found by the others.
 const lessons: Lesson[] = [
   ...asked.map(({ words, subjects }) => ({ words: placesOf(words), subjects })),
   ...known.flatMap(({ words, subject }, text) =>
-    facts[subject]?.asks?.some(
-      (ask) => comparedWords(wordsOf(ask)).join() === texts[text]?.words.join(),
-    )
+    facts[subject]?.asks?.some((ask) => comparedWords(wordsOf(ask)).join() === texts[text]?.words.join())
       ? [{ words, subjects: [subject], text }]
       : [],
   ),
 ].filter(({ words }) => words.length > 0);
 
 console.log(`${lessons.length} lessons, ${known.length} texts, ${met.length} words`);
-const vectorOf = learn(
-  { vectors: met.map(pretrainedOf), weights: met.map(weightOf), to: DIMENSIONS },
-  known,
-  lessons,
-);
+const vectorOf = learn({ vectors: met.map(pretrainedOf), weights: met.map(weightOf), to: DIMENSIONS }, known, lessons);
 
 const english = new Set(englishWords());
-const others = source.words
-  .filter((word) => !places.has(word) && english.has(word))
-  .slice(0, WORDS);
+const others = source.words.filter((word) => !places.has(word) && english.has(word)).slice(0, WORDS);
 const included = [...met, ...others];
-const packed = pack(
-  included.map((word) => vectorOf(pretrainedOf(word), weightOf(word), places.get(word))),
-);
+const packed = pack(included.map((word) => vectorOf(pretrainedOf(word), weightOf(word), places.get(word))));
 writeFileSync(
   join(import.meta.dirname, '../src/domain/assistant/words/vectors.data.ts'),
   [

@@ -7,12 +7,7 @@ import {
 import { changeOwnPassword } from '#db/accounts/admins.ts';
 import { addPasskey, passkeysOf, removePasskey } from '#db/accounts/passkeys.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
-import {
-  factorsOf,
-  makeRecoveryCodes,
-  storeTotpSecret,
-  useTotpStep,
-} from '#db/accounts/second-factors.ts';
+import { factorsOf, makeRecoveryCodes, storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
 import { endSessionOf, endSessionsOf, sessionsOf } from '#db/accounts/sessions.ts';
 import { changeUser, findUser, readRules } from '#db/accounts/users.ts';
 import { inTransaction } from '#db/transaction.ts';

@@ -1,22 +1,9 @@
 import type { Config } from '@netlify/functions';
-import {
-  deleteMedia,
-  findMediaKey,
-  listMedia,
-  saveMedia,
-  takePosts,
-  usesOf,
-} from '#db/posts/media.ts';
+import { deleteMedia, findMediaKey, listMedia, saveMedia, takePosts, usesOf } from '#db/posts/media.ts';
 import { addPurge } from '#db/purges.ts';
 import type { MediaRow } from '#db/schema.ts';
 import { inTransaction } from '#db/transaction.ts';
-import {
-  type ListedMedia,
-  type Media,
-  MEDIA_LIMIT,
-  mediaQuery,
-  mediaUpload,
-} from '#src/contracts/media.ts';
+import { type ListedMedia, type Media, MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
 import type { Unsent } from './shared/http/respond.ts';
@@ -36,15 +23,13 @@ export default answerAt(
           db,
           page.map(({ key }) => key),
         );
-        const listed = page.map(
-          ({ bytes, uploadedBy, createdAt, ...row }): Unsent<ListedMedia> => ({
-            ...mediaOf(row),
-            bytes,
-            uploadedBy,
-            createdAt,
-            uses: uses.filter(({ key }) => key === row.key).map(({ key: _, ...post }) => post),
-          }),
-        );
+        const listed = page.map(({ bytes, uploadedBy, createdAt, ...row }): Unsent<ListedMedia> => ({
+          ...mediaOf(row),
+          bytes,
+          uploadedBy,
+          createdAt,
+          uses: uses.filter(({ key }) => key === row.key).map(({ key: _, ...post }) => post),
+        }));
         return json(200, listed, next);
       },
     },

@@ -142,10 +142,7 @@ async function waitingOf(db: Database, settings: Settings): Promise<Unsent<Waiti
 }
 
 /** The newest messages that were given up, or are still to be delivered. */
-async function listedMessages(
-  db: Database,
-  state: OutboxEntry['state'],
-): Promise<Unsent<OutboxList>> {
+async function listedMessages(db: Database, state: OutboxEntry['state']): Promise<Unsent<OutboxList>> {
   const { total, messages } = await listMessages(db, state, 100);
   return { total, messages: messages.map(entryOf) };
 }

@@ -66,8 +66,7 @@ export default answerAt(
       limit: limits.login,
       body: forgotten,
       handle: async ({ db, env, context, input }) => {
-        if (!env.SMTP_URL)
-          throw new HttpFailure(404, 'Please ask an owner of this site for a link.');
+        if (!env.SMTP_URL) throw new HttpFailure(404, 'Please ask an owner of this site for a link.');
         // Sent after the response, so that not even its duration reveals whether there is an account.
         const sent = mailLink(db, env, input.username);
         if (context?.waitUntil) context.waitUntil(sent.then(() => runSoon({ env, context })));
@@ -82,10 +81,7 @@ async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<v
   const to = user?.email;
   if (!to || (await hasRecentLink(db, user.id, RESET_HOURS))) return;
   await inTransaction(db, async (transaction) => {
-    const url = passwordLink(
-      env.SITE_URL,
-      await makeLink(transaction, 'reset', user.id, RESET_HOURS),
-    );
+    const url = passwordLink(env.SITE_URL, await makeLink(transaction, 'reset', user.id, RESET_HOURS));
     await addAuditEntry(transaction, { action: 'password.forgotten', by: user });
     await notifyByMail(transaction, env, 'account', {
       to,
@@ -98,10 +94,7 @@ async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<v
 }
 
 function usedUp(): HttpFailure {
-  return new HttpFailure(
-    404,
-    'This link was already used or has expired. Please ask for a new one.',
-  );
+  return new HttpFailure(404, 'This link was already used or has expired. Please ask for a new one.');
 }
 
 export const config: Config = {

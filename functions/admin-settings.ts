@@ -4,12 +4,7 @@ import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
-import {
-  type Settings,
-  type SettingsAnswer,
-  type SettingsChange,
-  settingsChange,
-} from '#src/contracts/settings.ts';
+import { type Settings, type SettingsAnswer, type SettingsChange, settingsChange } from '#src/contracts/settings.ts';
 import { answer } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
@@ -17,11 +12,7 @@ import type { Unsent } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
 import { SETTINGS_TAG } from './shared/publishing/purge.ts';
-import {
-  maskAddresses,
-  requirePublicAddresses,
-  sealAddresses,
-} from './shared/settings/secret-addresses.ts';
+import { maskAddresses, requirePublicAddresses, sealAddresses } from './shared/settings/secret-addresses.ts';
 
 /** /api/admin/settings: GET shows the current settings, PATCH changes them. */
 export default answer({
@@ -62,11 +53,7 @@ async function purgeEveryPage(transaction: OpenTransaction): Promise<string> {
   return addPurge(transaction, ['blog', 'signal-board', SETTINGS_TAG]);
 }
 
-async function answerOf(
-  db: Database,
-  env: FunctionEnv,
-  settings: Settings,
-): Promise<Unsent<SettingsAnswer>> {
+async function answerOf(db: Database, env: FunctionEnv, settings: Settings): Promise<Unsent<SettingsAnswer>> {
   return {
     ...maskAddresses(env, settings),
     busyCalendarState: await busyCalendarState(db, settings),

@@ -3,14 +3,7 @@ import { makeLink } from '#db/accounts/account-tokens.ts';
 import { listActivity } from '#db/accounts/audit-log.ts';
 import { unusableHash } from '#db/accounts/passwords.ts';
 import { removeSecondFactor } from '#db/accounts/second-factors.ts';
-import {
-  addUser,
-  changeUser,
-  listUsers,
-  lockOwners,
-  removeUser,
-  setRules,
-} from '#db/accounts/users.ts';
+import { addUser, changeUser, listUsers, lockOwners, removeUser, setRules } from '#db/accounts/users.ts';
 import type { Database } from '#db/connection.ts';
 import {
   type AccountRules,
@@ -120,10 +113,5 @@ function requireAnotherOwner(owners: number[], id: number): void {
 }
 
 export const config: Config = {
-  path: [
-    '/api/admin/users',
-    '/api/admin/users/:id',
-    '/api/admin/users/:id/invitation',
-    '/api/admin/activity',
-  ],
+  path: ['/api/admin/users', '/api/admin/users/:id', '/api/admin/users/:id/invitation', '/api/admin/activity'],
 };

@@ -17,8 +17,7 @@ export default answer({
     handle: async ({ db, env, input }) => {
       const { message, user_id: sessionId } = input;
       const email = EMAIL.exec(message)?.[0];
-      const keep = (response?: string) =>
-        insertChatMessage(db, { message, sessionId, email, response });
+      const keep = (response?: string) => insertChatMessage(db, { message, sessionId, email, response });
       const said = await ask({ db, env, now: new Date() }, input).catch(async (error) => {
         await keep();
         throw error;

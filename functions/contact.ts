@@ -33,9 +33,7 @@ export default answer({
         const { id } = await insertLead(at, row, event);
         return { id };
       });
-      return asForm
-        ? thanksPage(contactReceipt({ ...lead, ...created }, new Date(), settings))
-        : json(201, created);
+      return asForm ? thanksPage(contactReceipt({ ...lead, ...created }, new Date(), settings)) : json(201, created);
     },
     after: runSoon,
   },

@@ -3,11 +3,7 @@ import * as z from 'zod/mini';
 import { industryQuestion, readOutput } from '#src/contracts/industry-analysis.ts';
 import { analyse } from '#src/domain/roi/analyse.ts';
 import { chooserInstructions, readChoice } from '#src/domain/roi/grounding.ts';
-import {
-  askLanguageModel,
-  type Asking,
-  takeLanguageModel,
-} from './shared/assistant/language-model.ts';
+import { askLanguageModel, type Asking, takeLanguageModel } from './shared/assistant/language-model.ts';
 import { answer, limits } from './shared/http/answer.ts';
 import { callUpstream } from './shared/http/upstream.ts';
 

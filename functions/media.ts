@@ -3,9 +3,7 @@ import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
 import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
 import { isMediaKey, mediaStoreOf, mediaTag } from './shared/media/store.ts';
 
-const typeOf = new Map(
-  Object.entries(mediaTypes).map(([type, ending]) => [ending as string, type as MediaType]),
-);
+const typeOf = new Map(Object.entries(mediaTypes).map(([type, ending]) => [ending as string, type as MediaType]));
 
 /** One year: content under a hash never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';

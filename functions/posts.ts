@@ -8,21 +8,8 @@ import { PREVIEW_DAYS, previewToken } from '#src/domain/posts/preview-token.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { idempotent } from './shared/http/idempotency.ts';
 import { withNext } from './shared/http/paths.ts';
-import {
-  boards,
-  listed,
-  POST_BODY_LIMIT,
-  publicHeaders,
-  versioned,
-  whole,
-} from './shared/publishing/boards/board.ts';
-import {
-  changePost,
-  createPost,
-  noSuchPost,
-  removePost,
-  undeletePost,
-} from './shared/publishing/boards/write.ts';
+import { boards, listed, POST_BODY_LIMIT, publicHeaders, versioned, whole } from './shared/publishing/boards/board.ts';
+import { changePost, createPost, noSuchPost, removePost, undeletePost } from './shared/publishing/boards/write.ts';
 import { type Done, publish } from './shared/publishing/publish.ts';
 
 /** The posts of both boards: the lists, each post by its id, and what the public reads by its slug. */
@@ -56,9 +43,8 @@ export default answerAt(
         handleAdmin: async ({ input, ...ctx }) => {
           const { db, request } = ctx;
           const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
-          const created = await idempotent(
-            { db, endpoint: board.name, request, input, locationOf },
-            (handle) => createPost({ ...ctx, db: handle, board }, input),
+          const created = await idempotent({ db, endpoint: board.name, request, input, locationOf }, (handle) =>
+            createPost({ ...ctx, db: handle, board }, input),
           );
           await publish(ctx, created);
           return versioned(board, created.post, 201, { Location: locationOf(created) });

@@ -3,12 +3,7 @@ import type { Config } from '@netlify/functions';
 import { findBookedBetween, findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
-import {
-  bookingInvitation,
-  bookingMove,
-  bookingRequest,
-  slotQuery,
-} from '#src/contracts/scheduled-call.ts';
+import { bookingInvitation, bookingMove, bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { closedSlots } from '#src/domain/booking/bookable-days.ts';
 import { blockedSlots } from '#src/domain/booking/notice-and-buffer.ts';
 import {
@@ -55,11 +50,7 @@ export default answerAt(
         const endpoint = 'scheduled-calls';
         await refreshBusyPeriods(db, env, await readSettings(db));
         const created = await idempotent({ db, endpoint, request, input }, async (handle) => {
-          const { confirmationCode, calendar, ...booking } = await createBooking(
-            handle,
-            env,
-            input,
-          );
+          const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, input);
           return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };
         });
         const { sealed, ...booking } = created;
@@ -86,18 +77,14 @@ export default answerAt(
       limit: limits.booking,
       body: bookingInvitation,
       handle: ({ db, env, request, input }) =>
-        inTransaction(db, (transaction) =>
-          inviteByCode({ db: transaction, env }, codeOf(request), input.email),
-        ),
+        inTransaction(db, (transaction) => inviteByCode({ db: transaction, env }, codeOf(request), input.email)),
       after: runSoon,
     },
     PATCH: {
       body: bookingMove,
       handle: async ({ db, env, request, input }) => {
         await refreshBusyPeriods(db, env, await readSettings(db));
-        return inTransaction(db, (transaction) =>
-          moveByCode({ db: transaction, env }, codeOf(request), input),
-        );
+        return inTransaction(db, (transaction) => moveByCode({ db: transaction, env }, codeOf(request), input));
       },
       after: runSoon,
     },

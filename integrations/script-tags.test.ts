@@ -22,9 +22,7 @@ const nameScripts = (html: string) => name(Buffer.from(html), scripts).toString(
 
 test("a script's static imports are loaded beside it once, dynamic ones are not", () => {
   expect(
-    nameScripts(
-      '<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>',
-    ),
+    nameScripts('<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>'),
   ).toBe(
     '<head></head><body><script>x()</script>' +
       `${later('/_astro/frame.js', '/_astro/b.js', '/_astro/page.js')}<script>${SCRIPT_START}</script></body>`,
@@ -38,9 +36,9 @@ test('a file that only imports another is replaced by it', () => {
 });
 
 test("a script after the end of the body, where Astro puts a page's script, is included", () => {
-  expect(
-    nameScripts('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>'),
-  ).toBe(`<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`);
+  expect(nameScripts('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>')).toBe(
+    `<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`,
+  );
 });
 
 test('a page without scripts has no start script', () => {

@@ -13,16 +13,11 @@ export function hashes(contents: Iterable<string>): string[] {
 
 /** Writes the policy into `_headers` and a generated module, so that pages and functions send the same. */
 export async function writePolicy(root: string, sources: PolicySources): Promise<void> {
-  const headers = Object.entries(securityHeaders(sources)).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
+  const headers = Object.entries(securityHeaders(sources)).map(([name, value]) => `  ${name}: ${value}`);
   await writeFile(join(root, '_headers'), ['/*', ...headers, ''].join('\n'));
   const lines = Object.entries(sources).map(
     ([name, value]) => `export const ${name}: string[] = ${JSON.stringify(value, null, 2)};`,
   );
   await mkdir(new URL('.', GENERATED), { recursive: true });
-  await writeFile(
-    GENERATED,
-    `// Written by integrations/security-policy.ts.\n${lines.join('\n')}\n`,
-  );
+  await writeFile(GENERATED, `// Written by integrations/security-policy.ts.\n${lines.join('\n')}\n`);
 }

@@ -6,10 +6,7 @@ import { functionPaths, withExcluded } from './yield-to-functions.ts';
 const folder = join(import.meta.dirname, '../functions');
 
 test('the function that renders pages excludes every path of another function', async () => {
-  const written = withExcluded(
-    "export const config = { path: '/*', }",
-    await functionPaths(folder),
-  );
+  const written = withExcluded("export const config = { path: '/*', }", await functionPaths(folder));
   const { config } = (await import(`data:text/javascript,${encodeURIComponent(written)}`)) as {
     config: { excludedPath: string[] };
   };

@@ -21,9 +21,7 @@ function readImports(): Graph {
     const from = folderOf(path);
     const known = graph.get(from) ?? new Set();
     graph.set(from, known);
-    for (const [, imported = ''] of readFileSync(path, 'utf8').matchAll(
-      /(?:from|import)\s*\(?\s*'#([^']+)'/g,
-    )) {
+    for (const [, imported = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'#([^']+)'/g)) {
       if (folderOf(imported) !== from) known.add(folderOf(imported));
     }
   }

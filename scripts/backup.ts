@@ -20,6 +20,5 @@ await runOnDatabase('npm run db:backup', async (database, env) => {
     // A scheduled backup must fail visibly; the file with the rows stays.
     process.exitCode = 1;
   }
-  if (leftOut.length > 0)
-    console.log(`Not part of this site, and not included: ${leftOut.join(', ')}.`);
+  if (leftOut.length > 0) console.log(`Not part of this site, and not included: ${leftOut.join(', ')}.`);
 });

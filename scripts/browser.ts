@@ -16,9 +16,7 @@ const DEBIAN = {
  * @returns the executable; undefined for Playwright's own
  * @throws {PlainError}
  */
-export async function findBrowser(
-  wanted: keyof typeof DEBIAN = 'shell',
-): Promise<string | undefined> {
+export async function findBrowser(wanted: keyof typeof DEBIAN = 'shell'): Promise<string | undefined> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new PlainError(`CHROME_PATH: ${chosen} does not exist.`);

@@ -28,8 +28,6 @@ async function build(program: Program): Promise<void> {
   program.signal.throwIfAborted();
   const root = process.cwd();
   const order = { root, siteUrl: env.SITE_URL, ownerSettings, signal: program.signal };
-  const code = await oneBuildAtATime(root, () =>
-    exitOf(startAstro({ ...order, stdio: 'inherit' })),
-  );
+  const code = await oneBuildAtATime(root, () => exitOf(startAstro({ ...order, stdio: 'inherit' })));
   if (code !== 0) throw new PlainError('The site could not be built.');
 }

@@ -18,11 +18,7 @@ async function check([name, command]: [string, string[]]): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [status, ...output] = await Promise.all([
-    exitOf(child),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const [status, ...output] = await Promise.all([exitOf(child), text(child.stdout), text(child.stderr)]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   if (status === 0) return;

@@ -11,8 +11,7 @@ const adapter: AstroIntegration = {
   name: 'development',
   hooks: {
     // React's islands are our own, so Astro does not load what React's fast refresh needs before them.
-    'astro:config:setup': ({ injectScript }) =>
-      injectScript('page', "import '@vitejs/plugin-react/preamble';"),
+    'astro:config:setup': ({ injectScript }) => injectScript('page', "import '@vitejs/plugin-react/preamble';"),
     'astro:config:done': ({ setAdapter }) =>
       setAdapter({
         name: 'development',

@@ -5,9 +5,7 @@ const folder = fileURLToPath(new URL('../functions/shared/generated/', import.me
 
 /** Exports of the modules that a build generates, each with an empty default. */
 const modules: Record<string, string[]> = {
-  'policy.ts': ['scriptHashes', 'styleHashes', 'frameOrigins'].map(
-    (name) => `export const ${name}: string[] = [];\n`,
-  ),
+  'policy.ts': ['scriptHashes', 'styleHashes', 'frameOrigins'].map((name) => `export const ${name}: string[] = [];\n`),
   'contact-page.ts': ["export const contactPage: string = '<main></main>';\n"],
 };
 

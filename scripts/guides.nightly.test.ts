@@ -25,22 +25,14 @@ test.each([
   ['add-a-page', 2],
   ['add-a-field', 5],
   ['add-a-column', 5],
-])(
-  '%s is a change of at most %d files whose types are valid',
-  { timeout: 240_000 },
-  (guide, most) => {
-    const diff = diffOf(guide);
-    expect(diff.match(/^\+\+\+ /gm)?.length).toBeLessThanOrEqual(most);
-    const apply = (...how: string[]) =>
-      execFileSync('git', ['apply', '--whitespace=error', ...how], { cwd: copy, input: diff });
-    apply();
-    const check = [
-      join(copy, 'node_modules/astro/bin/astro.mjs'),
-      'check',
-      '--minimumSeverity=error',
-    ];
-    const { status, stdout } = spawnSync(process.execPath, check, { cwd: copy, encoding: 'utf8' });
-    apply('--reverse');
-    expect(status, stdout).toBe(0);
-  },
-);
+])('%s is a change of at most %d files whose types are valid', { timeout: 240_000 }, (guide, most) => {
+  const diff = diffOf(guide);
+  expect(diff.match(/^\+\+\+ /gm)?.length).toBeLessThanOrEqual(most);
+  const apply = (...how: string[]) =>
+    execFileSync('git', ['apply', '--whitespace=error', ...how], { cwd: copy, input: diff });
+  apply();
+  const check = [join(copy, 'node_modules/astro/bin/astro.mjs'), 'check', '--minimumSeverity=error'];
+  const { status, stdout } = spawnSync(process.execPath, check, { cwd: copy, encoding: 'utf8' });
+  apply('--reverse');
+  expect(status, stdout).toBe(0);
+});

@@ -7,9 +7,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 
 const installed = Object.entries(packages).filter(([path]) => path !== '');
-const lacking = installed.flatMap(
-  ([path, locked]) => lackingLicense(path, locked, licenseIn) ?? [],
-);
+const lacking = installed.flatMap(([path, locked]) => lackingLicense(path, locked, licenseIn) ?? []);
 
 if (lacking.length > 0) {
   console.error(`Without a license that scripts/reports/license-rules.ts allows:`);

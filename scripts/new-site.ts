@@ -44,11 +44,9 @@ async function ask(): Promise<Answers> {
   });
   const answers: Partial<Answers> = {};
   for (const [id, text, suggestion, problem] of questions) {
-    const suggested =
-      typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
+    const suggested = typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
     const given = values[id];
-    const typed =
-      given ?? (process.stdin.isTTY ? (await prompt(`${text} (${suggested}): `)).trim() : '');
+    const typed = given ?? (process.stdin.isTTY ? (await prompt(`${text} (${suggested}): `)).trim() : '');
     const answer = typed || suggested;
     const wrong = problem?.(answer);
     if (wrong) throw new PlainError(`--${id} ${answer}: ${wrong}`);

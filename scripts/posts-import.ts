@@ -33,14 +33,12 @@ await run(async () => {
 
   const env = localEnv();
   const client = new SiteClient(values.to ?? addressOf(env.HOST, env.PORT));
-  const password =
-    process.env.IMPORT_PASSWORD ?? (await prompt(`Password of ${username}: `, { hidden: true }));
+  const password = process.env.IMPORT_PASSWORD ?? (await prompt(`Password of ${username}: `, { hidden: true }));
   await client.login({ username, password, askCode: () => prompt('Code: ') });
 
   const { created, refused, lost } = await importPosts(posts, client, drafts);
   for (const { title, reason } of refused) console.log(`Not created: “${title}”: ${reason}`);
-  for (const { slug, picture } of lost)
-    console.log(`Picture left at its old address: ${picture} (${slug})`);
+  for (const { slug, picture } of lost) console.log(`Picture left at its old address: ${picture} (${slug})`);
   console.log(`${created.length} of ${posts.length} posts are in the blog.`);
   const moved = created.filter(({ oldAddress = '' }) => URL.canParse(oldAddress));
   if (moved.length > 0) console.log('\nRedirects for netlify.toml, from the old addresses:\n');

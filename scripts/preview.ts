@@ -12,8 +12,7 @@ await run(preview, 0);
 
 async function preview(program: Program): Promise<void> {
   const built = resolve(process.env.OUT_DIR || 'dist');
-  if (!existsSync(built))
-    throw new PlainError(`There is no build in ${built}: npm run build first.`);
+  if (!existsSync(built)) throw new PlainError(`There is no build in ${built}: npm run build first.`);
   const setup = await setUp(program);
   const compressed = join(setup.env.DATA_DIR, 'preview');
   const site = await loadSite([built], compressed, setup.root, join(setup.root, RENDERER));

@@ -28,9 +28,7 @@ export async function checkSite(
     ...[...site.pages].flatMap(([path, page]) =>
       checkPage(path, page, origin, suffix).map((finding) => `${path}: ${finding}`),
     ),
-    ...twice(titlesOf(site)).map(
-      ([title, paths]) => `${paths.join(', ')}: all are called '${title}'`,
-    ),
+    ...twice(titlesOf(site)).map(([title, paths]) => `${paths.join(', ')}: all are called '${title}'`),
     ...checkListing(site, listed),
     ...checkFacts(site, says, only),
   ];
@@ -38,9 +36,7 @@ export async function checkSite(
 
 /** Pages that search engines may show; others may share a title. */
 function titlesOf({ pages }: Site): [string, string][] {
-  return [...pages]
-    .filter(([, { noindex }]) => !noindex)
-    .map(([path, { titles }]) => [titles[0] ?? '', path]);
+  return [...pages].filter(([, { noindex }]) => !noindex).map(([path, { titles }]) => [titles[0] ?? '', path]);
 }
 
 function checkAddresses(site: Site, origin: string): string[] {
@@ -90,13 +86,9 @@ async function listedPages(get: Get, origin: string): Promise<string[]> {
 
 /** The sitemap must list all pages that search engines may show, and nothing else. */
 function checkListing({ pages }: Site, listed: string[]): string[] {
-  const open = [...pages]
-    .filter(([path, { noindex }]) => !noindex && path !== UNLISTED)
-    .map(([path]) => path);
+  const open = [...pages].filter(([path, { noindex }]) => !noindex && path !== UNLISTED).map(([path]) => path);
   return [
-    ...open
-      .filter((path) => !listed.includes(path))
-      .map((path) => `${path}: is not in the sitemap`),
+    ...open.filter((path) => !listed.includes(path)).map((path) => `${path}: is not in the sitemap`),
     ...listed
       .filter((path) => !open.includes(path))
       .map((path) => `/sitemap.xml: lists ${path}, which is not a page to be found`),
@@ -106,9 +98,7 @@ function checkListing({ pages }: Site, listed: string[]): string[] {
 function checkFacts({ pages }: Site, says: typeof facts, only: typeof onlyLikeThis): string[] {
   const missing = says.flatMap(({ page, says: texts }) => {
     const text = pages.get(page)?.text ?? '';
-    return texts
-      .filter((fact) => !text.includes(fact))
-      .map((fact) => `${page}: does not say '${fact}'`);
+    return texts.filter((fact) => !text.includes(fact)).map((fact) => `${page}: does not say '${fact}'`);
   });
   const contradicting = [...pages].flatMap(([path, { text }]) =>
     only.flatMap(({ pattern, allowed }) =>

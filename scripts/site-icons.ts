@@ -29,9 +29,7 @@ async function draw(size: number, logoShare: number, hasBackground: boolean): Pr
     pen.fillRect(0, 0, size, size);
   }
   const width = Math.round(size * logoShare);
-  const image = await loadImage(
-    Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${width}" `)),
-  );
+  const image = await loadImage(Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${width}" `)));
   pen.drawImage(image, (size - width) / 2, (size - width) / 2, width, width);
   return canvas.encode('png');
 }

@@ -40,9 +40,7 @@ function without(letters: string, others: string): string {
 }
 
 function range(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
-    '',
-  );
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }
 
 /** In CSS syntax, for astro.config.mjs. */
@@ -55,7 +53,5 @@ function unicodeRange(letters: string): string {
     else runs.push([point, point]);
   }
   const hex = (point: number) => point.toString(16).toUpperCase().padStart(2, '0');
-  return runs
-    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
-    .join(', ');
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }

@@ -17,8 +17,7 @@ const STARTING = 'scripts/new-site/content';
 await run(async () => {
   const [ref] = process.argv.slice(2);
   if (!ref) throw new PlainError('Usage: npm run upgrade -- REF, such as engine/main or v1.4.0');
-  if (!existsSync(DEMO))
-    throw new PlainError('This is not a site of npm run new-site: use git merge.');
+  if (!existsSync(DEMO)) throw new PlainError('This is not a site of npm run new-site: use git merge.');
   if (git('status', '--porcelain')) throw new PlainError('Commit or stash your changes first.');
   const version = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   if (!version) throw new PlainError(`git does not know ${ref}: git fetch its repository first.`);
@@ -40,8 +39,7 @@ await run(async () => {
   git('add', CONTENT);
 
   const conflicts = git('diff', '--name-only', '--diff-filter=U');
-  if (added.length > 0)
-    console.log(`New in your content, for you to fill in:\n${added.join('\n')}\n`);
+  if (added.length > 0) console.log(`New in your content, for you to fill in:\n${added.join('\n')}\n`);
   if (conflicts) console.log(`Changed by you and by the engine:\n${conflicts}\n`);
   console.log('Next: npm install, npm run check, npm test, then git commit.');
 });
@@ -50,9 +48,7 @@ await run(async () => {
 async function addMissing(): Promise<string[]> {
   const added: string[] = [];
   // The merged version's own list, which may be longer than the one of this program.
-  const { shared } = (await import(
-    join(process.cwd(), 'scripts/new-site/shared.ts')
-  )) as typeof sharedFile;
+  const { shared } = (await import(join(process.cwd(), 'scripts/new-site/shared.ts'))) as typeof sharedFile;
   const starting = await readdir(STARTING, { recursive: true });
   const wanted = [
     ...starting.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => [STARTING, file]),

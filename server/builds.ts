@@ -56,9 +56,7 @@ export class Builds {
     await rename(`${this.#file}.new`, this.#file);
     const builds = (await readdir(this.#folder)).filter((name) => name.startsWith('build-'));
     const old = builds.filter((name) => !state.builds.includes(name));
-    await Promise.all(
-      old.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })),
-    );
+    await Promise.all(old.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })));
   }
 
   get #file(): string {

@@ -132,10 +132,7 @@ test('while the program runs, an operator creates a link that sets a new passwor
 
 test.each<[string, (database: string) => Promise<unknown>]>([
   ['its version is gone', (database) => rm(join(database, 'PG_VERSION'))],
-  [
-    'its control file is garbage',
-    (database) => writeFile(join(database, 'global/pg_control'), 'x'.repeat(8192)),
-  ],
+  ['its control file is garbage', (database) => writeFile(join(database, 'global/pg_control'), 'x'.repeat(8192))],
 ])('a database is neither opened nor recreated when %s', async (_what, breakIt) => {
   const { folder, database } = await withDatabase();
   await breakIt(database);
@@ -144,10 +141,7 @@ test.each<[string, (database: string) => Promise<unknown>]>([
 
 test('no database is created where a file or something else is in its place', async () => {
   await rejects(await folderWith({ postgres: 'a file' }), /postgres is no longer a database/);
-  await rejects(
-    await folderWith({ 'postgres/notes.txt': 'hello' }),
-    /postgres is no longer a database/,
-  );
+  await rejects(await folderWith({ 'postgres/notes.txt': 'hello' }), /postgres is no longer a database/);
   const folder = await folderWith();
   await symlink('/not/mounted', join(folder, 'postgres'));
   await rejects(folder, /is a link to a folder that does not exist\. Is a disk not mounted\?/);
@@ -161,11 +155,7 @@ test('no empty database is created beside one that a restore moved aside', async
 /** The steps of a restore. Running only the first ones leaves what a killed restore leaves. */
 const steps: ((folder: string) => Promise<unknown>)[] = [
   (folder) => cp(whole, join(folder, 'postgres.restored'), { recursive: true }),
-  (folder) =>
-    writeFile(
-      join(folder, 'restore.json'),
-      JSON.stringify({ before: join(folder, 'postgres-before-x') }),
-    ),
+  (folder) => writeFile(join(folder, 'restore.json'), JSON.stringify({ before: join(folder, 'postgres-before-x') })),
   (folder) => rename(join(folder, 'postgres'), join(folder, 'postgres-before-x')),
   (folder) => rename(join(folder, 'postgres.restored'), join(folder, 'postgres')),
 ];
@@ -182,9 +172,7 @@ test.each(process.env.NIGHTLY ? [1, 2, 3, 4] : [3])(
 
     expect(await rowsIn(folder)).toEqual([{ n: 7 }]);
     const isFinished = killedAfter > 1;
-    expect(existsSync(join(folder, isFinished ? 'postgres-before-x' : 'postgres', 'old'))).toBe(
-      true,
-    );
+    expect(existsSync(join(folder, isFinished ? 'postgres-before-x' : 'postgres', 'old'))).toBe(true);
     expect(existsSync(join(folder, 'postgres.restored'))).toBe(false);
     expect(existsSync(join(folder, 'restore.json'))).toBe(false);
   },
@@ -198,8 +186,5 @@ test('a restore without a previous database is finished, and running it again ch
 });
 
 test('an unreadable journal is a one-line error', async () => {
-  await rejects(
-    await folderWith({ 'restore.json': '{"bef' }),
-    /restore\.json is damaged:.+Delete it/,
-  );
+  await rejects(await folderWith({ 'restore.json': '{"bef' }), /restore\.json is damaged:.+Delete it/);
 });

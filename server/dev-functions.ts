@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ServerSetup } from './setup.ts';
 import type { ContextOptions, Handler } from './serve/context.ts';
-import {
-  callFunction,
-  findFunctions,
-  type FunctionModule,
-  matchFunction,
-} from './serve/functions.ts';
+import { callFunction, findFunctions, type FunctionModule, matchFunction } from './serve/functions.ts';
 import { listenerOf } from './serve/listener.ts';
 
 /** Puts the functions in front of Astro's development server, loaded through Vite so that edits take effect at once. */

@@ -31,16 +31,11 @@ function isThere(database: string): boolean {
   const entry = lstatSync(database, { throwIfNoEntry: false });
   if (!entry) return false;
   const target = statSync(database, { throwIfNoEntry: false });
-  if (!target)
-    throw new PlainError(
-      `${database} is a link to a folder that does not exist. Is a disk not mounted?`,
-    );
+  if (!target) throw new PlainError(`${database} is a link to a folder that does not exist. Is a disk not mounted?`);
   const names = target.isDirectory() ? readdirSync(database) : ['itself'];
   if (names.length === 0) return false;
   if (names.includes('PG_VERSION')) return true;
-  throw new PlainError(
-    `${database} is no longer a database (it has no PG_VERSION): ${RECOVERY_HINT}.`,
-  );
+  throw new PlainError(`${database} is no longer a database (it has no PG_VERSION): ${RECOVERY_HINT}.`);
 }
 
 /** Refuses to create a database where an earlier restore left one under another name. */
@@ -59,9 +54,7 @@ async function open(database: string): Promise<PGlite> {
     return await PGlite.create({ dataDir: database, parsers: dateParsers });
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new PlainError(
-      `${database} is damaged and cannot be opened (${reason}): ${RECOVERY_HINT}.`,
-    );
+    throw new PlainError(`${database} is damaged and cannot be opened (${reason}): ${RECOVERY_HINT}.`);
   }
 }
 

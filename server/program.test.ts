@@ -155,9 +155,7 @@ test('a port in use and an address of another machine are one-line errors that s
   await expect(requireFreePort('127.0.0.1', port)).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT.`,
   );
-  await expect(requireFreePort('192.0.2.1', 4321)).rejects.toThrow(
-    'HOST 192.0.2.1 is not an address of this machine.',
-  );
+  await expect(requireFreePort('192.0.2.1', 4321)).rejects.toThrow('HOST 192.0.2.1 is not an address of this machine.');
   await requireFreePort('127.0.0.1', 0);
 });
 

@@ -15,9 +15,7 @@ export class Program {
   readonly signal = this.#controller.signal;
 
   /** Resolves when the program is asked to end. */
-  readonly stopped = new Promise<void>((resolve) =>
-    this.signal.addEventListener('abort', () => resolve()),
-  );
+  readonly stopped = new Promise<void>((resolve) => this.signal.addEventListener('abort', () => resolve()));
 
   /** Registers how to close what was just opened. */
   onEnd(close: () => unknown): void {
@@ -47,10 +45,7 @@ export class Program {
  * Runs a command until it ends, a signal comes or the `npm` that started it is gone, and exits: 1 after an error,
  * `interrupted` after a signal.
  */
-export async function run(
-  command: (program: Program) => Promise<void>,
-  interrupted = 1,
-): Promise<never> {
+export async function run(command: (program: Program) => Promise<void>, interrupted = 1): Promise<never> {
   const program = new Program();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => program.stop());
@@ -78,8 +73,6 @@ export async function run(
 
 /** One line if a person can fix it, the whole error if it is a bug. */
 function explain(error: unknown): unknown {
-  const expected = [PlainError, EnvError, DatabaseUnavailable].some(
-    (kind) => error instanceof kind,
-  );
+  const expected = [PlainError, EnvError, DatabaseUnavailable].some((kind) => error instanceof kind);
   return expected ? (error as Error).message : error;
 }

@@ -1,11 +1,5 @@
 import type { Env } from '#src/contracts/env.ts';
-import {
-  ensureFirstAdmin,
-  type LocalDatabase,
-  migrateDatabase,
-  openLocalDatabase,
-  seedDatabase,
-} from './database.ts';
+import { ensureFirstAdmin, type LocalDatabase, migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { addressOf, localEnv } from './environment.ts';
 import { lock } from './lock.ts';
 import { requireFreePort } from './port.ts';

@@ -71,12 +71,7 @@ test('is replaced as a whole, with the hashed files of the two builds before, bu
   }
   // Requests under way finish with the old one.
   expect([...old.files.keys()]).not.toContain('/_astro/two.js');
-  expect(paths(site)).toEqual([
-    '/_astro/four.js',
-    '/_astro/three.js',
-    '/_astro/two.js',
-    '/index.html',
-  ]);
+  expect(paths(site)).toEqual(['/_astro/four.js', '/_astro/three.js', '/_astro/two.js', '/index.html']);
   const folders = (await readdir(join(home, 'site'))).filter((name) => name.startsWith('build-'));
   expect(folders).toHaveLength(3);
 });

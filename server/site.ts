@@ -145,9 +145,7 @@ export class LocalSite {
 function withRecoveryHint(error: unknown, folder: string): unknown {
   const { code, path = '' } = error as NodeJS.ErrnoException;
   if (!code || !path.startsWith(folder)) return error;
-  return new PlainError(
-    `${path} cannot be used (${code}): delete ${folder}; it will be created again.`,
-  );
+  return new PlainError(`${path} cannot be used (${code}): delete ${folder}; it will be created again.`);
 }
 
 function seconds(since: number): string {

@@ -20,8 +20,7 @@ export function watchParent(onGone) {
   const throughShell = SHELLS.includes(name);
 
   const timer = setInterval(() => {
-    const same =
-      process.ppid === parent && (!throughShell || describe(parent).parent === grandparent);
+    const same = process.ppid === parent && (!throughShell || describe(parent).parent === grandparent);
     if (same) return;
     clearInterval(timer);
     onGone();
@@ -41,8 +40,7 @@ function describe(pid) {
     const [, parent] = stat.slice(end + 2).split(' ');
     return { name: stat.slice(stat.indexOf('(') + 1, end), parent: Number(parent) };
   } catch {
-    if (process.platform === 'linux' || process.platform === 'win32')
-      return { name: '', parent: 0 };
+    if (process.platform === 'linux' || process.platform === 'win32') return { name: '', parent: 0 };
   }
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], {
     encoding: 'utf8',

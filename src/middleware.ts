@@ -52,10 +52,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 });
 
-async function respond(
-  { request, url, routePattern }: APIContext,
-  next: MiddlewareNext,
-): Promise<Response> {
+async function respond({ request, url, routePattern }: APIContext, next: MiddlewareNext): Promise<Response> {
   const { pathname, search } = url;
   const isUnknown = routePattern === '/404' || pathname.startsWith('/api/');
   if (!isUnknown && !['GET', 'HEAD'].includes(request.method)) {

@@ -22,9 +22,7 @@ test('a login says what is wrong, leads back, and ends with the logout', async (
   });
   await page.goto('/admin-dashboard/blog?category=ai');
   await expect(page).toHaveURL('/admin-login');
-  await expect(toasts(page).getByRole('alert')).toHaveText(
-    'Authentication requiredPlease log in to access this page',
-  );
+  await expect(toasts(page).getByRole('alert')).toHaveText('Authentication requiredPlease log in to access this page');
   await expect(page).toHaveTitle(`Admin Login | ${site.productName}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -65,11 +63,7 @@ test('a login says what is wrong, leads back, and ends with the logout', async (
     [{ status: 500, body: '' }, 'Invalid credentials'],
     [undefined, 'Our server did not answer.'],
   ] as const) {
-    await page.route(
-      '/api/admin/login',
-      (route) => (answer ? route.fulfill(answer) : route.abort()),
-      { times: 1 },
-    );
+    await page.route('/api/admin/login', (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
     await fill();
     await logIn.click();
     await expect(toasts(page).getByText(message).last()).toBeVisible();
@@ -87,9 +81,7 @@ test('a login says what is wrong, leads back, and ends with the logout', async (
   await expect(page).toHaveURL('/admin-dashboard/blog?category=ai');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin-login');
-  await expect(toasts(page).getByRole('status')).toHaveText(
-    'Logged outYou have been successfully logged out',
-  );
+  await expect(toasts(page).getByRole('status')).toHaveText('Logged outYou have been successfully logged out');
   expect((await page.request.get('/api/admin/check-auth')).status()).toBe(401);
 
   await test.step('by keyboard alone it leads to the dashboard, and there is no second login', async () => {

@@ -9,9 +9,7 @@ test.use({ allowedErrors: [/status of 404/] });
 
 test('the pages tested here are those of the sitemap', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
-  const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
+  const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   // Another journey may publish a post meanwhile.
   const standing = paths.filter((path) => listed.includes(path) || !isPost(path));
   expect(standing.toSorted()).toEqual([...listed].toSorted());
@@ -25,20 +23,16 @@ for (const path of pages) {
     await expectReadable(page, 360);
   });
 
-  test(
-    `${path} can be read zoomed and at any width`,
-    nightlyUnless(['/'], path),
-    async ({ page }) => {
-      await open(page, path, 1920);
-      for (const width of [1920, 1024, 768, 390]) await expectReadable(page, width);
-      // A window of 1280 × 720 px at 200 % zoom.
-      await page.setViewportSize({ width: 640, height: 360 });
-      expect(await unreadable(page), 'zoomed to 200 %').toEqual([]);
-      await resize(page, 1280);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await unreadable(page), 'in type of 200 %').toEqual([]);
-    },
-  );
+  test(`${path} can be read zoomed and at any width`, nightlyUnless(['/'], path), async ({ page }) => {
+    await open(page, path, 1920);
+    for (const width of [1920, 1024, 768, 390]) await expectReadable(page, width);
+    // A window of 1280 × 720 px at 200 % zoom.
+    await page.setViewportSize({ width: 640, height: 360 });
+    expect(await unreadable(page), 'zoomed to 200 %').toEqual([]);
+    await resize(page, 1280);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await unreadable(page), 'in type of 200 %').toEqual([]);
+  });
 }
 
 /** By day, a page of links and one whose filter is fixed on a phone. */

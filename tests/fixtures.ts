@@ -88,8 +88,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   const watch = () => {
     const log = Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        log.shifted += (entry as never as { value: number }).value;
+      for (const entry of list.getEntries()) log.shifted += (entry as never as { value: number }).value;
     }).observe({ type: 'layout-shift' });
   };
   await page.addInitScript(watch);

@@ -3,8 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { headerItems } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
 
-export const contactDialog = (page: Page) =>
-  page.getByRole('dialog', { name: `Contact ${site.name}` });
+export const contactDialog = (page: Page) => page.getByRole('dialog', { name: `Contact ${site.name}` });
 
 /** The form of the contact page. */
 export const contactForm = (page: Page) => page.locator('#contact-form');
@@ -18,19 +17,16 @@ export async function fillContact(form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: /Privacy Policy/ }).check();
 }
 
-export const scheduler = (page: Page) =>
-  page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
+export const scheduler = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
 
 const chat = { name: `Chat with ${site.assistant}` };
 
 /** The assistant's window: a region beside the page, on a phone a dialog over it. */
-export const chatWindow = (page: Page) =>
-  page.getByRole('region', chat).or(page.getByRole('dialog', chat));
+export const chatWindow = (page: Page) => page.getByRole('region', chat).or(page.getByRole('dialog', chat));
 
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
 export const chatButton = (page: Page) => tools(page).getByRole('button', chat);
-export const calculatorButton = (page: Page) =>
-  tools(page).getByRole('button', { name: 'ROI calculator' });
+export const calculatorButton = (page: Page) => tools(page).getByRole('button', { name: 'ROI calculator' });
 
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 

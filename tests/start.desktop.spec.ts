@@ -10,8 +10,7 @@ const time = questions[1].options.at(-2)?.label ?? '';
 
 const go = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
-const expectStep = (page: Page, step: number) =>
-  expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+const expectStep = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
 const storedAnswers = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('onboardingData') ?? 'null') as unknown);
 
@@ -34,9 +33,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
   await choose(page, 'Logistics');
   await go(page);
   await expectStep(page, 2);
-  await expect(
-    page.getByRole('heading', { name: 'Where do you lose the most time?' }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Where do you lose the most time?' })).toBeFocused();
   await choose(page, 'Inventory');
   await go(page);
   await expectStep(page, 3);
@@ -56,10 +53,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
   for (const words of ['Forecast from the order book', '$1,200-$2,500+', '6 weeks']) {
     await expect(fit).toContainText(words);
   }
-  await expect(fit.getByRole('link')).toHaveAttribute(
-    'href',
-    '/services?search=Forecast+from+the+order+book#ideas',
-  );
+  await expect(fit.getByRole('link')).toHaveAttribute('href', '/services?search=Forecast+from+the+order+book#ideas');
   expect(await storedAnswers(page)).toEqual({
     businessType: 'logistics',
     timeConsumer: 'inventory',

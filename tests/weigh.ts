@@ -26,9 +26,7 @@ export async function weigh(page: Page, load: () => Promise<unknown>): Promise<W
   await load();
   await Promise.all(weighed);
   const inline = await page.$$eval('script:not([src])', (scripts) =>
-    (scripts as HTMLScriptElement[])
-      .filter(({ type }) => !type.endsWith('json'))
-      .map(({ text }) => text),
+    (scripts as HTMLScriptElement[]).filter(({ type }) => !type.endsWith('json')).map(({ text }) => text),
   );
   if (inline.length > 0) weight.scripts += gzipped(inline.join('\n'));
   return weight;

@@ -55,8 +55,5 @@ async function saveBooking(transaction: Transaction, body: Body): Promise<unknow
 
 async function addEvent(transaction: Transaction, kind: string, payload: unknown): Promise<void> {
   const values = ['log', kind, JSON.stringify(payload)];
-  await transaction.query(
-    'insert into outbox (channel, kind, payload) values ($1, $2, $3)',
-    values,
-  );
+  await transaction.query('insert into outbox (channel, kind, payload) values ($1, $2, $3)', values);
 }

@@ -73,10 +73,7 @@ export const loads = {
 } satisfies Record<string, Load>;
 
 /** Runs one round of requests. @throws where any of them is not answered with a 2xx */
-export async function measure(
-  origin: string,
-  { method, path, body, amount }: Load,
-): Promise<Figures> {
+export async function measure(origin: string, { method, path, body, amount }: Load): Promise<Figures> {
   let number = 0;
   const began = performance.now();
   let ended = began;

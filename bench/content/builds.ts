@@ -30,13 +30,9 @@ export async function measureBuilds(folder: string): Promise<Builds> {
 
 async function measured(outDir: string, ...leftOut: string[]): Promise<BuildCost> {
   const program = join(import.meta.dirname, 'build-alone.ts');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program, `${outDir}/`, ...leftOut],
-    {
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-      maxBuffer: 2 ** 26,
-    },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [program, `${outDir}/`, ...leftOut], {
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 2 ** 26,
+  });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }

@@ -9,8 +9,7 @@ const headers = { 'accept-encoding': 'gzip, deflate' };
 parentPort?.on('message', (url: string) => {
   const began = performance.now();
   get(url, { agent, headers }, (answer) => {
-    const report = () =>
-      parentPort?.postMessage({ status: answer.statusCode, ms: performance.now() - began });
+    const report = () => parentPort?.postMessage({ status: answer.statusCode, ms: performance.now() - began });
     answer.on('end', report).resume();
   });
 });

@@ -16,8 +16,7 @@ export type BenchArticle = PostValues & { title: string; summary: string };
 /** Articles of about 400 words in three sections, as editors write them. Every call returns the same ones. */
 export function articles(count: number): BenchArticle[] {
   const next = sequence();
-  const words = (length: number) =>
-    Array.from({ length }, () => WORDS[next() % WORDS.length]).join(' ');
+  const words = (length: number) => Array.from({ length }, () => WORDS[next() % WORDS.length]).join(' ');
   const text = (length: number) => `${words(length)}.`;
   const paragraph = (before: number, after: number) =>
     `<p>${text(before)} <a href="/services">What we do</a>: ${text(after)}</p>`;

@@ -71,8 +71,6 @@ function read(path: string): autocannon.Request {
 }
 
 function leftBehind(before: Held['handles'], end: Held['handles']): Row['left'] {
-  const more = Object.entries(end).map(
-    ([kind, count]) => [kind, count - (before[kind] ?? 0)] as const,
-  );
+  const more = Object.entries(end).map(([kind, count]) => [kind, count - (before[kind] ?? 0)] as const);
   return Object.fromEntries(more.filter(([, count]) => count > 0));
 }

@@ -38,9 +38,7 @@ export async function lighthouseMedians(
     lcp: median(results.map(lcpOf)),
     tbt: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),
-    scores: CATEGORIES.map((id) =>
-      Math.round(100 * median(results.map(({ categories }) => categories[id]?.score))),
-    ),
+    scores: CATEGORIES.map((id) => Math.round(100 * median(results.map(({ categories }) => categories[id]?.score)))),
     bareLcp: median(bareResults.map(lcpOf)),
   };
 }

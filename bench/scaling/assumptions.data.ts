@@ -69,8 +69,7 @@ export const limits = {
 /** Prices as published in November 2026. Dollars without tax. */
 export const prices = {
   netlify: {
-    source:
-      'https://docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/',
+    source: 'https://docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/',
     credit: 20 / 1000,
     creditsPerGigabyte: 20,
     creditsPerRequest: 2 / 10_000,

@@ -87,9 +87,7 @@ export function billOf(visit: VisitCost, days: Days) {
   const awake = neon.computeUnits * daysAMonth * 24;
   const line = (what: string, amount: string, dollars: number) => ({ what, amount, dollars });
   return [
-    ...usesOf(traffic, visit, days).map(({ what, amount, credits }) =>
-      line(what, amount, credits * netlify.credit),
-    ),
+    ...usesOf(traffic, visit, days).map(({ what, amount, credits }) => line(what, amount, credits * netlify.credit)),
     line('database, compute', `${round(awake)} CU-hours`, awake * neon.computeUnitHour),
     line('database, one month more of rows', `${round(stored)} GB`, stored * neon.gigabyteMonth),
   ];
@@ -118,9 +116,7 @@ export function monthOf(
     { what: 'hours awake of a free database', share: units / neon.freeHours },
   ].toSorted((one, other) => other.share - one.share);
   return {
-    ...Object.fromEntries(
-      uses.map((use) => [use.what, `${use.amount}: ${round(use.credits)} credits`]),
-    ),
+    ...Object.fromEntries(uses.map((use) => [use.what, `${use.amount}: ${round(use.credits)} credits`])),
     'all of that': `${round(credits)} credits: ${planFor(credits)}`,
     'the database is awake': `${round(awake)} hours`,
     'with a database of Neon': `${round(units)} CU-hours: ${units <= neon.freeHours ? 'free' : `$${ownDatabase.toFixed(2)}`}`,

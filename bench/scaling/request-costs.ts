@@ -20,8 +20,7 @@ import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { contactRequest } from '../contact-request.ts';
 import { median } from '../numbers.ts';
 
-export type RequestName =
-  'view' | 'contact request' | 'booking' | 'chat message' | 'page of a post' | 'tick';
+export type RequestName = 'view' | 'contact request' | 'booking' | 'chat message' | 'page of a post' | 'tick';
 
 export interface RequestCost {
   name: RequestName;
@@ -56,12 +55,8 @@ const message = 'What does it cost to automate our invoices?';
 const requests: Record<RequestName, SendRequest> = {
   view: (_, context) => views(post('/api/views', { path: '/services' }), context),
   'contact request': (number, context) =>
-    contact(
-      post('/api/contact', { ...contactRequest, email: `ada.${number}@park.example`, phone }),
-      context,
-    ),
-  booking: (number, context) =>
-    scheduledCalls(post('/api/scheduled-calls', { phone, ...slots[number] }), context),
+    contact(post('/api/contact', { ...contactRequest, email: `ada.${number}@park.example`, phone }), context),
+  booking: (number, context) => scheduledCalls(post('/api/scheduled-calls', { phone, ...slots[number] }), context),
   'chat message': (number, context) =>
     chatbot(post('/api/webhook/chatbot', { message, user_id: `visitor-${number}` }), context),
   'page of a post': async (_, context) => {

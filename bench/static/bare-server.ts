@@ -12,12 +12,7 @@ const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
 const body = await buffer(answer);
 if (answer.statusCode !== 200) throw new Error(`${ADDRESS} answers with ${answer.statusCode}`);
 // The server sets these three itself.
-const {
-  date: _date,
-  connection: _connection,
-  'keep-alive': _keepAlive,
-  ...headers
-} = answer.headers;
+const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
 
 const server = createServer((_request, response) => {
   response.writeHead(200, headers).end(body);

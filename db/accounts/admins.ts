@@ -9,12 +9,7 @@ import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
  * Creates an admin, or sets the password of an existing one and ends all their sessions.
  * @param isInitial set by others, to be changed
  */
-export async function setAdmin(
-  db: Database,
-  username: string,
-  password: string,
-  isInitial = false,
-): Promise<void> {
+export async function setAdmin(db: Database, username: string, password: string, isInitial = false): Promise<void> {
   const hash = await hashPassword(password);
   await inTransaction(db, (transaction) => save(transaction, username, hash, isInitial));
 }
@@ -34,12 +29,8 @@ export function changeOwnPassword(db: Database, admin: SignedIn, hash: string): 
 export async function applyEnvironmentAdmin(db: Database, name: string, password: string) {
   // The login trims names too.
   const username = name.trim();
-  const applied = await db
-    .selectFrom('environmentAdmin')
-    .select(['username', 'password'])
-    .executeTakeFirst();
-  const isSame =
-    applied?.username === username && (await verifyPassword(password, applied.password));
+  const applied = await db.selectFrom('environmentAdmin').select(['username', 'password']).executeTakeFirst();
+  const isSame = applied?.username === username && (await verifyPassword(password, applied.password));
   if (isSame && (await findUser(db, username))) return;
 
   const hash = await hashPassword(password);
@@ -54,12 +45,7 @@ export async function applyEnvironmentAdmin(db: Database, name: string, password
   });
 }
 
-async function save(
-  transaction: OpenTransaction,
-  username: string,
-  hash: string,
-  isInitial: boolean,
-) {
+async function save(transaction: OpenTransaction, username: string, hash: string, isInitial: boolean) {
   const id = await saveUser(transaction, username, hash, isInitial);
   await endSessionsOf(transaction, id);
   await addAuditEntry(transaction, { action: 'password.set', by: { id, username } });

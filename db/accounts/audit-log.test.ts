@@ -7,8 +7,7 @@ const db = useRealDatabase();
 beforeAll(() => db().insertInto('users').values({ username: 'dana', password: 'x' }).execute());
 beforeEach(() => db().deleteFrom('auditLog').execute());
 
-const entries = () =>
-  db().selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute();
+const entries = () => db().selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute();
 const failed = (username: string, client = 'address') =>
   addAuditEntry(db(), { action: 'login.failed', by: { username }, details: { client } });
 

@@ -23,10 +23,7 @@ export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<vo
     .values(({ selectFrom }) => ({
       action,
       userId,
-      username:
-        userId === null
-          ? selectFrom('users').select('username').where('username', '=', username)
-          : username,
+      username: userId === null ? selectFrom('users').select('username').where('username', '=', username) : username,
       entityId,
       details: details ? JSON.stringify({ ...details, ...(client && { client }) }) : null,
     }))

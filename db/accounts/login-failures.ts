@@ -28,11 +28,7 @@ export function takeAttempt(
     const hashed = await withHashedName(transaction, attempt);
     const wait = await secondsToWait(transaction, hashed);
     if (wait !== undefined) return { wait };
-    return transaction
-      .insertInto('loginFailures')
-      .values(hashed)
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    return transaction.insertInto('loginFailures').values(hashed).returning('id').executeTakeFirstOrThrow();
   });
 }
 
@@ -44,11 +40,7 @@ async function withHashedName(db: Database, { username, client }: Attempt): Prom
 async function secondsToWait(db: Database, { username, client }: Attempt) {
   const fifth = await db
     .selectFrom('loginFailures')
-    .select(
-      sql<number>`ceil(extract(epoch from failed_at + interval '15 minutes' - now()))::integer`.as(
-        'seconds',
-      ),
-    )
+    .select(sql<number>`ceil(extract(epoch from failed_at + interval '15 minutes' - now()))::integer`.as('seconds'))
     .where('username', '=', username)
     .where('client', '=', client)
     .where(recent)
@@ -78,9 +70,5 @@ export async function withdrawAttempt(db: Database, id: string): Promise<void> {
 /** Clears the count after a successful login. */
 export async function clearFailures(db: Database, attempt: Attempt): Promise<void> {
   const { username, client } = await withHashedName(db, attempt);
-  await db
-    .deleteFrom('loginFailures')
-    .where('username', '=', username)
-    .where('client', '=', client)
-    .execute();
+  await db.deleteFrom('loginFailures').where('username', '=', username).where('client', '=', client).execute();
 }

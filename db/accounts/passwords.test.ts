@@ -4,9 +4,9 @@ import { argon2id, hashPassword, isOutdated, unusableHash, verifyPassword } from
 
 test('a worker that fails rejects instead of hanging', async () => {
   const salt = Buffer.from('short');
-  await expect(
-    argon2id({ password: 'any', salt, memory: 1024, passes: 1, lanes: 1, length: 32 }),
-  ).rejects.toThrow(/[Ss]alt/);
+  await expect(argon2id({ password: 'any', salt, memory: 1024, passes: 1, lanes: 1, length: 32 })).rejects.toThrow(
+    /[Ss]alt/,
+  );
 });
 
 test('hashes of another implementation are verified, and it verifies ours', async () => {

@@ -17,9 +17,7 @@ export function factorsOf(db: Database, userId: number) {
       'totpOn',
       secondFactor.as('isNeeded'),
       sql<number>`
-        (select count(*)::integer from recovery_codes where user_id = users.id)`.as(
-        'recoveryCodes',
-      ),
+        (select count(*)::integer from recovery_codes where user_id = users.id)`.as('recoveryCodes'),
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -27,11 +25,7 @@ export function factorsOf(db: Database, userId: number) {
 
 /** Stores a new secret, which is activated by its first valid code; null turns codes off. */
 export async function storeTotpSecret(db: Database, userId: number, totpSecret: string | null) {
-  await db
-    .updateTable('users')
-    .set({ totpSecret, totpOn: false, totpStep: '0' })
-    .where('id', '=', userId)
-    .execute();
+  await db.updateTable('users').set({ totpSecret, totpOn: false, totpStep: '0' }).where('id', '=', userId).execute();
 }
 
 /** Consumes the code of a time step and activates the secret. @returns false if this or a later step was used before */

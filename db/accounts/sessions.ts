@@ -45,11 +45,7 @@ export async function beginSession(
 }
 
 /** The user of a session, unless it has ended or was idle. Activity is stored at most once a minute. */
-export async function useSession(
-  db: Database,
-  id: string,
-  isActivity = true,
-): Promise<SignedIn | undefined> {
+export async function useSession(db: Database, id: string, isActivity = true): Promise<SignedIn | undefined> {
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -105,17 +101,11 @@ export function endSessionOf(db: Database, userId: number, id: string): Promise<
 
 /** Records a login. @returns whether the device is new to this user; false for the user's first device */
 export async function isNewDevice(db: Database, userId: number, device: string): Promise<boolean> {
-  const known = await db
-    .selectFrom('knownDevices')
-    .select('device')
-    .where('userId', '=', userId)
-    .execute();
+  const known = await db.selectFrom('knownDevices').select('device').where('userId', '=', userId).execute();
   await db
     .insertInto('knownDevices')
     .values({ userId, device })
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'device']).doUpdateSet({ seenAt: sql<Date>`now()` }),
-    )
+    .onConflict((conflict) => conflict.columns(['userId', 'device']).doUpdateSet({ seenAt: sql<Date>`now()` }))
     .execute();
   return known.length > 0 && known.every((one) => one.device !== device);
 }

@@ -17,9 +17,7 @@ export function findMailable(db: Database, name: string) {
     .select(['id', 'username', 'email'])
     .where('joinedAt', 'is not', null)
     .where('email', 'is not', null)
-    .where((row) =>
-      row.or([row('username', '=', name), row(sql`lower(email)`, '=', name.toLowerCase())]),
-    )
+    .where((row) => row.or([row('username', '=', name), row(sql`lower(email)`, '=', name.toLowerCase())]))
     .orderBy(sql`username = ${name}`, 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -42,9 +40,7 @@ export async function saveUser(
   const { id } = await db
     .insertInto('users')
     .values({ username, password, initialPassword })
-    .onConflict((conflict) =>
-      conflict.column('username').doUpdateSet({ password, initialPassword }),
-    )
+    .onConflict((conflict) => conflict.column('username').doUpdateSet({ password, initialPassword }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

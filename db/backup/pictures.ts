@@ -38,7 +38,5 @@ export async function readPictures(
 
 /** The key of a picture contains a hash of its bytes. */
 function isPicture(key: string, bytes: Uint8Array): boolean {
-  return (
-    /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(key) && hash('sha256', bytes).startsWith(key.slice(0, 32))
-  );
+  return /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(key) && hash('sha256', bytes).startsWith(key.slice(0, 32));
 }

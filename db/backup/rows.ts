@@ -37,9 +37,7 @@ export async function tablesOf(db: Database): Promise<TableLine[]> {
 export async function* rowsOf(db: Database, { table, columns }: TableLine): AsyncGenerator<string> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`declare rows no scroll cursor for
-    select row_to_json(r)::text as row from (select ${names} from ${sql.table(table)}) r`.execute(
-    db,
-  );
+    select row_to_json(r)::text as row from (select ${names} from ${sql.table(table)}) r`.execute(db);
   // The size of the first row decides how many are fetched next.
   for (let count = 1; ;) {
     const { rows } = await sql<{ row: string }>`${sql.raw(`fetch ${count} from rows`)}`.execute(db);

@@ -63,10 +63,7 @@ function escapeLineEnds(row: string): string {
 }
 
 /** The sequences of these tables' ids, with their last values. */
-async function sequencesOf(
-  db: Database,
-  isOurs: (table: string) => boolean,
-): Promise<SequenceLine[]> {
+async function sequencesOf(db: Database, isOurs: (table: string) => boolean): Promise<SequenceLine[]> {
   const { rows } = await sql<SequenceLine & { table: string }>`
     select sequencename as sequence, last_value::text as value, owner.relname as table
     from pg_sequences
@@ -74,7 +71,5 @@ async function sequencesOf(
     join pg_depend on objid = s.oid and deptype in ('a', 'i')
     join pg_class owner on owner.oid = refobjid
     where schemaname = 'public' and last_value is not null`.execute(db);
-  return rows
-    .filter(({ table }) => isOurs(table))
-    .map(({ sequence, value }) => ({ sequence, value }));
+  return rows.filter(({ table }) => isOurs(table)).map(({ sequence, value }) => ({ sequence, value }));
 }

@@ -42,8 +42,7 @@ test('timeouts with answers between them do not open the circuit', () => {
 test('a statement that timed out on the server several times at once is refused; another one is not', async () => {
   const circuits = new Circuits();
   const cause = Object.assign(new Error('canceled'), { code: '57014' });
-  const late = () =>
-    circuits.statement('locked', () => Promise.reject(new DatabaseUnavailable('late', { cause })));
+  const late = () => circuits.statement('locked', () => Promise.reject(new DatabaseUnavailable('late', { cause })));
   await Promise.all([1, 2, 3].map(() => expect(late()).rejects.toThrow('late')));
   await expect(late()).rejects.toThrow('gave this up');
   expect(await circuits.statement('free', async () => 'rows')).toBe('rows');

@@ -82,11 +82,7 @@ function connectionTo(pglite: PGlite, release: () => void): Connection {
     executeQuery: async ({ sql, parameters }) => {
       const { name, types, columns } = await prepare(sql);
       const values = parameters.map((value, i) => asText(value, types[i]));
-      const answers = await send(
-        serialize.bind({ statement: name, values }),
-        serialize.execute({}),
-        serialize.sync(),
-      );
+      const answers = await send(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
       const { rows = [], affectedRows = 0 } = resultOf([...columns, ...answers]) ?? {};
       return { rows: rows as never[], numAffectedRows: BigInt(affectedRows) };
     },

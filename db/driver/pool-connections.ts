@@ -46,9 +46,7 @@ function beginWithin(deadline: number): string {
     // Longer than two queries may take: it is meant for a client that has gone.
     idle_in_transaction_session_timeout: 3 * deadline,
   };
-  const set = Object.entries(limits).map(
-    ([name, value]) => `set local ${name} = ${Math.ceil(value)}`,
-  );
+  const set = Object.entries(limits).map(([name, value]) => `set local ${name} = ${Math.ceil(value)}`);
   return ['begin', ...set].join('; ');
 }
 

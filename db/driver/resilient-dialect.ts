@@ -46,11 +46,7 @@ export interface Connections {
  * @param deadline in milliseconds, for connecting and for each query
  * @param circuits shared by all handles to the same database
  */
-export function resilientDialect(
-  connections: Connections,
-  deadline: number,
-  circuits: Circuits,
-): Dialect {
+export function resilientDialect(connections: Connections, deadline: number, circuits: Circuits): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => driverOver(connections, deadline, circuits),

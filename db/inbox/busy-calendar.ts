@@ -32,23 +32,13 @@ export async function claimReading(db: Database, addressHash: string): Promise<b
       readAt: sql`case when ${isOther} then null else read_at end`,
       error: sql`case when ${isOther} then null else error end`,
     })
-    .where((row) =>
-      row.or([
-        isOther,
-        row('checkedAt', 'is', null),
-        row('checkedAt', '<', sql<Date>`now() - ${FRESH}`),
-      ]),
-    )
+    .where((row) => row.or([isOther, row('checkedAt', 'is', null), row('checkedAt', '<', sql<Date>`now() - ${FRESH}`)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Stores what was read. */
-export async function storeBusyPeriods(
-  db: Database,
-  addressHash: string,
-  periods: readonly Period[],
-): Promise<void> {
+export async function storeBusyPeriods(db: Database, addressHash: string, periods: readonly Period[]): Promise<void> {
   await db
     .updateTable('busyCalendar')
     .set({ periods: JSON.stringify(periods), readAt: sql`now()`, error: null })
@@ -58,9 +48,5 @@ export async function storeBusyPeriods(
 
 /** Stores why the calendar could not be read; what was read before stays in force. */
 export async function storeReadingError(db: Database, addressHash: string, error: string) {
-  await db
-    .updateTable('busyCalendar')
-    .set({ error })
-    .where('addressHash', '=', addressHash)
-    .execute();
+  await db.updateTable('busyCalendar').set({ error }).where('addressHash', '=', addressHash).execute();
 }

@@ -3,10 +3,7 @@ import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
 
 /** Stores a visitor's message and the response, if there was one. */
-export async function insertChatMessage(
-  db: Database,
-  exchange: Insertable<Tables['chatMessages']>,
-): Promise<void> {
+export async function insertChatMessage(db: Database, exchange: Insertable<Tables['chatMessages']>): Promise<void> {
   await db.insertInto('chatMessages').values(exchange).execute();
 }
 
@@ -16,10 +13,7 @@ type Exchange = Selectable<Tables['chatMessages']>;
 export const conversation = sql<string>`coalesce('chat ' || session_id, 'message ' || id)`;
 
 /** The exchanges of these conversations, oldest first. */
-export async function listExchanges(
-  db: Database,
-  items: readonly string[],
-): Promise<(Exchange & { item: string })[]> {
+export async function listExchanges(db: Database, items: readonly string[]): Promise<(Exchange & { item: string })[]> {
   if (items.length === 0) return [];
   return db
     .selectFrom('chatMessages')

@@ -18,9 +18,7 @@ const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 export function listInbox(db: Database, filter: InboxFilter, limit: number, after?: InboxPlace) {
   let query = db.selectFrom('inboxItems').where(isIn(filter)).selectAll().select(at.as('at'));
   if (after) {
-    query = query.where(
-      sql<boolean>`(changed_at, item) < (${after.at}::timestamptz, ${after.item})`,
-    );
+    query = query.where(sql<boolean>`(changed_at, item) < (${after.at}::timestamptz, ${after.item})`);
   }
   return query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
 }
@@ -68,11 +66,7 @@ export function findInboxItems(db: Database, names: readonly { kind: InboxKind; 
   return db
     .selectFrom('inboxItems')
     .selectAll()
-    .where((item) =>
-      item.or(
-        names.map(({ kind, id }) => item.and([item('kind', '=', kind), item('id', '=', id)])),
-      ),
-    )
+    .where((item) => item.or(names.map(({ kind, id }) => item.and([item('kind', '=', kind), item('id', '=', id)]))))
     .orderBy('changedAt', 'desc')
     .orderBy('item', 'desc')
     .execute();
@@ -87,9 +81,7 @@ export function markHandled(db: Database, items: readonly string[], by: string |
   return setState(
     db,
     items,
-    by === undefined
-      ? { handledAt: null, handledBy: null }
-      : { handledAt: sql<Date>`now()`, handledBy: by },
+    by === undefined ? { handledAt: null, handledBy: null } : { handledAt: sql<Date>`now()`, handledBy: by },
   );
 }
 
@@ -106,9 +98,7 @@ export function setTags(db: Database, item: string, tags: readonly string[]): Pr
 /** The tags in use, by name. */
 export async function listTags(db: Database): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
-    select distinct tag from inbox_states, jsonb_array_elements_text(tags) as tag order by tag`.execute(
-    db,
-  );
+    select distinct tag from inbox_states, jsonb_array_elements_text(tags) as tag order by tag`.execute(db);
   return rows.map(({ tag }) => tag);
 }
 

@@ -12,11 +12,7 @@ export interface CountedDay {
 }
 
 /** Counts everything since a day, yyyy-MM-dd, in one query. @param timeZone IANA name */
-export async function countDays(
-  db: Database,
-  first: string,
-  timeZone: string,
-): Promise<CountedDay[]> {
+export async function countDays(db: Database, first: string, timeZone: string): Promise<CountedDay[]> {
   const day = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone})::date`;
   const since = sql`(${first}::date)::timestamp at time zone ${timeZone}`;
   const { rows } = await sql<CountedDay>`

@@ -81,17 +81,14 @@ export async function deletePerson(transaction: OpenTransaction, address: string
   await run(sql`with ${found(person)} delete from outbox where ${isMessage(person)}`);
   await run(sql`with ${found(person)} delete from idempotency_keys where ${isAnswer(person)}`);
   for (const table of [sql`inbox_notes`, sql`inbox_replies`, sql`inbox_states`]) {
-    await run(
-      sql`with ${found(person)} delete from ${table} where item in (select item from items)`,
-    );
+    await run(sql`with ${found(person)} delete from ${table} where item in (select item from items)`);
   }
   await run(sql`with ${found(person)} delete from chat_messages
     where ${conversation} in (select item from talks)`);
   await run(sql`delete from scheduled_calls where ${isCall(person)}`);
   await run(sql`delete from leads where ${isLead(person)}`);
 
-  const without = (column: Sql) =>
-    sql`${column} = regexp_replace(${column}, ${person.given}, ${REMOVED}, 'gi')`;
+  const without = (column: Sql) => sql`${column} = regexp_replace(${column}, ${person.given}, ${REMOVED}, 'gi')`;
   const texts = {
     leads: leadTexts,
     inbox_notes: noteTexts,

@@ -27,9 +27,7 @@ export function insertBooking(db: Database, booking: NewScheduledCall, event?: O
   const insert = db
     .insertInto('scheduledCalls')
     .values(booking)
-    .onConflict((conflict) =>
-      conflict.columns(['date', 'timeSlot']).where('cancelledAt', 'is', null).doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(['date', 'timeSlot']).where('cancelledAt', 'is', null).doNothing())
     .returningAll();
   return event ? insertWithEvent(db, insert, event) : insert.executeTakeFirst();
 }
@@ -46,12 +44,7 @@ export function lockBooking(transaction: OpenTransaction, confirmationHash: stri
 
 /** Finds a booking by id and locks it until the transaction ends. */
 export function lockBookingById(transaction: OpenTransaction, id: number) {
-  return transaction
-    .selectFrom('scheduledCalls')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return transaction.selectFrom('scheduledCalls').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function findBookings(db: Database, ids: readonly number[]) {
@@ -99,9 +92,7 @@ export async function takeReminders(transaction: OpenTransaction) {
     .where('remindAt', '<=', sql<Date>`now()`)
     .returningAll()
     .execute();
-  return due.filter(
-    ({ cancelledAt, startsAt }) => !cancelledAt && startsAt && startsAt.getTime() > Date.now(),
-  );
+  return due.filter(({ cancelledAt, startsAt }) => !cancelledAt && startsAt && startsAt.getTime() > Date.now());
 }
 
 /** Cancels a booking, which frees its slot. */
@@ -126,10 +117,7 @@ export async function moveBooking(
 }
 
 function selectBooking(db: Database, confirmationHash: string) {
-  return db
-    .selectFrom('scheduledCalls')
-    .selectAll()
-    .where('confirmationHash', '=', confirmationHash);
+  return db.selectFrom('scheduledCalls').selectAll().where('confirmationHash', '=', confirmationHash);
 }
 
 function updateBooking(transaction: OpenTransaction, id: number) {

@@ -9,12 +9,7 @@ const noteColumns = ['id', 'author', 'text', 'createdAt'] as const;
 
 /** The notes on an item, oldest first. */
 export function listNotes(db: Database, item: string) {
-  return db
-    .selectFrom('inboxNotes')
-    .select(noteColumns)
-    .where('item', '=', item)
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('inboxNotes').select(noteColumns).where('item', '=', item).orderBy('id').execute();
 }
 
 /** Adds a note. Notes are never changed. */
@@ -43,11 +38,7 @@ export async function listReplies(db: Database, items: readonly string[]) {
 
 /** Stores a reply. Replies are never changed. @returns its id */
 export async function insertReply(db: Database, reply: Insertable<Tables['inboxReplies']>) {
-  const { id } = await db
-    .insertInto('inboxReplies')
-    .values(reply)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('inboxReplies').values(reply).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
@@ -70,12 +61,7 @@ export function insertAnswer(db: Database, answer: { title: string; text: string
 }
 
 /** @returns undefined if there is no such answer */
-export function changeAnswer(
-  db: Database,
-  id: number,
-  answer: { title: string; text: string },
-  by: string,
-) {
+export function changeAnswer(db: Database, id: number, answer: { title: string; text: string }, by: string) {
   return db
     .updateTable('inboxAnswers')
     .set({ ...answer, changedBy: by, changedAt: sql`now()` })
@@ -108,10 +94,7 @@ export function listHistory(db: Database, kind: InboxKind, id: number) {
 
 /** How many times the calendar feed was given a new address. */
 export async function calendarRotation(db: Database): Promise<number> {
-  const { rotation } = await db
-    .selectFrom('calendarFeed')
-    .select('rotation')
-    .executeTakeFirstOrThrow();
+  const { rotation } = await db.selectFrom('calendarFeed').select('rotation').executeTakeFirstOrThrow();
   return rotation;
 }
 

@@ -26,13 +26,7 @@ export function saveMedia(db: Database, media: NewMedia) {
 
 /** The pictures, newest first. */
 export function listMedia(db: Database, { limit, offset }: { limit: number; offset: number }) {
-  return db
-    .selectFrom('media')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return db.selectFrom('media').selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
 }
 
 /** The key of a picture; undefined if it does not exist. */

@@ -28,10 +28,7 @@ async function renderSome(db: Database, board: Board, after: number): Promise<nu
     .where('id', '>', after)
     .where('content', 'is not', null)
     .where(({ eb, or }) =>
-      or([
-        eb('contentHtml', 'is', null),
-        eb('contentHtmlVersion', 'is distinct from', RENDER_VERSION),
-      ]),
+      or([eb('contentHtml', 'is', null), eb('contentHtmlVersion', 'is distinct from', RENDER_VERSION)]),
     )
     .orderBy('id')
     .limit(AT_ONCE)

@@ -88,9 +88,7 @@ async function startCopy(cluster: string, settings: Record<string, string>): Pro
   // Copied by the user that Postgres runs as, who then owns the copy.
   execFileSync('cp', ['-R', join(cluster, 'data'), data], asPostgres);
   const port = await requireFreePort('127.0.0.1', 0);
-  const given = Object.entries({ fsync: 'off', ...settings }).map(
-    ([name, value]) => `--${name}=${value}`,
-  );
+  const given = Object.entries({ fsync: 'off', ...settings }).map(([name, value]) => `--${name}=${value}`);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...given];
   let server: ChildProcess;

@@ -19,9 +19,7 @@ export interface Question {
 export const now = new Date('2026-11-20T23:30:00Z');
 
 const posts: KnownPost[] = [
-  ...blog
-    .filter(({ published }) => published)
-    .map((post) => ({ ...post, board: 'blog' as const, lede: post.summary })),
+  ...blog.filter(({ published }) => published).map((post) => ({ ...post, board: 'blog' as const, lede: post.summary })),
   ...signalBoard.map((post) => ({
     ...post,
     board: 'signal-board' as const,

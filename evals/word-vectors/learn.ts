@@ -71,15 +71,12 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
       const question = pointing(words.length > 0 ? words : lesson.words);
       const { best, place } = bestTexts(question.unit, known, lesson.text);
       // Of several correct subjects the nearest is the target. The others do not count as wrong.
-      const right = lesson.subjects.reduce((one, other) =>
-        (best[other] ?? 0) > (best[one] ?? 0) ? other : one,
-      );
+      const right = lesson.subjects.reduce((one, other) => ((best[other] ?? 0) > (best[one] ?? 0) ? other : one));
       const others = new Set(lesson.subjects.filter((one) => one !== right));
       const share = softmax(best, others);
       const questionGrad = new Float32Array(to);
       for (let subject = 0; subject < subjects; subject++) {
-        const pull =
-          (INVERSE_TEMPERATURE * ((share[subject] ?? 0) - (subject === right ? 1 : 0))) / BATCH;
+        const pull = (INVERSE_TEMPERATURE * ((share[subject] ?? 0) - (subject === right ? 1 : 0))) / BATCH;
         const text = known[place[subject] ?? -1];
         if (!text || Math.abs(pull) < 1e-7) continue;
         const grad = textGrads.get(text) ?? new Float32Array(to);
@@ -159,9 +156,7 @@ function softplus(number: number): number {
 }
 
 function softmax(numbers: Float32Array, without: ReadonlySet<number>): Float32Array {
-  const powers = numbers.map((number, at) =>
-    without.has(at) ? 0 : Math.exp(INVERSE_TEMPERATURE * (number - 1)),
-  );
+  const powers = numbers.map((number, at) => (without.has(at) ? 0 : Math.exp(INVERSE_TEMPERATURE * (number - 1))));
   const sum = powers.reduce((total, one) => total + one, 0);
   return powers.map((one) => one / sum);
 }

@@ -2,9 +2,7 @@ type Numbers = Float32Array | Float64Array;
 
 /** The rows of a matrix, each a part of the same numbers. */
 export function rowsOf(numbers: Float32Array, width: number): Float32Array[] {
-  return Array.from({ length: numbers.length / width }, (_, row) =>
-    numbers.subarray(row * width, (row + 1) * width),
-  );
+  return Array.from({ length: numbers.length / width }, (_, row) => numbers.subarray(row * width, (row + 1) * width));
 }
 
 export function addTo(sum: Numbers, vector: Numbers, factor = 1): void {

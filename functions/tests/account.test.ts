@@ -58,11 +58,7 @@ test('changing the address requires the password', async () => {
   const patch = (body: object) => sendTo('/api/admin/account', body, { Cookie }, 'PATCH');
   const email = 'dana@park.example';
   const currentPassword = ADMIN.password;
-  for (const wrong of [
-    { email },
-    { email, currentPassword: 'not it' },
-    { email: 'nowhere', currentPassword },
-  ])
+  for (const wrong of [{ email }, { email, currentPassword: 'not it' }, { email: 'nowhere', currentPassword }])
     expect((await patch(wrong)).status).toBe(422);
   expect((await patch({ email, currentPassword })).body).toMatchObject({ email });
   expect(await load(Cookie)).toMatchObject({ email });
@@ -150,11 +146,7 @@ describe('by mail', () => {
     const stored = await db().selectFrom('outbox').select('payload').execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     expect([await enter(ADMIN.password), await accept(token)]).toEqual([200, 204]);
-    expect([await checkAll(here), await enter(ADMIN.password), await enter(chosen)]).toEqual([
-      [401],
-      401,
-      200,
-    ]);
+    expect([await checkAll(here), await enter(ADMIN.password), await enter(chosen)]).toEqual([[401], 401, 200]);
     expect(await accept(token)).toBe(404);
   });
 
@@ -166,9 +158,7 @@ describe('by mail', () => {
       await send(ADMIN, client, headers);
       await settle();
     }
-    expect(mailbox.mails).toMatchObject([
-      { subject: 'A new sign-in', to: [{ address: 'dana@park.example' }] },
-    ]);
+    expect(mailbox.mails).toMatchObject([{ subject: 'A new sign-in', to: [{ address: 'dana@park.example' }] }]);
     expect(mailbox.mails[0]?.text).toContain('with Firefox on Linux');
   });
 

@@ -30,8 +30,7 @@ async function lastStored() {
   return (await messages.execute())[0];
 }
 
-const analyze = (industry: unknown) =>
-  sendTo('/api/webhook/industry-analysis', { industry, unknown: 1 });
+const analyze = (industry: unknown) => sendTo('/api/webhook/industry-analysis', { industry, unknown: 1 });
 
 async function outputOf(industry: string) {
   const { status, body } = await analyze(industry);
@@ -107,9 +106,7 @@ describe('a webhook of the chat', () => {
     upstream.answers = { body: JSON.stringify({ response: 'From the **hook**.', more: 1 }) };
     const answer = await ask('hello', [{ from: 'user', message: 'before' }]);
     expect(answer).toEqual({ response: 'From the **hook**.' });
-    expect(upstream.seen).toMatchObject([
-      { path: '/hook', body: { message: 'hello', user_id: 'user_1' } },
-    ]);
+    expect(upstream.seen).toMatchObject([{ path: '/hook', body: { message: 'hello', user_id: 'user_1' } }]);
     expect(await lastStored()).toMatchObject({ message: 'hello', ...answer });
   });
 

@@ -63,9 +63,7 @@ test('a visitor is mailed the call as a calendar file, every change of it, and o
   goTo('2027-03-16T19:01:00Z');
   const [reminder, ...more] = [...(await mailsTo()), ...(await mailsTo())];
   expect(more).toEqual([]);
-  expect(reminder?.subject).toBe(
-    'Reminder: Your call with Freehand, Wednesday, March 17, 2027 at 2:00 PM CST',
-  );
+  expect(reminder?.subject).toBe('Reminder: Your call with Freehand, Wednesday, March 17, 2027 at 2:00 PM CST');
   expect(reminder?.text).toContain(`/call#${confirmationCode}`);
   expect(calendarOf(reminder).lines).toMatchObject({ UID });
   // The database has only a hash of the code, and an encrypted copy.
@@ -99,8 +97,7 @@ test('nobody is reminded without an address, or of a call that is tomorrow or ca
 test('the agency cannot move a call to a slot that is booked or closed, nor one that is cancelled', async () => {
   await book();
   await book({ timeSlot: '10:00' });
-  const move = async (date: string, timeSlot?: string) =>
-    (await changeCall({ moveTo: { date, timeSlot } })).status;
+  const move = async (date: string, timeSlot?: string) => (await changeCall({ moveTo: { date, timeSlot } })).status;
   expect(await move('2027-03-15', '10:00')).toBe(409);
   expect([await move('2027-03-14', '10:00'), await move('2027-03-15')]).toEqual([422, 422]);
   expect(await booked('2027-03-15')).toEqual(['09:00', '10:00']);

@@ -121,8 +121,7 @@ describe('the code of a booking', () => {
     const { UID } = linesOf(booking.calendar);
     const off = { UID, METHOD: 'CANCEL', STATUS: 'CANCELLED', SEQUENCE: '1' };
     expect(linesOf(body.calendar)).toMatchObject(off);
-    for (const method of ['DELETE', 'GET'])
-      expect((await withCode(code, method)).body).toEqual(body);
+    for (const method of ['DELETE', 'GET']) expect((await withCode(code, method)).body).toEqual(body);
     const moved = await withCode(code, 'PATCH', next);
     expect([moved.status, moved.body.message]).toEqual([409, 'This call is canceled.']);
     expect((await events()).map(({ kind }) => kind)).toEqual(['call', 'call-cancelled']);

@@ -44,9 +44,7 @@ test('visitor data, the audit log and its salts are deleted after the terms of t
     ['audit_salts', 'salt'],
     ['rate_limits', 'bucket'],
   ] as const) {
-    const { rows } = await sql`select ${sql.ref(column)} as kept from ${sql.table(table)}`.execute(
-      db(),
-    );
+    const { rows } = await sql`select ${sql.ref(column)} as kept from ${sql.table(table)}`.execute(db());
     expect(rows, table).toEqual([{ kept: 'recent' }]);
   }
 });
@@ -74,12 +72,8 @@ test('a task that fails does not keep the others from running', async () => {
   await empty(db(), 'leads');
   const old = { ...lead, message: 'old', createdAt: daysAgo(retentionDays.leads + 1) };
   await db().insertInto('leads').values(old).execute();
-  await sql`create function stay() returns trigger as 'begin raise ''held''; end' language plpgsql`.execute(
-    db(),
-  );
-  await sql`create trigger stay before delete on rate_limits for each statement execute function stay()`.execute(
-    db(),
-  );
+  await sql`create function stay() returns trigger as 'begin raise ''held''; end' language plpgsql`.execute(db());
+  await sql`create trigger stay before delete on rate_limits for each statement execute function stay()`.execute(db());
   await expect(runCleanup(db())).rejects.toThrow('held');
   expect(await db().selectFrom('leads').select('id').execute()).toEqual([]);
 });

@@ -25,8 +25,7 @@ vi.mock('#functions/shared/generated/contact-page.ts', async () => {
 
 const { db } = useDatabase();
 
-const lastLead = () =>
-  db().selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+const lastLead = () => db().selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 const stored = async () => [
   await db().selectFrom('leads').select('id').orderBy('id').execute(),
   await db().selectFrom('outbox').select('id').orderBy('id').execute(),

@@ -48,10 +48,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   expect(mailbox.mails).toHaveLength(accepted);
   for (const { subject, to, replyTo } of mailbox.mails) {
     expect(subject).not.toMatch(/\p{Cc}/u);
-    expect([to?.[0]?.address, replyTo?.[0]?.address]).toEqual([
-      'desk@agency.example',
-      'ada@park.example',
-    ]);
+    expect([to?.[0]?.address, replyTo?.[0]?.address]).toEqual(['desk@agency.example', 'ada@park.example']);
   }
 
   const table = (await ask('/api/admin/inbox/export', session)).body;

@@ -133,9 +133,7 @@ test('if the background function cannot be reached, the tick does the work', asy
   receiver.answers = 200;
   await ticks(10 * MINUTE);
   expect(receiver.taken).toHaveLength(1);
-  expect(logged).toContainEqual(
-    expect.objectContaining({ event: 'background function not reached' }),
-  );
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'background function not reached' }));
 });
 
 test('the background function ignores requests without a valid signature', async () => {

@@ -11,11 +11,8 @@ describe('a person', () => {
   const ADA = 'ada.o+work@park.example';
   const note = (id: number, text: string) => send(`/api/admin/inbox/lead/${id}/notes`, { text });
   const countsOf = ({ found }: PersonData) =>
-    Object.fromEntries(
-      Object.entries(found).flatMap(([group, rows]) => (rows.length ? [[group, rows.length]] : [])),
-    );
-  const emails = async () =>
-    (await db().selectFrom('leads').select('email').execute()).map(({ email }) => email);
+    Object.fromEntries(Object.entries(found).flatMap(([group, rows]) => (rows.length ? [[group, rows.length]] : [])));
+  const emails = async () => (await db().selectFrom('leads').select('email').execute()).map(({ email }) => email);
 
   /** All columns of all tables that contain a text. */
   async function placesOf(needle: string): Promise<string[]> {
@@ -73,9 +70,7 @@ describe('a person', () => {
       },
     ]);
     const erased = db().selectFrom('auditLog').selectAll().where('action', '=', 'inbox.erase');
-    expect(await erased.execute()).toMatchObject([
-      { username: 'dana', details: { leads: 2, calls: 1, mentions: 2 } },
-    ]);
+    expect(await erased.execute()).toMatchObject([{ username: 'dana', details: { leads: 2, calls: 1, mentions: 2 } }]);
   });
 
   test('is nobody with a similar address, and found by a number however it is written', async () => {

@@ -41,10 +41,7 @@ describe('the list', () => {
       handledAt: null,
     });
     const { turns } = await open('chat', talk);
-    expect(turns.map(({ message }) => message)).toEqual([
-      'What do you cost?',
-      'And how long does it take?',
-    ]);
+    expect(turns.map(({ message }) => message)).toEqual(['What do you cost?', 'And how long does it take?']);
     expect(turns[0]?.response).toBeTruthy();
   });
 
@@ -75,18 +72,15 @@ describe('the list', () => {
         ['_', 0],
         ['free of charge?', 1],
       ] as const,
-      async ([search, count]) =>
-        expect((await list(`?search=${encodeURIComponent(search)}`)).counts.items).toBe(count),
+      async ([search, count]) => expect((await list(`?search=${encodeURIComponent(search)}`)).counts.items).toBe(count),
     );
   });
 
   test('says what is new to open pages, which do not prolong the session by asking', async () => {
     const background = { ...session, 'X-Background': '1' };
     const sessions = () => db().selectFrom('sessions').select('lastSeenAt').execute();
-    const status = async (
-      path = '/api/admin/inbox/news',
-      headers: Record<string, string> = background,
-    ) => (await ask(path, headers)).status;
+    const status = async (path = '/api/admin/inbox/news', headers: Record<string, string> = background) =>
+      (await ask(path, headers)).status;
     await write();
     await write(spam);
     const { unread, latest, items } = await list();
@@ -97,18 +91,12 @@ describe('the list', () => {
 
     await age(db(), 'sessions', ['lastSeenAt'], '29 minutes');
     const before = await sessions();
-    expect([await status(), await status('/api/admin/inbox'), await sessions()]).toEqual([
-      200,
-      200,
-      before,
-    ]);
+    expect([await status(), await status('/api/admin/inbox'), await sessions()]).toEqual([200, 200, before]);
     await age(db(), 'sessions', ['lastSeenAt'], '2 minutes');
     expect(await status()).toBe(401);
     await age(db(), 'sessions', ['lastSeenAt'], '-2 minutes');
     await status(undefined, session);
-    expect(Number((await sessions())[0]?.lastSeenAt)).toBeGreaterThan(
-      Number(before[0]?.lastSeenAt),
-    );
+    expect(Number((await sessions())[0]?.lastSeenAt)).toBeGreaterThan(Number(before[0]?.lastSeenAt));
   });
 });
 
@@ -172,11 +160,7 @@ test('the overview counts by day and by page, and lists what waits', async () =>
   for (const id of ['one', 'one', 'two']) await chat('Hello', id);
   const call = await book(1);
   await change('call', await book(0), { cancelled: true });
-  const posts = [
-    { slug: 'a', published: true },
-    { slug: 'b' },
-    { slug: 'c', deletedAt: new Date() },
-  ];
+  const posts = [{ slug: 'a', published: true }, { slug: 'b' }, { slug: 'c', deletedAt: new Date() }];
   const rows = posts.map((post) => ({ ...article, category: 'ai' as const, ...post }));
   await db().insertInto('blogPosts').values(rows).execute();
 

@@ -93,9 +93,7 @@ test('receivers that refuse and quote the message', async () => {
 });
 
 test('a database that refuses or is unavailable', async () => {
-  await sql`alter table leads add constraint nobody check (length(name) < 3) not valid`.execute(
-    db(),
-  );
+  await sql`alter table leads add constraint nobody check (length(name) < 3) not valid`.execute(db());
   expect((await sendTo('/api/contact', ada)).status).toBe(500);
   vi.stubEnv('DATABASE_URL', 'postgres://quillfeather:hunter2@127.0.0.1:1/quillfeather');
   provideDatabase(undefined);
@@ -150,11 +148,7 @@ test('a server error and a page that fails each alert the operator once, with th
 
 test('a page whose posts cannot be read is a 503 for a moment, and stays in no cache', async () => {
   const { status, headers } = await failPage(new DatabaseUnavailable());
-  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
-    503,
-    '5',
-    'no-store',
-  ]);
+  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([503, '5', 'no-store']);
 });
 
 test('a message that is given up alerts the operator, and owners find it in the deep health check', async () => {

@@ -70,11 +70,7 @@ test('a photo keeps its orientation and loses its place and camera', async () =>
     IFD0: { Model: 'Secret Camera' },
     IFD3: { GPSLatitude: '30/1 16/1 2/1', GPSLatitudeRef: 'N' },
   };
-  const photo = await drawn(24, 16)
-    .jpeg()
-    .withExif(exif)
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
+  const photo = await drawn(24, 16).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
   expect(photo.includes('Secret Camera')).toBe(true);
 
   const { url, width, height } = (await send(blobOf(photo))).body;
@@ -84,10 +80,7 @@ test('a photo keeps its orientation and loses its place and camera', async () =>
   expect([left, orientation]).toEqual([undefined, undefined]);
   expect(stored.includes('Secret Camera')).toBe(false);
   // The corner was rotated with the picture.
-  const corner = await sharp(stored)
-    .extract({ left: 15, top: 0, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
+  const corner = await sharp(stored).extract({ left: 15, top: 0, width: 1, height: 1 }).raw().toBuffer();
   expect(corner[0]).toBeLessThan(120);
 });
 
@@ -97,9 +90,7 @@ test('files that are not pictures, are broken or would not fit into memory are r
     create: { width: 64, height: 64, channels: 3, background: '#fff', noise },
   });
   const whole = await Promise.all(
-    (['jpeg', 'png', 'webp', 'avif', 'gif'] as const).map((kind) =>
-      noisy.clone().toFormat(kind).toBuffer(),
-    ),
+    (['jpeg', 'png', 'webp', 'avif', 'gif'] as const).map((kind) => noisy.clone().toFormat(kind).toBuffer()),
   );
   const huge = { width: 7200, height: 7200, channels: 3, background: '#fff' } as const;
   const bomb = await sharp({ create: huge }).jpeg().toBuffer();
@@ -109,10 +100,7 @@ test('files that are not pictures, are broken or would not fit into memory are r
     ...whole.map((bytes) => blobOf(bytes.subarray(0, Math.floor(bytes.length / 2)))),
     blobOf(bomb),
     blobOf(''),
-    blobOf(
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      'image/svg+xml',
-    ),
+    blobOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/svg+xml'),
     blobOf('<!doctype html><title>a picture</title>', 'image/png'),
     blobOf('GIF89a<script>alert(1)</script>', 'image/gif'),
     blobOf(Buffer.concat([png.subarray(0, 16), Buffer.from('<html>')])),
@@ -174,12 +162,7 @@ test('a picture is stored once, lists its uses, and can be deleted only without 
   expect([(await drop(other.id)).status, await statusAt(other.url)]).toEqual([204, 404]);
   expect((await drop(other.id)).status).toBe(404);
   // No address can lead out of the folder.
-  for (const path of [
-    '/media/../secret.png',
-    '/media/%2e%2e%2fsecret',
-    '/media/x.png',
-    '/media/',
-  ]) {
+  for (const path of ['/media/../secret.png', '/media/%2e%2e%2fsecret', '/media/x.png', '/media/']) {
     expect(await statusAt(path), path).toBe(404);
   }
 });

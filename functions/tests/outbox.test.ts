@@ -80,12 +80,8 @@ describe('a message', () => {
   });
 
   test('is sent again under the same id if the process dies before recording it, but not meanwhile', async () => {
-    await sql`create function die() returns trigger as 'begin raise ''gone''; end' language plpgsql`.execute(
-      db(),
-    );
-    await sql`create trigger die before update of delivered_at on outbox execute function die()`.execute(
-      db(),
-    );
+    await sql`create function die() returns trigger as 'begin raise ''gone''; end' language plpgsql`.execute(db());
+    await sql`create trigger die before update of delivered_at on outbox execute function die()`.execute(db());
     const id = await add();
     await deliver().catch(() => undefined);
     await sql`drop trigger die on outbox`.execute(db());
@@ -133,8 +129,7 @@ describe('a message', () => {
     expect(receiver.seen).toHaveLength(1);
 
     const pauses = { first: 30_000, longest: 6 * 60 * 60_000 };
-    const range = (attempt: number) =>
-      [0, 1].map((chance) => backoffAfter(attempt, pauses, chance));
+    const range = (attempt: number) => [0, 1].map((chance) => backoffAfter(attempt, pauses, chance));
     expect([range(1), range(4)]).toEqual([
       [15_000, 30_000],
       [120_000, 240_000],
@@ -188,9 +183,7 @@ describe('the list of messages', () => {
     expect(receiver.taken.map((post) => post.id)).toEqual([id]);
     expect((await list()).total).toBe(0);
     const log = await db().selectFrom('auditLog').select(['action', 'details']).execute();
-    expect(log).toEqual([
-      { action: 'outbox.retry', details: { id, channel: 'webhook', kind: 'contact' } },
-    ]);
+    expect(log).toEqual([{ action: 'outbox.retry', details: { id, channel: 'webhook', kind: 'contact' } }]);
     expect((await tryAgain(id)).status).toBe(409);
     for (const none of [randomUUID(), '7']) expect((await tryAgain(none)).status).toBe(404);
     expect(receiver.seen).toHaveLength(1);

@@ -10,9 +10,7 @@ import { article, usePosts } from './support/posts.ts';
 const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
 
 const ageDeletions = () =>
-  sql`update blog_posts set deleted_at = now() - interval '31 days' where deleted_at is not null`.execute(
-    db(),
-  );
+  sql`update blog_posts set deleted_at = now() - interval '31 days' where deleted_at is not null`.execute(db());
 
 test('a deleted post is hidden from everybody, and its slug is free', async () => {
   const { id, slug } = await create({ published: true });

@@ -69,8 +69,7 @@ describe('a list', () => {
         ['Count', []],
         ["'; drop table blog_posts; --", []],
       ] as const,
-      async ([search, found]) =>
-        expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual(found),
+      async ([search, found]) => expect(await titles(`?search=${encodeURIComponent(search)}`)).toEqual(found),
     );
     await changed(id, { title: 'Another title' });
     await changed(id, { summary: 'Quite another summary' });
@@ -176,11 +175,7 @@ describe('one post', () => {
     expect((await get(`/api/blog/by-slug/${slug}`, admin)).status).toBe(404);
     await changed(id, { published });
     const { status, headers, body } = await get(`/api/blog/${id}`);
-    expect([status, headers.get('ETag'), headers.get('Cache-Control')]).toEqual([
-      200,
-      '"2"',
-      'no-store',
-    ]);
+    expect([status, headers.get('ETag'), headers.get('Cache-Control')]).toEqual([200, '"2"', 'no-store']);
     expect(body).toMatchObject({ id, contentHtml: expect.any(String) });
   });
 
@@ -197,13 +192,10 @@ describe('one post', () => {
   });
 
   test('with an id that is none is 404, before any other error', async () => {
-    await eachRow(
-      ['0', '-1', '1.5', 'abc', '1e3', '%31', '2147483648', '99999999999', '7'],
-      async (id) => {
-        expect((await get(`/api/blog/${id}`, admin)).status).toBe(404);
-        expect((await send('PATCH', `/api/blog/${id}`, {})).status).toBe(404);
-      },
-    );
+    await eachRow(['0', '-1', '1.5', 'abc', '1e3', '%31', '2147483648', '99999999999', '7'], async (id) => {
+      expect((await get(`/api/blog/${id}`, admin)).status).toBe(404);
+      expect((await send('PATCH', `/api/blog/${id}`, {})).status).toBe(404);
+    });
     const request = plainRequest('/api/blog/x', { Origin: 'https://evil.example' }, 'PUT');
     expect((await answerTo(request)).status).toBe(404);
   });

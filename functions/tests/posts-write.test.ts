@@ -63,18 +63,13 @@ describe('a new post', () => {
       title: 'Four',
       category: 'x',
     });
-    expect([status, Object.keys(body.errors).join()]).toEqual([
-      422,
-      'title,summary,content,category,author',
-    ]);
+    expect([status, Object.keys(body.errors).join()]).toEqual([422, 'title,summary,content,category,author']);
     const stored = await db().selectFrom('blogPosts').select('content').execute();
     expect(stored).toEqual([{ content: article.content }]);
   });
 
   test('stores up to 1 MiB exactly as typed, and shows the safe part of it', async () => {
-    const typed = '  <p>Fish & chips <script>alert(1)</script></p>\r\n<p>" \u{1F41F} \'</p>'.padEnd(
-      90,
-    );
+    const typed = '  <p>Fish & chips <script>alert(1)</script></p>\r\n<p>" \u{1F41F} \'</p>'.padEnd(90);
     const { content, contentHtml } = await create({ content: typed });
     expect(content).toBe(typed);
     expect(contentHtml.trim()).toBe('<p>Fish &#x26; chips </p>\n<p>" \u{1F41F} \'</p>');
@@ -139,8 +134,7 @@ describe('a change', () => {
         ['4', 412],
         ['', 412],
       ] as const,
-      async ([tag, status]) =>
-        expect((await change(id, {}, { 'If-Match': tag })).status).toBe(status),
+      async ([tag, status]) => expect((await change(id, {}, { 'If-Match': tag })).status).toBe(status),
     );
     const old = { 'If-Match': '"1"' };
     expect((await change(id, { title: 'Four' }, old)).status).toBe(422);

@@ -9,15 +9,7 @@ import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { listen } from '#server/testing/local-server.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
-import {
-  afterAnswers,
-  contextOf,
-  empty,
-  goodContact,
-  newClient,
-  sendTo,
-  useDatabase,
-} from './support/harness.ts';
+import { afterAnswers, contextOf, empty, goodContact, newClient, sendTo, useDatabase } from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 
 /** A TCP server in place of a database, mail server or build hook: counts connections and closes them. */
@@ -45,8 +37,7 @@ const receiver = useReceiver();
 const [site, previews] = [useConnectionCounter(), useConnectionCounter()];
 
 const deployOf = (name: string) => contextOf(newClient(), name);
-const from = (deploy: Context, path: string, body: object) =>
-  sendTo(path, body, {}, 'POST', deploy);
+const from = (deploy: Context, path: string, body: object) => sendTo(path, body, {}, 'POST', deploy);
 const submit = (deploy: Context) => from(deploy, '/api/contact', goodContact);
 
 test('each deploy connects to its own database', async () => {
@@ -76,10 +67,8 @@ const waiting = async (channel: Channel, deploy: Context) => {
 };
 const triggers: Record<string, (deploy: Context) => Promise<unknown>> = {
   'a contact request': submit,
-  'a question to the assistant': (deploy) =>
-    from(deploy, '/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }),
-  'an industry': (deploy) =>
-    from(deploy, '/api/webhook/industry-analysis', { industry: 'Dentist' }),
+  'a question to the assistant': (deploy) => from(deploy, '/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }),
+  'an industry': (deploy) => from(deploy, '/api/webhook/industry-analysis', { industry: 'Dentist' }),
   'a message that waits for the webhook': (deploy) => waiting('webhook', deploy),
   'a message that waits for the mail server': (deploy) => waiting('email', deploy),
   'a change of the public site': async (deploy) => {

@@ -1,12 +1,7 @@
 /** Addresses that owners enter do not lead into a private network. */
 import { expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import {
-  canBePublic,
-  fetchPublicText,
-  isPublic,
-  postPublic,
-} from '#functions/shared/http/public-text.ts';
+import { canBePublic, fetchPublicText, isPublic, postPublic } from '#functions/shared/http/public-text.ts';
 import { useInternet } from './support/internet.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
@@ -18,15 +13,14 @@ const PUBLIC = ['93.184.215.14'];
 const PRIVATE = 'It is not at a public address.';
 /** Long enough for a busy machine; a page that stays silent is given up sooner. */
 const TIMEOUT = 20_000;
-const fetchText = (address = ADDRESS, timeout = TIMEOUT) =>
-  fetchPublicText(address, { timeout, maxSize: 1000 });
+const fetchText = (address = ADDRESS, timeout = TIMEOUT) => fetchPublicText(address, { timeout, maxSize: 1000 });
 
-test.each([
-  ...['100.64.0.1', '0.0.0.0', '224.0.0.1', 'fe80::1', '64:ff9b::7f00:1', '2002:7f00:1::'],
-  'nonsense',
-])('an address of a private or reserved network is not public: %s', (address) => {
-  expect(isPublic(address)).toBe(false);
-});
+test.each([...['100.64.0.1', '0.0.0.0', '224.0.0.1', 'fe80::1', '64:ff9b::7f00:1', '2002:7f00:1::'], 'nonsense'])(
+  'an address of a private or reserved network is not public: %s',
+  (address) => {
+    expect(isPublic(address)).toBe(false);
+  },
+);
 
 test('a text at a public address is fetched, through redirects to public https addresses', async () => {
   for (const address of [...PUBLIC, '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:93.1.1.1']) {
@@ -37,8 +31,7 @@ test('a text at a public address is fetched, through redirects to public https a
   }
   internet.names = { 'calendar.example': PUBLIC, 'inside.example': ['192.168.0.1'] };
   internet.pages['https://calendar.example/moved.ics'] = { body: 'here' };
-  const to = (Location: string) =>
-    (internet.pages[ADDRESS] = { status: 302, headers: { Location } });
+  const to = (Location: string) => (internet.pages[ADDRESS] = { status: 302, headers: { Location } });
   to('/moved.ics');
   expect(await fetchText()).toBe('here');
   await eachRow(

@@ -37,12 +37,7 @@ describe('the publish date', () => {
     const first = await changed(id, published);
     expect(first.publishedAt).toBe(first.updatedAt);
     expect(Date.parse(first.createdAt)).toBeLessThan(Date.parse(first.updatedAt) - 86_000_000);
-    for (const fields of [
-      { published: false },
-      published,
-      { title: 'Edited since' },
-      { publishedAt: null },
-    ]) {
+    for (const fields of [{ published: false }, published, { title: 'Edited since' }, { publishedAt: null }]) {
       expect((await changed(id, fields)).publishedAt).toBe(first.publishedAt);
     }
     expect((await changed(id, { published: false, publishedAt: null })).publishedAt).toBeNull();
@@ -58,10 +53,7 @@ describe('the publish date', () => {
     for (const { name, fields } of boards) {
       const wrong = { ...fields, publishedAt: 'soon' };
       const { status, body } = await send('POST', `/api/${name}`, wrong);
-      expect([status, body.errors]).toEqual([
-        422,
-        { publishedAt: ['Please enter a valid date and time'] },
-      ]);
+      expect([status, body.errors]).toEqual([422, { publishedAt: ['Please enter a valid date and time'] }]);
     }
   });
 
@@ -103,9 +95,7 @@ describe('a scheduled post', () => {
         newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer?.id,
         viewed: await hasPublishedPost(db(), name, slug),
         moves: await currentSlug(db(), name, 'old'),
-        said: reply((await knownSite(db(), new Date())).knowledge, question, []).text.includes(
-          `${name}/${slug}`,
-        ),
+        said: reply((await knownSite(db(), new Date())).knowledge, question, []).text.includes(`${name}/${slug}`),
       });
       expect(await answers()).toEqual({
         list: [other],

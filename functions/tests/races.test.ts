@@ -6,15 +6,7 @@ import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { takeRequest } from '#db/limits.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
-import {
-  type Answer,
-  afterAnswers,
-  ask,
-  goodContact,
-  newClient,
-  sendContact,
-  sendTo,
-} from './support/harness.ts';
+import { type Answer, afterAnswers, ask, goodContact, newClient, sendContact, sendTo } from './support/harness.ts';
 import { article } from './support/posts.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 
@@ -26,8 +18,7 @@ describe('twenty concurrent', () => {
     sendContact({ ...goodContact, ...fields }, headers);
   const publish = (fields: object, headers?: object) =>
     sendTo('/api/blog', { ...article, ...fields }, { ...session, ...headers });
-  const count = async (table: 'leads' | 'postRevisions') =>
-    (await db().selectFrom(table).selectAll().execute()).length;
+  const count = async (table: 'leads' | 'postRevisions') => (await db().selectFrom(table).selectAll().execute()).length;
 
   test('requests with one key are stored once, with one body; others are stored and notified once each', async () => {
     expectOne(await twenty(() => send({}, { 'Idempotency-Key': 'the same for all' })));
@@ -40,9 +31,7 @@ describe('twenty concurrent', () => {
     await afterAnswers();
     const messages = db().selectFrom('outbox').select(['attempts', 'deliveredAt']);
     const delivered = { attempts: 1, deliveredAt: expect.any(Date) };
-    expect(await messages.where('kind', '=', 'contact').execute()).toEqual(
-      Array(22).fill(delivered),
-    );
+    expect(await messages.where('kind', '=', 'contact').execute()).toEqual(Array(22).fill(delivered));
   });
 
   test('attempts at a limit of five: five are accepted', async () => {
@@ -88,22 +77,14 @@ test('deleting a person deletes what was shown, and nothing added since', async 
   await other.connect();
   // The table can be read, but deletions have to wait.
   await other.query('begin; lock table outbox in exclusive mode');
-  const erasing = sendTo(
-    '/api/admin/inbox/person/delete',
-    { person, confirm: person, seen },
-    session,
-  );
+  const erasing = sendTo('/api/admin/inbox/person/delete', { person, confirm: person, seen }, session);
   const waiting = () => other.query('select from pg_locks where not granted');
   await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), 10_000);
   await other.query(`insert into leads (name, company, message, email)
     values ('Ada', 'Park', 'Hello again', '${person}'); commit`);
   await other.end();
   expect((await erasing).status).toBe(204);
-  const left = await db()
-    .selectFrom('leads')
-    .select('message')
-    .where('email', '=', person)
-    .execute();
+  const left = await db().selectFrom('leads').select('message').where('email', '=', person).execute();
   expect(left).toEqual([{ message: 'Hello again' }]);
 });
 
@@ -130,8 +111,7 @@ describe('bookings', () => {
   const standing = async (...places: Slot[]) => {
     const calls = db().selectFrom('scheduledCalls').select(['date', 'timeSlot']);
     const rows = await calls.where('cancelledAt', 'is', null).execute();
-    const at = (slot: Slot) =>
-      rows.filter(({ date, timeSlot }) => date === slot.date && timeSlot === slot.timeSlot);
+    const at = (slot: Slot) => rows.filter(({ date, timeSlot }) => date === slot.date && timeSlot === slot.timeSlot);
     return places.map((slot) => at(slot).length);
   };
 
@@ -141,8 +121,7 @@ describe('bookings', () => {
     async () => {
       for (const [round, slot] of takeSlots(ROUNDS).entries()) {
         // With a different idempotency key each, or without.
-        const keyOf = (i: number) =>
-          round % 2 ? { 'Idempotency-Key': `${i} of round ${round}` } : undefined;
+        const keyOf = (i: number) => (round % 2 ? { 'Idempotency-Key': `${i} of round ${round}` } : undefined);
         const answers = await many(AT_ONCE, (i) => book(slot, i, keyOf(i)));
         expect(tally(answers)).toEqual({ 201: 1, 409: AT_ONCE - 1 });
         expect(await standing(slot)).toEqual([1]);

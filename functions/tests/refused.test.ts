@@ -24,9 +24,6 @@ test('wrong bodies', () =>
       const [method, path = ''] = call.split(' ');
       const { status, body } = await sendTo(path, sent, session, method);
       const [field = ''] = Object.keys(fields);
-      expect([status, Object.keys(body.errors)]).toEqual([
-        422,
-        [expect.stringMatching(new RegExp(`^${field}`))],
-      ]);
+      expect([status, Object.keys(body.errors)]).toEqual([422, [expect.stringMatching(new RegExp(`^${field}`))]]);
     },
   ));

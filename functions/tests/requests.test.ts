@@ -93,19 +93,15 @@ describe('a body', () => {
         ['Application/JSON', 201],
         ['application/ld+json', 415],
       ] as const,
-      async ([type, status]) =>
-        expect((await send(good, { 'Content-Type': type })).status).toBe(status),
+      async ([type, status]) => expect((await send(good, { 'Content-Type': type })).status).toBe(status),
     );
-    await eachRow(
-      ['', '{', '"text"', '[]', 'null', '7', new Uint8Array([0x7b, 0xff, 0x7d])],
-      async (body) => {
-        const headers = { 'Content-Type': 'application/json' };
-        const request = new Request(`${SITE}/api/contact`, { method: 'POST', headers, body });
-        const answer = await answerTo(request);
-        const message = expect.stringMatching(/^The body is not/);
-        expect([answer.status, answer.body]).toEqual([400, { message }]);
-      },
-    );
+    await eachRow(['', '{', '"text"', '[]', 'null', '7', new Uint8Array([0x7b, 0xff, 0x7d])], async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const request = new Request(`${SITE}/api/contact`, { method: 'POST', headers, body });
+      const answer = await answerTo(request);
+      const message = expect.stringMatching(/^The body is not/);
+      expect([answer.status, answer.body]).toEqual([400, { message }]);
+    });
   });
 });
 

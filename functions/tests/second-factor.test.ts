@@ -1,15 +1,7 @@
 /** Authenticator codes, recovery codes, and the rule that requires a second factor. */
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  ADMIN,
-  type Answer,
-  ask,
-  cookieOf,
-  newClient,
-  sendTo,
-  statusesOf,
-} from './support/harness.ts';
+import { ADMIN, type Answer, ask, cookieOf, newClient, sendTo, statusesOf } from './support/harness.ts';
 import { check, checkAll, send, useLogin } from './support/login.ts';
 
 const { db, addUser, begin } = useLogin();
@@ -23,8 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const callTotp = (method: string, body: object) =>
-  sendTo('/api/admin/account/totp', body, { Cookie }, method);
+const callTotp = (method: string, body: object) => sendTo('/api/admin/account/totp', body, { Cookie }, method);
 const load = async () => (await ask('/api/admin/account', { Cookie })).body;
 const enter = (code?: string, client = newClient()) => send({ ...ADMIN, code }, client);
 const said = async (answer: Promise<Answer>) => {

@@ -15,15 +15,9 @@ const ageSessions = (time: string) => age(db(), 'sessions', ['lastSeenAt'], time
 describe('a session', () => {
   test('begins with the right password and is identified by its cookie', async () => {
     const { status, headers, body } = await send(ADMIN);
-    expect([status, body, headers.get('Cache-Control')]).toEqual([
-      200,
-      { username: 'dana' },
-      'no-store',
-    ]);
+    expect([status, body, headers.get('Cache-Control')]).toEqual([200, { username: 'dana' }, 'no-store']);
     const [cookie = ''] = headers.getSetCookie();
-    expect(cookie).toMatch(
-      /^session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
-    );
+    expect(cookie).toMatch(/^session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/);
     const known = await check(cookie.split(';')[0]);
     expect(known).toMatchObject({ status: 200, body: { username: 'dana', role: 'owner' } });
   });
@@ -35,9 +29,7 @@ describe('a session', () => {
     const request = new Request(`${address}/login`, { method: 'POST', headers, body });
     const response = await answerTo(request);
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(
-        /^__Host-session=\S+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/,
-      ),
+      expect.stringMatching(/^__Host-session=\S+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/),
     ]);
     const cookie = cookieOf(response);
     const plain = cookie.replace('__Host-', '');
@@ -64,10 +56,7 @@ describe('a session', () => {
   test('is ended on the server by logging out, and by a new password', async () => {
     const [cookie, other] = [await begin(), await begin()];
     const { status, headers } = await leave(cookie);
-    expect([status, headers.getSetCookie()]).toEqual([
-      200,
-      ['session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'],
-    ]);
+    expect([status, headers.getSetCookie()]).toEqual([200, ['session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0']]);
     expect(await checkAll(cookie, other)).toEqual([401, 200]);
     for (const again of [cookie, undefined, 'session=nonsense']) {
       expect((await leave(again)).status).toBe(200);

@@ -3,15 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { takeLanguageModel } from '#functions/shared/assistant/language-model.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { seal } from '#functions/shared/http/seal.ts';
-import {
-  contextOf,
-  empty,
-  goodContact,
-  newClient,
-  sendTo,
-  sendContact,
-  useAdmin,
-} from './support/harness.ts';
+import { contextOf, empty, goodContact, newClient, sendTo, sendContact, useAdmin } from './support/harness.ts';
 import { settle } from './support/due.ts';
 import { useInternet } from './support/internet.ts';
 import { settingsActions } from './support/settings.ts';
@@ -104,8 +96,7 @@ test('the language model has as many questions a day as the settings say, or non
   vi.stubEnv('LLM_BASE_URL', 'https://model.example/v1');
   vi.stubEnv('LLM_MODEL', 'model');
   vi.stubEnv('ASSISTANT_DAILY_LIMIT', '1');
-  const asks = async () =>
-    Boolean(await takeLanguageModel({ db: db(), env: functionEnv(), now: new Date() }));
+  const asks = async () => Boolean(await takeLanguageModel({ db: db(), env: functionEnv(), now: new Date() }));
   expect([await asks(), await asks()]).toEqual([true, false]);
   await change({ modelQuestions: 2 });
   expect([await asks(), await asks()]).toEqual([true, false]);

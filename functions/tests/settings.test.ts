@@ -120,10 +120,7 @@ test('a minimum notice, and a buffer around calls and busy times', async () => {
   await change({ noticeHours: 3 });
   expect(await booked('2027-03-08')).toEqual(['09:00', '10:00', '11:00', '12:00']);
   const soon = await book({ date: '2027-03-08', timeSlot: '12:00' });
-  expect([soon.status, soon.body.errors]).toEqual([
-    422,
-    { timeSlot: ['Calls need 3 hours of notice'] },
-  ]);
+  expect([soon.status, soon.body.errors]).toEqual([422, { timeSlot: ['Calls need 3 hours of notice'] }]);
   // Calls take half an hour.
   await change({ bufferMinutes: 31, busyCalendar: CALENDAR });
   const { confirmationCode } = (await book({ timeSlot: '12:00' })).body;
@@ -142,8 +139,7 @@ describe("the agency's own calendar", () => {
       readAt: expect.any(String),
     });
     // The clocks have gone forward by the second.
-    for (const date of ['2027-03-09', '2027-03-16'])
-      expect(await booked(date)).toEqual(['09:00', '10:00']);
+    for (const date of ['2027-03-09', '2027-03-16']) expect(await booked(date)).toEqual(['09:00', '10:00']);
     expect(await booked('2027-03-17')).toEqual([]);
     expect(internet.asked).toHaveLength(1);
     await ageCalendar();

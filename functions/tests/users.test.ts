@@ -7,16 +7,7 @@ import { hashPassword } from '#db/accounts/passwords.ts';
 import { choosePassword } from '#db/accounts/users.ts';
 import type { UserEntry } from '#src/contracts/account.ts';
 import { age } from './support/due.ts';
-import {
-  ADMIN,
-  type Answer,
-  ask,
-  newClient,
-  plainRequest,
-  SECRET,
-  sendTo,
-  statusesOf,
-} from './support/harness.ts';
+import { ADMIN, type Answer, ask, newClient, plainRequest, SECRET, sendTo, statusesOf } from './support/harness.ts';
 import { checkAll, enter, useLogin } from './support/login.ts';
 
 const { db, addUser, begin } = useLogin();
@@ -25,22 +16,17 @@ const eddie = { username: 'eddie', role: 'editor' };
 let Cookie: string;
 beforeEach(async () => void (Cookie = await begin()));
 
-const list = async (as = Cookie): Promise<UserEntry[]> =>
-  (await ask('/api/admin/users', { Cookie: as })).body;
+const list = async (as = Cookie): Promise<UserEntry[]> => (await ask('/api/admin/users', { Cookie: as })).body;
 const invite = (body: object, as = Cookie) => sendTo('/api/admin/users', body, { Cookie: as });
 const at = (id: number) => `/api/admin/users/${id}`;
-const change = (id: number, body: object, as = Cookie) =>
-  sendTo(at(id), body, { Cookie: as }, 'PATCH');
+const change = (id: number, body: object, as = Cookie) => sendTo(at(id), body, { Cookie: as }, 'PATCH');
 const remove = (id: number, as = Cookie) => ask(at(id), { Cookie: as }, 'DELETE');
 const newLink = (id: number, as = Cookie) => ask(`${at(id)}/invitation`, { Cookie: as }, 'POST');
-const tokenOf = async (answer: Promise<Answer>) =>
-  new URL((await answer).body.inviteUrl).hash.slice(1);
-const acceptAs = (token: string, password: string) =>
-  sendTo(`/api/admin/invitations/${token}`, { password });
+const tokenOf = async (answer: Promise<Answer>) => new URL((await answer).body.inviteUrl).hash.slice(1);
+const acceptAs = (token: string, password: string) => sendTo(`/api/admin/invitations/${token}`, { password });
 const accept = async (token: string, password = chosen) => (await acceptAs(token, password)).status;
 const load = (token: string) => ask(`/api/admin/invitations/${token}`);
-const idOf = async (username: string) =>
-  (await list()).find((user) => user.username === username)?.id ?? 0;
+const idOf = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0;
 
 /** Adds a user who has joined. @returns their id and the cookie of a session */
 async function join(role: 'owner' | 'editor' = 'editor') {

@@ -14,16 +14,7 @@ import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './file.ts';
 import { restoreEmbedded, restoreServer } from './restore.ts';
-import {
-  changed,
-  contentOf,
-  embeddedSource,
-  nasty,
-  none,
-  older,
-  open,
-  useBackupOfServer,
-} from './testing.ts';
+import { changed, contentOf, embeddedSource, nasty, none, older, open, useBackupOfServer } from './testing.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const backup = useBackupOfServer();
@@ -39,9 +30,7 @@ test('a message with every nasty character is one line of a backup, and is resto
   for (const each of [file, await changed(file, older)]) {
     expect((await restoreEmbedded(folder, each)).rows).toBe(rows);
     const restored = await open({ DATA_DIR: folder });
-    const leads = restored.use((db) =>
-      db.selectFrom('leads').select(['name', 'message']).execute(),
-    );
+    const leads = restored.use((db) => db.selectFrom('leads').select(['name', 'message']).execute());
     expect(await leads).toEqual([{ name: nasty, message: nasty }]);
     await restored.close();
   }
@@ -70,9 +59,7 @@ test('where the disk is full a backup ends and leaves nothing behind', async () 
     message: randomBytes(1500).toString('base64'),
   }));
   await source.db.insertInto('leads').values(leads).execute();
-  await expect(writeBackupFile(source, target)).rejects.toThrow(
-    /all\.backup cannot be written: ENOSPC/,
-  );
+  await expect(writeBackupFile(source, target)).rejects.toThrow(/all\.backup cannot be written: ENOSPC/);
   await expect(writeBackupFile(source, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -131,9 +118,7 @@ test('pictures are in the backup, and are restored to where the database looks f
   const other = await changed(target, (text) =>
     text.replace(/("picture":"[^"]*","data":")./, (_, before: string) => `${before}/`),
   );
-  await expect(restoreEmbedded(third, other)).rejects.toThrow(
-    /The picture .* is not the one that was backed up/,
-  );
+  await expect(restoreEmbedded(third, other)).rejects.toThrow(/The picture .* is not the one that was backed up/);
   expect(readdirSync(third)).toEqual([]);
 });
 

@@ -21,9 +21,7 @@ test('a backup of a server is restored into the embedded database, row for row',
   const sessions = restored.use((db) => db.selectFrom('sessions').selectAll().execute());
   expect(await sessions).toEqual([]);
   const lead = { name: 'new', email: 'n@x.example', company: 'x', message: 'x' };
-  const next = restored.use((db) =>
-    db.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow(),
-  );
+  const next = restored.use((db) => db.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow());
   // 450 is the number of the one that was deleted.
   expect((await next).id).toBe(451);
   await restored.close();

@@ -27,17 +27,11 @@ const nowhere: Pick<MediaStore, 'read'> = { read: async () => undefined };
  * migration created (`leftOut`)
  * @throws {PlainError} where the file cannot be written, or cannot be restored
  */
-export function writeBackupFile(
-  database: Pick<LocalDatabase, 'use'>,
-  file: string,
-  pictures = nowhere,
-) {
+export function writeBackupFile(database: Pick<LocalDatabase, 'use'>, file: string, pictures = nowhere) {
   return withScratch(async (scratch) => {
     const level = await database.use(levelOf);
     if (!level || !levels.includes(level)) {
-      throw new PlainError(
-        'The database does not match this release: update first, or run npm run db:migrate.',
-      );
+      throw new PlainError('The database does not match this release: update first, or run npm run db:migrate.');
     }
     await migrate(scratch, level);
     const ours = (await tablesOf(scratch)).map(({ table }) => table);
@@ -62,9 +56,7 @@ async function writeProven(
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
   written.catch(() => undefined);
   try {
-    const done = await database.use((db) =>
-      writeBackup(db, (line) => send(gzip, `${line}\n`), source),
-    );
+    const done = await database.use((db) => writeBackup(db, (line) => send(gzip, `${line}\n`), source));
     gzip.end();
     await written;
     await prove(unfinished, file, scratch);
@@ -95,9 +87,7 @@ function cannotWrite(file: string, { message }: Error): PlainError {
 }
 
 function send(stream: Writable, text: string): Promise<void> {
-  return new Promise((resolve, reject) =>
-    stream.write(text, (error) => (error ? reject(error) : resolve())),
-  );
+  return new Promise((resolve, reject) => stream.write(text, (error) => (error ? reject(error) : resolve())));
 }
 
 /** The lines of such a file. `node:readline` would also end them at a U+2028 that somebody typed. */
@@ -128,8 +118,7 @@ export function openBackupFile(file: string): ReturnType<typeof openBackup> {
 export function explainBackup(error: unknown, file: string): unknown {
   if (error instanceof BackupError) return new PlainError(`${file}: ${error.message}`);
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code.startsWith('Z_'))
-    return new PlainError(`${file}: This is not a backup, or it is incomplete.`);
+  if (code.startsWith('Z_')) return new PlainError(`${file}: This is not a backup, or it is incomplete.`);
   if (code === 'ENOENT') return new PlainError(`The file ${file} does not exist.`);
   return error;
 }

@@ -30,21 +30,14 @@ async function fill(db: Database): Promise<void> {
   const lead = { company: 'Park', message: '"quoted" \\ back\nslash {"rows":0} \u{1F4C4}' };
   await db
     .insertInto('leads')
-    .values(
-      Array.from({ length: 450 }, (_, n) => ({ ...lead, name: `n${n}`, email: `${n}@x.example` })),
-    )
+    .values(Array.from({ length: 450 }, (_, n) => ({ ...lead, name: `n${n}`, email: `${n}@x.example` })))
     .execute();
   await db.deleteFrom('leads').where('name', '=', 'n449').execute();
-  await db
-    .insertInto('scheduledCalls')
-    .values({ phone: '555', date: '2027-03-14', timeSlot: '09:00' })
-    .execute();
+  await db.insertInto('scheduledCalls').values({ phone: '555', date: '2027-03-14', timeSlot: '09:00' }).execute();
   await sql`insert into outbox (channel, kind, payload) values
     ('log', 'contact', '{"big": 12345678901234567890, "text": "a\\u001fb"}')`.execute(db);
   await sql`insert into users (username, password) values ('dana', 'hash')`.execute(db);
-  await sql`insert into sessions (id, user_id, expires_at) select 'x', id, now() from users`.execute(
-    db,
-  );
+  await sql`insert into sessions (id, user_id, expires_at) select 'x', id, now() from users`.execute(db);
 }
 
 type Content = Record<string, string[]>;

@@ -29,9 +29,7 @@ export function fitNode(root) {
   if (atLeast(own, 22, 12)) {
     return [process.execPath, QUIET, YOUNG, '--experimental-strip-types', '--experimental-sqlite'];
   }
-  throw new Error(
-    `Node.js ${own} is too old and no newer one came with the packages: install Node.js 22.12 or newer.`,
-  );
+  throw new Error(`Node.js ${own} is too old and no newer one came with the packages: install Node.js 22.12 or newer.`);
 }
 
 /** @param {string} version */

@@ -69,14 +69,7 @@ function packagesOf(file) {
 async function npmCi(root, onChild) {
   // Even with NODE_ENV=production, what the build and the tests need must be installed. Install scripts stay off
   // whatever the user's own configuration says, as in .npmrc.
-  const args = [
-    'ci',
-    '--ignore-scripts',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const installer = npm
     ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
@@ -97,10 +90,7 @@ async function npmCi(root, onChild) {
  * @returns {Promise<() => void>} releases the claim
  */
 async function claim(root) {
-  const name = createHash('sha256')
-    .update(`${process.getuid?.()} ${root}`)
-    .digest('hex')
-    .slice(0, 16);
+  const name = createHash('sha256').update(`${process.getuid?.()} ${root}`).digest('hex').slice(0, 16);
   const claimFile = join(tmpdir(), `site-install-${name}`);
   for (let isReported = false; !take(claimFile); isReported = true) {
     if (!isReported) console.log('Another process is installing packages here: waiting for it.');

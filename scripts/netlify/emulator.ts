@@ -62,11 +62,7 @@ export async function startEmulator({ command, port, built, log, env }: Start) {
 }
 
 async function waitUntilHealthy(address: string, isGone: () => boolean): Promise<boolean> {
-  for (
-    const end = Date.now() + STARTUP_TIMEOUT_MS;
-    Date.now() < end && !isGone();
-    await sleep(500)
-  ) {
+  for (const end = Date.now() + STARTUP_TIMEOUT_MS; Date.now() < end && !isGone(); await sleep(500)) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;
   }

@@ -104,12 +104,9 @@ async function test(program: Program): Promise<void> {
   await read(READ);
   await postgres.crash();
   const [cached, missing] = [await read(READ), await read(UNREAD)];
-  if (!cached.startsWith('200,'))
-    throw new PlainError(`Without a database a read page is ${cached}.`);
+  if (!cached.startsWith('200,')) throw new PlainError(`Without a database a read page is ${cached}.`);
   if (missing !== '503,no-store,5') throw new PlainError(`Another page is ${missing}.`);
-  console.log(
-    'Without a database, pages that were read stay, others are a 503 that is never cached.',
-  );
+  console.log('Without a database, pages that were read stay, others are a 503 that is never cached.');
 
   // Besides the functions' output, the emulator logs every address that is requested.
   const lines = linesOf(await readFile(log, 'utf8'), '{');

@@ -54,9 +54,7 @@ test('a new site starts with the answers, and with nothing of the first agency',
 
 /** The imports of one file of a content by another that lead nowhere. */
 async function brokenImports(content: string): Promise<string[]> {
-  const files = (await readdir(content, { recursive: true })).filter((file) =>
-    file.endsWith('.ts'),
-  );
+  const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const broken: string[] = [];
   for (const file of files) {
     const code = await readFile(join(content, file), 'utf8');
@@ -75,9 +73,7 @@ const OWN =
 test.each(['tests/another-agency', 'scripts/new-site/content'])(
   '%s exports what src/content exports',
   async (other) => {
-    const files = (await readdir(first, { recursive: true })).filter(
-      (file) => file.endsWith('.ts') && !OWN.test(file),
-    );
+    const files = (await readdir(first, { recursive: true })).filter((file) => file.endsWith('.ts') && !OWN.test(file));
     const missing: string[] = [];
     for (const file of [...files, 'automations/custom.data.ts']) {
       if (other.startsWith('scripts') && shared.includes(file)) continue;

@@ -7,8 +7,7 @@ type Question = readonly [
   problem?: (answer: string) => string | undefined,
 ];
 
-const matches = (pattern: RegExp, problem: string) => (answer: string) =>
-  pattern.test(answer) ? undefined : problem;
+const matches = (pattern: RegExp, problem: string) => (answer: string) => (pattern.test(answer) ? undefined : problem);
 const isHour = matches(/^([01]\d|2[0-3]):00$/, 'Please give a full hour, such as 09:00.');
 const isMail = matches(/^\S+@\S+\.\S+$/, 'This is not an email address.');
 const isPhone = matches(/^\+[\d ()-]{7,}$/, 'Please begin with + and the country code.');

@@ -30,9 +30,7 @@ export async function importPosts(
   drafts: boolean,
 ): Promise<ImportReport> {
   const report: ImportReport = { created: [], refused: [], lost: [] };
-  const oldestFirst = posts.toSorted((a, b) =>
-    (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''),
-  );
+  const oldestFirst = posts.toSorted((a, b) => (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''));
   for (const post of oldestFirst) {
     const { title, oldAddress } = post;
     const slug = slugOf(post.slug || title, BLOG_SLUG_LENGTH);

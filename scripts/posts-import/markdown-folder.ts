@@ -17,8 +17,7 @@ async function readPost(file: string): Promise<ImportedPost> {
   const source = await readFile(file, 'utf8');
   const [, front = '', body = source] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   const fields = readFront(front, file);
-  const first = (...names: string[]) =>
-    names.map((name) => textIn(fields[name])).find((value) => value !== '') ?? '';
+  const first = (...names: string[]) => names.map((name) => textIn(fields[name])).find((value) => value !== '') ?? '';
   const name = basename(file).replace(/\.mdx?$/, '');
   // Jekyll puts the date into the name.
   const [, date = '', rest] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(name) ?? [];
@@ -27,11 +26,7 @@ async function readPost(file: string): Promise<ImportedPost> {
     slug: first('slug') || (rest ?? (name === 'index' ? basename(dirname(file)) : name)),
     summary: first('excerpt', 'description', 'summary'),
     html: readMarkdown(body),
-    labels: [
-      ...labelsIn(fields.category),
-      ...labelsIn(fields.categories),
-      ...labelsIn(fields.tags),
-    ],
+    labels: [...labelsIn(fields.category), ...labelsIn(fields.categories), ...labelsIn(fields.tags)],
     author: first('author'),
     publishedAt: instant(first('publishDate', 'pubDate', 'date') || date),
     published: fields.draft !== true,

@@ -22,9 +22,7 @@ export async function readWordPress(file: string): Promise<ImportedPost[]> {
     ]),
   );
   const items = all(channel, 'item');
-  const pictures = new Map(
-    items.map((item) => [textOf(item, 'wp:post_id'), textOf(item, 'wp:attachment_url')]),
-  );
+  const pictures = new Map(items.map((item) => [textOf(item, 'wp:post_id'), textOf(item, 'wp:attachment_url')]));
   return items
     .filter((item) => textOf(item, 'wp:post_type') === 'post')
     .filter((item) => STATES.includes(textOf(item, 'wp:status')))
@@ -49,9 +47,7 @@ export async function readWordPress(file: string): Promise<ImportedPost[]> {
 }
 
 function thumbnailOf(item: Parent): string {
-  const meta = all(item, 'wp:postmeta').find(
-    (entry) => textOf(entry, 'wp:meta_key') === '_thumbnail_id',
-  );
+  const meta = all(item, 'wp:postmeta').find((entry) => textOf(entry, 'wp:meta_key') === '_thumbnail_id');
   return meta ? textOf(meta, 'wp:meta_value') : '';
 }
 
@@ -65,8 +61,7 @@ function instant(date: string): string | undefined {
 function captions(html: string): string {
   return html.replace(
     /\[caption[^\]]*\]\s*(<a\b.*?<\/a>|<img\b[^>]*>)(.*?)\[\/caption\]/gs,
-    (_, picture: string, words: string) =>
-      `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>`,
+    (_, picture: string, words: string) => `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>`,
   );
 }
 

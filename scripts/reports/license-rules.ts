@@ -19,9 +19,9 @@ export function lackingLicense(
 ): string | undefined {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const said = license || (licenseIn(path) ?? 'no license');
-  const exceptions = EXCEPTIONS.filter(
-    ({ packages, devOnly }) => packages.test(name) && (dev || !devOnly),
-  ).map((exception) => exception.license);
+  const exceptions = EXCEPTIONS.filter(({ packages, devOnly }) => packages.test(name) && (dev || !devOnly)).map(
+    (exception) => exception.license,
+  );
   return isAllowed(said, exceptions) ? undefined : `${name} ${version ?? ''}: ${said}`;
 }
 

@@ -28,11 +28,7 @@ export interface Site {
 }
 
 /** Path and fragment of a link within the site. Undefined for other sites. */
-export function inside(
-  address: string,
-  page: string,
-  origin: string,
-): { path: string; fragment: string } | undefined {
+export function inside(address: string, page: string, origin: string): { path: string; fragment: string } | undefined {
   const url = new URL(address, new URL(page, origin));
   if (url.origin !== origin) return undefined;
   return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };

@@ -22,9 +22,7 @@ export interface PageFacts {
 }
 
 /** Elements whose content continues the surrounding line. */
-const INLINE = new Set(
-  'a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '),
-);
+const INLINE = new Set('a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '));
 const UNREAD = new Set(['script', 'style', 'svg', 'head']);
 const KEYFRAMES = /@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)/g;
 /** Relations of `<link>` that load or link to something. */
@@ -32,8 +30,7 @@ const LEADING = /icon|manifest|stylesheet|preload|alternate|next|prev/;
 
 export function readPage(html: string): PageFacts {
   const document = parseDocument(html);
-  const named = (...names: string[]) =>
-    DomUtils.getElementsByTagName((name) => names.includes(name), document);
+  const named = (...names: string[]) => DomUtils.getElementsByTagName((name) => names.includes(name), document);
   const meta = (key: string, name: string) =>
     named('meta').find(({ attribs }) => attribs[key] === name)?.attribs.content;
   const drawn = named('svg').flatMap((svg) => DomUtils.getElementsByTagName('title', svg));
@@ -55,12 +52,8 @@ export function readPage(html: string): PageFacts {
     addresses: [
       ...links.filter(({ rel = '' }) => LEADING.test(rel)).flatMap(({ href }) => href ?? []),
       ...named('a', 'area').flatMap(({ attribs }) => attribs.href ?? []),
-      ...named('script', 'img', 'iframe', 'source', 'video', 'audio').flatMap(
-        ({ attribs }) => attribs.src ?? [],
-      ),
-      ...forms
-        .filter(({ method = 'get' }) => method.toLowerCase() !== 'post')
-        .flatMap(({ action }) => action ?? []),
+      ...named('script', 'img', 'iframe', 'source', 'video', 'audio').flatMap(({ attribs }) => attribs.src ?? []),
+      ...forms.filter(({ method = 'get' }) => method.toLowerCase() !== 'post').flatMap(({ action }) => action ?? []),
     ],
     images: named('img').map(({ attribs: { src = '', alt, width, height } }) => {
       return { src, alt, width, height };

@@ -31,8 +31,7 @@ function page(path: string, { head = '', body = '', title = path } = {}): string
     <body><h1>Heading</h1>${body}</body></html>`;
 }
 
-const check = (pages: Record<string, string>) =>
-  checkSite(siteWith(pages), { origin, suffix: ' | Freehand' });
+const check = (pages: Record<string, string>) => checkSite(siteWith(pages), { origin, suffix: ' | Freehand' });
 
 test.each([
   ['a dead link', '<a href="/nowhere">x</a>', '/start: leads to /nowhere, which answers 404'],
@@ -52,8 +51,7 @@ test.each([
 });
 
 test('pages need a title and a description, and public ones an entry in the sitemap', async () => {
-  const bare =
-    '<!doctype html><title>Start</title><meta name="robots" content="noindex"><h1>x</h1>';
+  const bare = '<!doctype html><title>Start</title><meta name="robots" content="noindex"><h1>x</h1>';
   expect(await check({ '/start': bare })).toEqual([
     "/start: is called 'Start'",
     '/start: has no description',

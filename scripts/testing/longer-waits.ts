@@ -5,8 +5,7 @@ const TIMEOUT = 20_000;
 
 type Options = Parameters<typeof vi.waitFor>[1];
 
-const longer = (options: Options) =>
-  typeof options === 'number' ? options : { timeout: TIMEOUT, ...options };
+const longer = (options: Options) => (typeof options === 'number' ? options : { timeout: TIMEOUT, ...options });
 
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options) => waitFor(callback, longer(options));

@@ -12,9 +12,7 @@ export async function readResults(file: string) {
   const report = parseDocument(await readFile(file, 'utf8'), { xmlMode: true });
   const tests = DomUtils.getElementsByTagName('testcase', report);
   const countWith = (...outcomes: string[]) =>
-    tests.filter(({ children }) =>
-      children.some((child) => 'name' in child && outcomes.includes(child.name)),
-    ).length;
+    tests.filter(({ children }) => children.some((child) => 'name' in child && outcomes.includes(child.name))).length;
   const failed = countWith('failure', 'error');
   return {
     failed,

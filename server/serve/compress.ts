@@ -13,16 +13,11 @@ import type { Handler } from './context.ts';
 import { type Encoding, ENCODINGS, type SiteFile } from './files.ts';
 
 /** The encoding to send by `Accept-Encoding` and its weights. Undefined means uncompressed. */
-export function chooseEncoding(
-  headers: Headers,
-  available: readonly Encoding[],
-): Encoding | undefined {
+export function chooseEncoding(headers: Headers, available: readonly Encoding[]): Encoding | undefined {
   const accepted = parseAccept(headers.get('accept-encoding') ?? '');
   const named = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name);
   const weightOf = (name: string) => (named(name) ?? named('*'))?.q ?? 0;
-  return available
-    .filter((name) => weightOf(name) > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one))[0];
+  return available.filter((name) => weightOf(name) > 0).sort((one, other) => weightOf(other) - weightOf(one))[0];
 }
 
 /** Compresses bytes, as well as possible or, where a visitor waits for it, fast. */
@@ -97,7 +92,5 @@ export function compressAnswers(handler: Handler): Handler {
 function mayCompress({ status, headers }: Response): boolean {
   const isWhole = ![204, 206, 304].includes(status);
   const isPlain = !headers.has('content-encoding') && !headers.has('etag');
-  return (
-    isWhole && isPlain && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
-  );
+  return isWhole && isPlain && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '');
 }

@@ -62,10 +62,7 @@ function importOnce(file: string): Promise<FunctionModule> {
 }
 
 /** A function without a path answers at `/.netlify/functions/NAME`, one with paths only there. */
-export function describeFunction(
-  name: string,
-  { default: answer, config = {} }: FunctionModule,
-): SiteFunction {
+export function describeFunction(name: string, { default: answer, config = {} }: FunctionModule): SiteFunction {
   const paths = [config.path ?? `/.netlify/functions/${name}`].flat().map(pathOf);
   return { name, config, paths, answer };
 }
@@ -81,10 +78,7 @@ function pathOf(path: string): FunctionPath {
 }
 
 /** The first function that matches an address, with or without a trailing slash. */
-export function matchFunction(
-  functions: readonly SiteFunction[],
-  pathname: string,
-): FunctionMatch | undefined {
+export function matchFunction(functions: readonly SiteFunction[], pathname: string): FunctionMatch | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   for (const siteFunction of functions) {
     const { config, paths } = siteFunction;
@@ -118,15 +112,10 @@ function ownEventLoopTurn(): Promise<void> {
 }
 
 /** The path params. Undefined where the path does not match. */
-function paramsOf(
-  { start, pattern }: FunctionPath,
-  pathname: string,
-): FunctionMatch['params'] | undefined {
+function paramsOf({ start, pattern }: FunctionPath, pathname: string): FunctionMatch['params'] | undefined {
   if (!pattern) return pathname === start ? {} : undefined;
   const found = pathname.startsWith(start) && pattern.exec({ pathname });
   if (!found) return undefined;
   const groups = Object.entries(found.pathname.groups);
-  return Object.fromEntries(
-    groups.filter((group): group is [string, string] => group[1] !== undefined),
-  );
+  return Object.fromEntries(groups.filter((group): group is [string, string] => group[1] !== undefined));
 }

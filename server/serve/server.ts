@@ -1,9 +1,4 @@
-import {
-  createServer as createHttpServer,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import type { Handler } from './context.ts';

@@ -13,8 +13,7 @@ export const files = {
   'with space.txt': 'space',
   '_astro/a.hash.js': `console.log(1);${'//'.repeat(400)}`,
   _headers: '/*\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: no-cache\n',
-  _redirects:
-    '/old /blog\n/blog /never\n/forced /blog 302!\n/alias /blog 200\n/gone /404.html 404\n',
+  _redirects: '/old /blog\n/blog /never\n/forced /blog 302!\n/alias /blog 200\n/gone /404.html 404\n',
   'forced.html': 'behind a forced redirect',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
@@ -69,32 +68,14 @@ export const outside = [
   '/_headers/',
   '/_headers%00',
   '/_HEADERS%2f',
-  ...[
-    '/.env',
-    '/%2eenv',
-    '/.git/config',
-    '/.well-known/../.env',
-    '/link.txt',
-    '/linked/secret.txt',
-  ],
-  ...[
-    '/%25uff0e%25uff0e/package.json',
-    '/%EF%BC%8E%EF%BC%8E/package.json',
-    '/%5c..%5cpackage.json',
-  ],
+  ...['/.env', '/%2eenv', '/.git/config', '/.well-known/../.env', '/link.txt', '/linked/secret.txt'],
+  ...['/%25uff0e%25uff0e/package.json', '/%EF%BC%8E%EF%BC%8E/package.json', '/%5c..%5cpackage.json'],
   '/C:%5cwindows%5cwin.ini',
   '/file:%2f%2f%2fetc%2fpasswd',
   '/blog/%2e%2e/%2e%2e/package.json',
 ];
 
-export const invalid = [
-  '/%',
-  '/%E0%A4%A',
-  '/blog/%zz',
-  '/%c0%ae%c0%ae/a',
-  '/%ff',
-  '/..\\..\\etc\\passwd',
-];
+export const invalid = ['/%', '/%E0%A4%A', '/blog/%zz', '/%c0%ae%c0%ae/a', '/%ff', '/..\\..\\etc\\passwd'];
 
 export const encodings: [path: string, accepted: string, encoding: string | undefined][] = [
   ['/blog', 'gzip, deflate, br, zstd', 'br'],

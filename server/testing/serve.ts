@@ -38,10 +38,7 @@ export async function serveFixture({ files, functions = {}, config = '', limits 
   const root = await folderWith({ 'netlify.toml': config });
   const site = await loadSite([built], join(root, 'compressed'), root);
   const described = Object.entries(functions).map((entry) => describeFunction(...entry));
-  const { server, port, stop } = await serveSite(
-    { site: () => site, functions: described },
-    limits,
-  );
+  const { server, port, stop } = await serveSite({ site: () => site, functions: described }, limits);
   onTestFinished(stop);
 
   /** Sends the path exactly as it is written. */

@@ -17,8 +17,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'analytics',
     title: 'Analytics Dashboard',
-    description:
-      'What ran, what it saved and what it could not decide, on one screen for the person who pays.',
+    description: 'What ran, what it saved and what it could not decide, on one screen for the person who pays.',
     detail:
       'Runs, hours saved, exceptions and who cleared them, by week and by process. The low end covers one automation; the high end combines several with the figures your accountant already keeps.',
     priceRange: priceText(prices.analytics),
@@ -27,8 +26,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'training',
     title: 'Team Training',
-    description:
-      'Ninety minutes with your own data, for each role, recorded for whoever was on vacation.',
+    description: 'Ninety minutes with your own data, for each role, recorded for whoever was on vacation.',
     detail:
       'One session for one role is the low end; a whole department with its own exercises is the high end. You keep the recordings and a two-page cheat sheet, which is what people will really use.',
     priceRange: priceText(prices.training),
@@ -37,8 +35,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'hosting',
     title: 'Hosting & Maintenance',
-    description:
-      'We run it, patch it and get the alert at 3 a.m., so that you can read about it at nine.',
+    description: 'We run it, patch it and get the alert at 3 a.m., so that you can read about it at nine.',
     detail:
       'Updates, backups with a monthly test restore, certificates, and alerts to our phones instead of yours. What it costs depends on how many things run and how much depends on their never stopping.',
     priceRange: priceText(prices.hosting),
@@ -66,8 +63,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'custom-api',
     title: 'One More Connection',
-    description:
-      'The supplier portal, scale, scanner or twenty-year-old database that nobody else will touch.',
+    description: 'The supplier portal, scale, scanner or twenty-year-old database that nobody else will touch.',
     detail:
       'We read its documentation, or work out what it does where there is none. A documented interface is at the low end; the plus sign is for a machine whose maker is long gone.',
     priceRange: priceText(prices.customApi),

@@ -21,7 +21,5 @@ export const offerings: readonly Automation[] = [
 function dealt(automations: readonly Automation[]): Automation[] {
   const hands = categories.map((name) => automations.filter(({ category }) => category === name));
   const rounds = Math.max(...hands.map((hand) => hand.length));
-  return Array.from({ length: rounds }, (_, round) =>
-    hands.flatMap((hand) => hand.slice(round, round + 1)),
-  ).flat();
+  return Array.from({ length: rounds }, (_, round) => hands.flatMap((hand) => hand.slice(round, round + 1))).flat();
 }

@@ -6,11 +6,7 @@ export const chatWords = {
   greeting: `Hello, I’m ${site.assistant}. I help you identify automation opportunities and can book you a free consultation. Which job does nobody want?`,
   placeholder: 'Type a message',
   /** Suggested questions that are sent with one click, before the first message. */
-  suggestions: [
-    'What would an automation cost?',
-    'How long until it works?',
-    'We copy orders from email by hand',
-  ],
+  suggestions: ['What would an automation cost?', 'How long until it works?', 'We copy orders from email by hand'],
   person: 'Talk to a person',
   clear: 'Clear conversation',
   again: 'Try again',

@@ -11,17 +11,7 @@ export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.
 
 /** The sections of the home page, top to bottom. */
 export const homeSections: readonly HomeSection[] = [
-  ...([
-    'hero',
-    'stats',
-    'impact',
-    'work',
-    'offerings',
-    'process',
-    'team',
-    'questions',
-    'closing',
-  ] as const),
+  ...(['hero', 'stats', 'impact', 'work', 'offerings', 'process', 'team', 'questions', 'closing'] as const),
 ];
 
 export const hero = {

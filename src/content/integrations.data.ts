@@ -136,8 +136,7 @@ export const integrations: Integrations = {
       },
       {
         when: 'Two of your people would decide it differently.',
-        instead:
-          'Settle the rule first. We automate decisions that you agree on, not the argument.',
+        instead: 'Settle the rule first. We automate decisions that you agree on, not the argument.',
       },
       {
         when: 'The system behind it is about to be replaced.',

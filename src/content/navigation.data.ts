@@ -17,9 +17,7 @@ export const headerItems: readonly NavItem[] = [
 ];
 
 /** Opens in a new tab: the portal is a separate site. Nothing where site.ts names none. */
-export const clientPortal = site.clientPortalUrl
-  ? { label: 'Client Portal', href: site.clientPortalUrl }
-  : undefined;
+export const clientPortal = site.clientPortalUrl ? { label: 'Client Portal', href: site.clientPortalUrl } : undefined;
 
 /** The footer's columns beside the address. Service links lead to the details of each category. */
 export const footerColumns: readonly NavGroup[] = [

@@ -5,8 +5,7 @@ export const onboardingTitle = 'Find Your Perfect Automation Solution';
 export const onboardingOffer =
   'Want it for your business? The first call costs nothing and ends with a price or a plain no.';
 
-export const onboardingLede =
-  'Three questions, no email address. You can change your mind at any step.';
+export const onboardingLede = 'Three questions, no email address. You can change your mind at any step.';
 
 export const businessTypes = [
   { value: 'real-estate', label: 'Real estate' },
@@ -115,8 +114,7 @@ export const recommendations: {
   },
   'healthcare-document-processing': {
     title: 'Medical Document Processing',
-    description:
-      'Referrals, faxes and lab reports filed in the right chart and summarized, for a person to confirm.',
+    description: 'Referrals, faxes and lab reports filed in the right chart and summarized, for a person to confirm.',
     link: '/signal-board',
   },
 };

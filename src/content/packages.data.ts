@@ -34,8 +34,7 @@ export const packages: readonly Package[] = [
     id: 'business',
     name: 'Business',
     price: priceText(prices.business),
-    description:
-      'A department’s busywork, taken on in order of annoyance. Where most clients end up.',
+    description: 'A department’s busywork, taken on in order of annoyance. Where most clients end up.',
     features: [
       'Three processes mapped and ranked by hours lost',
       'Up to five automations, simple or moderate',
@@ -51,8 +50,7 @@ export const packages: readonly Package[] = [
     id: 'enterprise',
     name: 'Enterprise',
     price: priceText(prices.enterprise),
-    description:
-      'Several departments, real compliance, and an IT team with questions. We like questions.',
+    description: 'Several departments, real compliance, and an IT team with questions. We like questions.',
     features: [
       'Discovery across departments and sites',
       'Automations of any size, custom builds included',

@@ -64,8 +64,7 @@ export const pageMeta = {
   },
   '/blog': {
     title: 'Insights & Articles',
-    description:
-      'Longer pieces on automation, AI and the business of both, by the people who build it.',
+    description: 'Longer pieces on automation, AI and the business of both, by the people who build it.',
     keywords: ['automation blog', 'business automation articles', 'AI in business'],
   },
   '/start': {

@@ -27,8 +27,7 @@ export const projectWords = {
   tryNote:
     'Plain rules in your browser do the reading, so nothing you type is sent. The real build reads with a language model and asks a person when it is not sure.',
   tryResult: 'What the rules found',
-  tryNothing:
-    'The rules found nothing here. They look for dates, amounts, numbers, unit numbers and addresses.',
+  tryNothing: 'The rules found nothing here. They look for dates, amounts, numbers, unit numbers and addresses.',
   askTitle: 'Does yours look like this?',
   askText: 'Tell us what comes in and what should go out. You get a fixed price, or a plain no.',
   askButton: 'Tell Us What You Need',

@@ -8,10 +8,7 @@ export type { Project } from '#src/contracts/content/project.ts';
 export const projects: readonly Project[] = [...offices, ...floors];
 
 /** Every tag used by a project, in alphabetical order. */
-export const projectTags: readonly string[] = [
-  ...new Set(projects.flatMap(({ tags }) => tags)),
-].sort();
+export const projectTags: readonly string[] = [...new Set(projects.flatMap(({ tags }) => tags))].sort();
 
 /** The note under a project's page. */
-export const projectsNote =
-  'Clients are not named, and the sample records are invented. Results are by our own count.';
+export const projectsNote = 'Clients are not named, and the sample records are invented. Results are by our own count.';

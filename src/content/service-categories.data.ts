@@ -122,8 +122,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   {
     id: 'development',
     title: 'Custom Development',
-    description:
-      'For the process no product fits: portals, tools and connections built for you alone.',
+    description: 'For the process no product fits: portals, tools and connections built for you alone.',
     detailedDescription:
       'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. Once it is paid for, you own the code and can take it anywhere.',
     color: hueOf('IT'),

@@ -35,8 +35,7 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
     id: 'chatbot',
     title: 'AI Chatbot',
-    description:
-      'Answers from your own pages and price list, books the call, and admits what it does not know.',
+    description: 'Answers from your own pages and price list, books the call, and admits what it does not know.',
     price: prices.chatbot,
     category: 'automation',
     icon: 'letter',
@@ -81,8 +80,7 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
     id: 'seo',
     title: 'SEO',
-    description:
-      'Pages that answer what your customers type, repaired monthly, with a report a busy owner can finish.',
+    description: 'Pages that answer what your customers type, repaired monthly, with a report a busy owner can finish.',
     price: prices.seo,
     category: 'design',
     icon: 'chart',

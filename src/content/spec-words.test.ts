@@ -53,10 +53,7 @@ test.each([
   [marketing.quoteButton, 'Get a Free Quote'],
   [marketing.categoryButton, 'See the details'],
   [marketing.categoriesTitle, 'Four kinds of work'],
-  [
-    Object.values(marketing.categoryLists).join(),
-    'Included services,Key features,Benefits,Project examples',
-  ],
+  [Object.values(marketing.categoryLists).join(), 'Included services,Key features,Benefits,Project examples'],
   [crm?.pricing, '$800-$3,500'],
   [crm?.timeline, '2-5 weeks'],
   [onboardingTitle, 'Find Your Perfect Automation Solution'],

@@ -11,8 +11,8 @@ const exact = new Set([
 ]);
 
 /** Posts are the editors' and wordings the visitors'; neither are our copy. */
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /^(?!posts|questions\/wordings).*(?<!\.test)\.ts$/.test(file),
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?!posts|questions\/wordings).*(?<!\.test)\.ts$/.test(file),
 );
 
 test.each(files)('%s is written plainly', async (file) => {

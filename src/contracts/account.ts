@@ -8,9 +8,7 @@ const SHORTEST = 12;
 const tooShort = `A password needs at least ${SHORTEST} characters.`;
 
 /** A new password; the server also rejects the most common ones. */
-export const newPassword = typedPassword(tooShort).check(
-  z.refine((value) => [...value].length >= SHORTEST, tooShort),
-);
+export const newPassword = typedPassword(tooShort).check(z.refine((value) => [...value].length >= SHORTEST, tooShort));
 
 const currentPassword = typedPassword('Current password is required');
 

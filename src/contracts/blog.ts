@@ -12,14 +12,7 @@ import {
 } from './post.ts';
 import { atMost, requiredText, sourceText } from './text.ts';
 
-export const blogCategories = [
-  'automation',
-  'ai',
-  'business',
-  'technology',
-  'industry',
-  'case-study',
-] as const;
+export const blogCategories = ['automation', 'ai', 'business', 'technology', 'industry', 'case-study'] as const;
 
 /** Maximum length of a slug, also of one made from the title (docs/spec.md). */
 export const BLOG_SLUG_LENGTH = 80;
@@ -32,9 +25,7 @@ export const blogPost = z.object({
   title: titleField(5, 'Title must be at least 5 characters'),
   slug: slugField(BLOG_SLUG_LENGTH),
   summary: requiredText(10, 'Summary must be at least 10 characters', atMost('Summary', 5000)),
-  content: sourceText(shortContent).check(
-    z.refine((value) => value.trim().length >= 50, shortContent),
-  ),
+  content: sourceText(shortContent).check(z.refine((value) => value.trim().length >= 50, shortContent)),
   category: z.enum(blogCategories, 'Please choose one of the categories'),
   author: requiredText(2, 'Author name is required', atMost('Author name', 200)),
   authorTitle: lineField('Author title', 200),
@@ -46,10 +37,7 @@ export const blogPost = z.object({
   readTimeMinutes: z.optional(
     z.pipe(
       z.union(
-        [
-          z.literal(['', null]),
-          z.int(readTime).check(z.minimum(1, readTime), z.maximum(1440, readTime)),
-        ],
+        [z.literal(['', null]), z.int(readTime).check(z.minimum(1, readTime), z.maximum(1440, readTime))],
         readTime,
       ),
       z.transform((value) => value || null),

@@ -28,10 +28,7 @@ export const contactRequest = z.object({
   phone: optionalText('Phone number must be text', atMost('Phone number', 50)),
   message: requiredText(10, 'Message must be at least 10 characters'),
   consent: z.literal(true, 'You must agree to the terms'),
-  department: z.pipe(
-    optionalText(departmentMessage),
-    z.optional(z.enum(departments, departmentMessage)),
-  ),
+  department: z.pipe(optionalText(departmentMessage), z.optional(z.enum(departments, departmentMessage))),
   chatHistory: optionalText('Chat history must be text'),
   /** What the visitor was looking at, e.g. the title of an automation. */
   about: optionalText('What it is about must be text', atMost('Subject', 200)),

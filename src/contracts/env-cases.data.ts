@@ -16,14 +16,8 @@ export const readings: [set: Record<string, string>, read: object][] = [
   [{ SEED: 'demo' }, { SEED: 'demo' }],
   // The platform's address, in builds and in functions; elsewhere a variable named URL may mean anything.
   [{ URL: 'https://name.netlify.app' }, { SITE_URL: 'https://name.netlify.app' }],
-  [
-    { URL: 'https://name.netlify.app', LOCAL_PROGRAM: '1', NETLIFY: 'true' },
-    { SITE_URL: 'https://name.netlify.app' },
-  ],
-  [
-    { URL: 'https://name.netlify.app', SITE_URL: 'https://free.example' },
-    { SITE_URL: 'https://free.example' },
-  ],
+  [{ URL: 'https://name.netlify.app', LOCAL_PROGRAM: '1', NETLIFY: 'true' }, { SITE_URL: 'https://name.netlify.app' }],
+  [{ URL: 'https://name.netlify.app', SITE_URL: 'https://free.example' }, { SITE_URL: 'https://free.example' }],
   [{ URL: 'what I copied', LOCAL_PROGRAM: '1' }, { SITE_URL: 'http://localhost:4321' }],
   // The rate limit factor applies only on the local server.
   [
@@ -47,26 +41,11 @@ const extension = {
 const direct = { DATABASE_URL_UNPOOLED: 'postgres://direct' };
 
 /** The variables of a database, and the addresses that follow. */
-export const databases: [
-  what: string,
-  set: Record<string, string>,
-  url: string,
-  direct: string | undefined,
-][] = [
+export const databases: [what: string, set: Record<string, string>, url: string, direct: string | undefined][] = [
   ["the platform's own database", own, 'postgres://own', undefined],
   ["its extension's database", extension, 'postgres://extension', 'postgres://extension-direct'],
-  [
-    "the platform's own database rather than the extension's",
-    { ...own, ...extension },
-    'postgres://own',
-    undefined,
-  ],
-  [
-    "a direct address with the platform's own database",
-    { ...own, ...direct },
-    'postgres://own',
-    'postgres://direct',
-  ],
+  ["the platform's own database rather than the extension's", { ...own, ...extension }, 'postgres://own', undefined],
+  ["a direct address with the platform's own database", { ...own, ...direct }, 'postgres://own', 'postgres://direct'],
   [
     'DATABASE_URL rather than both',
     { ...own, ...extension, DATABASE_URL: 'postgres://set' },

@@ -20,10 +20,7 @@ const postgresAddress = textThat(
   'must be a Postgres address such as postgres://user:password@host/name',
 );
 
-const secretKey = textThat(
-  (value) => new TextEncoder().encode(value).length >= 32,
-  'must be 32 bytes or more',
-);
+const secretKey = textThat((value) => new TextEncoder().encode(value).length >= 32, 'must be 32 bytes or more');
 
 const mailAddress = z.optional(z.string().check(z.email('must be an email address')));
 
@@ -99,10 +96,7 @@ export const variables = z.object({
   NOTIFY_WEBHOOK_URL: webAddress,
   /** Signs the requests to NOTIFY_WEBHOOK_URL. */
   NOTIFY_WEBHOOK_SECRET: secretKey,
-  SMTP_URL: textThat(
-    isMailServer,
-    'must be an smtp or smtps address such as smtps://user:password@mail.example',
-  ),
+  SMTP_URL: textThat(isMailServer, 'must be an smtp or smtps address such as smtps://user:password@mail.example'),
   NOTIFY_EMAIL: mailAddress,
   /** Where urgent alerts go; either or both. */
   ALERT_WEBHOOK_URL: webAddress,
@@ -116,10 +110,7 @@ export const variables = z.object({
   RATE_LIMIT_FACTOR: z._default(
     z.pipe(
       z.string(),
-      z.pipe(
-        z.transform(Number),
-        z.number('must be a number above 0').check(z.positive('must be a number above 0')),
-      ),
+      z.pipe(z.transform(Number), z.number('must be a number above 0').check(z.positive('must be a number above 0'))),
     ),
     1,
   ),
@@ -138,9 +129,7 @@ const setByPrograms = ['LOCAL_PROGRAM', 'NETLIFY', 'URL'];
 export const allVariableNames: readonly string[] = Object.keys(variables.shape);
 
 /** Names of all variables that a person or a service of the platform may set. */
-export const variableNames: readonly string[] = allVariableNames.filter(
-  (name) => !setByPrograms.includes(name),
-);
+export const variableNames: readonly string[] = allVariableNames.filter((name) => !setByPrograms.includes(name));
 
 function hasScheme(value: string, schemes: readonly string[]): boolean {
   return URL.canParse(value) && schemes.includes(new URL(value).protocol);

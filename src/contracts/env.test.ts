@@ -44,12 +44,8 @@ test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) =
 );
 
 test('an incomplete pair names the missing variable', () => {
-  expect(() => readEnv({ ADMIN_PASSWORD: 'x' })).toThrow(
-    'ADMIN_USERNAME is missing: it goes with ADMIN_PASSWORD.',
-  );
-  expect(() => readEnv({ NOTIFY_EMAIL: 'a@b.example', SMTP_URL: '' })).toThrow(
-    /^SMTP_URL is missing/,
-  );
+  expect(() => readEnv({ ADMIN_PASSWORD: 'x' })).toThrow('ADMIN_USERNAME is missing: it goes with ADMIN_PASSWORD.');
+  expect(() => readEnv({ NOTIFY_EMAIL: 'a@b.example', SMTP_URL: '' })).toThrow(/^SMTP_URL is missing/);
   expect(() => readEnv({ LLM_BASE_URL: 'http://127.0.0.1:1' })).toThrow(/^LLM_MODEL is missing/);
 });
 
@@ -104,10 +100,7 @@ describe.each(['deploy-preview', 'branch-deploy', 'staging'])('a deploy of %s', 
   test.each([
     ['DATABASE_URL', { DATABASE_URL: 'postgres://site', DATABASE_URL_UNPOOLED: 'postgres://site' }],
     ["the platform's own database", { NETLIFY_DB_URL: 'postgres://site' }],
-    [
-      'its extension',
-      { NETLIFY_DATABASE_URL: 'postgres://site', NETLIFY_DATABASE_URL_UNPOOLED: 'postgres://site' },
-    ],
+    ['its extension', { NETLIFY_DATABASE_URL: 'postgres://site', NETLIFY_DATABASE_URL_UNPOOLED: 'postgres://site' }],
   ])('does not use %s, only its own', (_, set) => {
     expect(JSON.stringify(previewOf(set))).not.toContain('site');
     const preview = previewOf({ ...set, PREVIEW_DATABASE_URL: 'postgres://preview' });

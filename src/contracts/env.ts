@@ -20,12 +20,7 @@ type Values = z.infer<typeof variables>;
 
 export type Env = Omit<
   Values,
-  | 'LOCAL_PROGRAM'
-  | 'NETLIFY'
-  | 'URL'
-  | 'NETLIFY_DB_URL'
-  | 'NETLIFY_DATABASE_URL'
-  | 'NETLIFY_DATABASE_URL_UNPOOLED'
+  'LOCAL_PROGRAM' | 'NETLIFY' | 'URL' | 'NETLIFY_DB_URL' | 'NETLIFY_DATABASE_URL' | 'NETLIFY_DATABASE_URL_UNPOOLED'
 > & {
   SEED: 'demo' | 'none';
   /** Not started by `scripts/run.mjs`. */
@@ -97,9 +92,7 @@ function withDatabase<T extends Partial<Values>>(values: T) {
   };
 }
 
-const noOutbound: Partial<Env> = Object.fromEntries(
-  outboundVariables.map((name: keyof Env) => [name, undefined]),
-);
+const noOutbound: Partial<Env> = Object.fromEntries(outboundVariables.map((name: keyof Env) => [name, undefined]));
 
 /**
  * Restricts the environment of a preview deploy (of a pull request or a branch): it uses the database set for

@@ -11,9 +11,7 @@ export type InboxKind = 'lead' | 'call' | 'chat';
 /** The filter of the list and of its export. */
 const filter = {
   kind: z.optional(z.enum(['lead', 'call', 'chat'], 'Kind can only be lead, call or chat')),
-  state: z.optional(
-    z.enum(['unread', 'open', 'handled'], 'State can only be unread, open or handled'),
-  ),
+  state: z.optional(z.enum(['unread', 'open', 'handled'], 'State can only be unread, open or handled')),
   spam: z.optional(z.enum(['hide', 'only'], 'Spam can only be hide or only')),
   /** A tag that the items have. */
   tag: z.optional(z.string().check(z.maxLength(30, 'A tag has at most 30 characters'))),
@@ -38,11 +36,7 @@ const wrongTag = 'A tag has 1 to 30 letters, digits, spaces and hyphens, and is 
 /** Nothing that identifies a person fits: tags stay when a person's data is deleted. */
 const tag = z
   .string(wrongTag)
-  .check(
-    typed(),
-    z.maxLength(30, wrongTag),
-    z.regex(/^(?!(?:\D*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N} &-]*$/u, wrongTag),
-  );
+  .check(typed(), z.maxLength(30, wrongTag), z.regex(/^(?!(?:\D*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N} &-]*$/u, wrongTag));
 
 const tags = z.array(tag, wrongTag).check(z.maxLength(20, 'An item has at most 20 tags'));
 

@@ -1,8 +1,4 @@
-export const webAddresses = [
-  'https://example.com/a?b=c#d',
-  'HTTP://example.com',
-  'https://пример.рф/путь',
-];
+export const webAddresses = ['https://example.com/a?b=c#d', 'HTTP://example.com', 'https://пример.рф/путь'];
 
 /** Neither addresses of the web nor of this site. */
 export const noAddresses = [

@@ -117,8 +117,7 @@ test.each(publishDates)('a publish date %s is %s', (typed, instant) => {
   expect(blogChange.parse({ publishedAt: typed })).toEqual({ publishedAt: new Date(instant) });
 });
 
-test('what is no date is refused', () =>
-  fieldOf('publishedAt', noDates, ['Please enter a valid date and time']));
+test('what is no date is refused', () => fieldOf('publishedAt', noDates, ['Please enter a valid date and time']));
 
 test('so is a category that is none', () => {
   for (const category of ['article', '', null, undefined, 7]) {

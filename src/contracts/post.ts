@@ -44,8 +44,7 @@ export function webAddressField(wrong: string) {
 }
 
 /** Message for a picture that the content policy would block. */
-export const httpPicture =
-  'Browsers do not show http:// pictures on this site. Use an https:// address';
+export const httpPicture = 'Browsers do not show http:// pictures on this site. Use an https:// address';
 
 /** A picture's URL, as the forms accept it. The API also accepts http, which the content policy blocks. */
 export const shownPictureField = webAddressField('Please enter a valid URL').check(

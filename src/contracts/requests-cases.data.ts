@@ -3,11 +3,7 @@ const invalid = 'Phone number can only contain digits, spaces, and ()- character
 const noDate = 'Please select a date';
 
 /** Fields of a booking, values of each, and the messages that these get. */
-export const bookingFields: [
-  field: string,
-  values: readonly unknown[],
-  messages: string[] | undefined,
-][] = [
+export const bookingFields: [field: string, values: readonly unknown[], messages: string[] | undefined][] = [
   ['phone', ['555-0142', '   123456789   ', '----------', '', 5125550142, null], [short]],
   ['phone', ['512 555 0142 ext. 3', '512.555.0142', '٥١٢٥٥٥٠١٤٢', '512\t555\t0142'], [invalid]],
   ['phone', ['call me'], [short, invalid]],

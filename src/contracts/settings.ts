@@ -12,15 +12,10 @@ const hours = z
   .object(
     {
       /** ISO weekdays, 1 is Monday. */
-      weekdays: z
-        .array(
-          z.int(wrongHours).check(z.minimum(1, wrongHours), z.maximum(7, wrongHours)),
-          wrongHours,
-        )
-        .check(
-          z.minLength(1, wrongHours),
-          z.overwrite((days) => [...new Set(days)].sort()),
-        ),
+      weekdays: z.array(z.int(wrongHours).check(z.minimum(1, wrongHours), z.maximum(7, wrongHours)), wrongHours).check(
+        z.minLength(1, wrongHours),
+        z.overwrite((days) => [...new Set(days)].sort()),
+      ),
       opens: hour,
       closes: hour,
     },
@@ -64,19 +59,14 @@ export const settingsChange = z.object({
   closedDays: z.nullish(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
   notice: clearable(notice),
   notificationEmails: z.nullish(
-    z
-      .array(z.email(wrongEmails).check(z.maxLength(254, wrongEmails)), wrongEmails)
-      .check(z.maxLength(5, wrongEmails)),
+    z.array(z.email(wrongEmails).check(z.maxLength(254, wrongEmails)), wrongEmails).check(z.maxLength(5, wrongEmails)),
   ),
   noticeHours: wholeHours(336, 'The notice must be a whole number of hours, at most 336'),
   bufferMinutes: wholeHours(240, 'The buffer must be a whole number of minutes, at most 240'),
   busyCalendar: secretAddress('Please enter the https address of a calendar'),
   notificationWebhook: secretAddress('Please enter the https address of a webhook'),
   languageModel: z.nullish(z.boolean('Language model must be true or false')),
-  modelQuestions: wholeHours(
-    1_000_000,
-    'The daily questions must be a whole number, at most 1,000,000',
-  ),
+  modelQuestions: wholeHours(1_000_000, 'The daily questions must be a whole number, at most 1,000,000'),
 });
 
 export type SettingsChange = z.infer<typeof settingsChange>;

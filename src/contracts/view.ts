@@ -10,9 +10,7 @@ const message = 'Please name a public page';
 
 /** A page view: its path, without query and hash. */
 export const pageView = z.object({
-  path: z
-    .string(message)
-    .check(z.refine((path) => pageShape.test(path) || postOf(path) !== undefined, message)),
+  path: z.string(message).check(z.refine((path) => pageShape.test(path) || postOf(path) !== undefined, message)),
 });
 
 /** The board and slug of a path; undefined if it is not a post's path. */

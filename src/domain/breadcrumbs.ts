@@ -1,8 +1,5 @@
 /** A page's breadcrumbs as JSON-LD. @param places below the home page; the last one is the page itself */
-export function breadcrumbs(
-  origin: string,
-  places: readonly { name: string; path: string }[],
-): object {
+export function breadcrumbs(origin: string, places: readonly { name: string; path: string }[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,9 +1,4 @@
-import {
-  bundleDiscounts,
-  type BundleDiscount,
-  type Price,
-  type Range,
-} from '#src/content/prices.ts';
+import { bundleDiscounts, type BundleDiscount, type Price, type Range } from '#src/content/prices.ts';
 
 /** The price of services that are ordered together; amounts are US dollars. */
 export interface Bundle {

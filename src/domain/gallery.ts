@@ -16,8 +16,5 @@ export const galleryIdeas = [...offerings, galleryExtra].map((automation) => ({
   ...automation,
   complexity: complexityWords[automation.complexity],
   /** e.g. '5x in the first year'. */
-  roi:
-    automation.complexity === 'custom'
-      ? 'depends on the task'
-      : `${automation.roiMultiplier} in the first year`,
+  roi: automation.complexity === 'custom' ? 'depends on the task' : `${automation.roiMultiplier} in the first year`,
 }));

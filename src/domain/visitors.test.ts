@@ -1,12 +1,7 @@
 /** What visitors get for what they choose and send: a bundle's price, an automation that fits, a receipt. */
 import { expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
-import {
-  automationFits,
-  automationInterests,
-  businessTypes,
-  timeConsumers,
-} from '#src/content/onboarding.data.ts';
+import { automationFits, automationInterests, businessTypes, timeConsumers } from '#src/content/onboarding.data.ts';
 import { prices } from '#src/content/prices.ts';
 import { bundleOf } from './bundle.ts';
 import { contactReceipt } from './contact-receipt.ts';
@@ -18,8 +13,7 @@ import {
   recommend,
 } from './fitting-automation.ts';
 
-const { website, hosting, logo, chatbot, voiceAssistant, crm, leadEnrichment, customApi, seo } =
-  prices;
+const { website, hosting, logo, chatbot, voiceAssistant, crm, leadEnrichment, customApi, seo } = prices;
 
 test.each([
   ['one: no discount', [website], undefined, website.once, 2],
@@ -74,12 +68,8 @@ test('whatever is answered, an automation of the catalog is shown, and every lis
 test.each(['businessType', 'timeConsumer', 'automationInterest'] as const)(
   'another answer to %s can give another automation',
   (question) => {
-    const outcomes = Map.groupBy(combinations, (answers) =>
-      JSON.stringify({ ...answers, [question]: undefined }),
-    );
-    const changing = [...outcomes.values()].filter(
-      (group) => new Set(group.map(fittingAutomation)).size > 1,
-    );
+    const outcomes = Map.groupBy(combinations, (answers) => JSON.stringify({ ...answers, [question]: undefined }));
+    const changing = [...outcomes.values()].filter((group) => new Set(group.map(fittingAutomation)).size > 1);
     expect(changing.length).toBeGreaterThan(outcomes.size / 2);
   },
 );

@@ -27,11 +27,7 @@ test('a body is sent as JSON, with cookies; without one there is no content type
 });
 
 test.each([
-  [
-    '{"message":"No","errors":{"email":["Bad"]}}',
-    422,
-    { serverMessage: 'No', fields: { email: ['Bad'] } },
-  ],
+  ['{"message":"No","errors":{"email":["Bad"]}}', 422, { serverMessage: 'No', fields: { email: ['Bad'] } }],
   ['<h1>oops</h1>', 500, { serverMessage: undefined, fields: {} }],
 ])('an error is status, colon, space and the text of the body: %s', async (body, status, read) => {
   answer(body, { status });

@@ -28,11 +28,7 @@ export function weekdayOf(date: string): number {
 }
 
 /** A day as a locale writes it, e.g. with `{ month: 'long', year: 'numeric' }`: 'March 2027'. */
-export function formatDate(
-  date: string,
-  options: Intl.DateTimeFormatOptions,
-  locale: string,
-): string {
+export function formatDate(date: string, options: Intl.DateTimeFormatOptions, locale: string): string {
   return new Date(utcOf(date)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 }
 

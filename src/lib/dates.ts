@@ -36,9 +36,7 @@ function writtenWith(options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (instant: string, timeZone: string, locale = 'en-US'): string => {
     const key = `${locale},${timeZone}`;
-    const format =
-      formats.get(key) ??
-      new Intl.DateTimeFormat(locale, { ...options, year: 'numeric', timeZone });
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, year: 'numeric', timeZone });
     formats.set(key, format);
     return format.format(new Date(instant));
   };

@@ -27,10 +27,7 @@ export const documents: Readonly<Record<DocumentKind, DocumentDrawing>> = {
         'ink',
         'M25 5h11v1h-11zM4 14h32v0.5h-32zM30 18h6v1h-6zM31 23h5v1h-5zM30 28h6v1h-6zM30 33h6v1h-6zM4 38.5h32v0.5h-32z',
       ],
-      [
-        'grey',
-        'M29 8h7v1h-7zM4 18h15v1h-15zM4 23h11v1h-11zM4 28h15v1h-15zM4 33h11v1h-11zM28 46.5h8v1h-8z',
-      ],
+      ['grey', 'M29 8h7v1h-7zM4 18h15v1h-15zM4 23h11v1h-11zM4 28h15v1h-15zM4 33h11v1h-11zM28 46.5h8v1h-8z'],
     ],
     mark: [26, 41.5, 10, 3],
   },

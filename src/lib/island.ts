@@ -15,9 +15,7 @@ export interface IslandRequest {
  */
 export function requestIsland(name: string, action: string, onFailure?: () => void): void {
   if (document.querySelector(`[data-provider="${name}"]`)) {
-    document.dispatchEvent(
-      new CustomEvent<IslandRequest>('request-island', { detail: { name, onFailure } }),
-    );
+    document.dispatchEvent(new CustomEvent<IslandRequest>('request-island', { detail: { name, onFailure } }));
   } else if (onFailure) onFailure();
   else throw new Error(`${action} must be used within the ${name} provider`);
 }

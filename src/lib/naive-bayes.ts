@@ -51,8 +51,7 @@ export function naiveBayes(classes: readonly (readonly Example[])[]) {
     const scale = EVIDENCE / Math.sqrt(lengthOf(known));
     const rarities = known.reduce((sum, { rarity }) => sum + rarity, 0);
     const evidence = untypical.map((one) => scale * rarities * one);
-    for (const { rarity, typical } of known)
-      for (const [at, much] of typical) add(evidence, at, scale * rarity * much);
+    for (const { rarity, typical } of known) for (const [at, much] of typical) add(evidence, at, scale * rarity * much);
     const most = Math.max(...evidence);
     const odds = evidence.map((one) => Math.exp(one - most));
     const sum = odds.reduce((all, one) => all + one, 0);
@@ -63,8 +62,7 @@ export function naiveBayes(classes: readonly (readonly Example[])[]) {
 /** The features of all examples; those of several words, where they were met only once, are chance. */
 function featuresIn(examples: readonly Example[]): ReadonlyMap<string, Feature> {
   const frequency = new Map<string, number>();
-  for (const { features } of examples)
-    for (const name of features) frequency.set(name, (frequency.get(name) ?? 0) + 1);
+  for (const { features } of examples) for (const name of features) frequency.set(name, (frequency.get(name) ?? 0) + 1);
   const features = new Map<string, Feature>();
   for (const [name, count] of frequency) {
     if (count === 1 && name.includes(' ')) continue;

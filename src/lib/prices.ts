@@ -41,9 +41,7 @@ export function priceFormat(locale: string, currency: string): (price: Price) =>
   };
   return (price) => {
     const once = price.once && `${rangeText(price.once)}${price.setup ? ' setup' : ''}`;
-    const monthly =
-      price.monthly &&
-      `${rangeText(price.monthly)}${price.perUser ? ' per user per month' : '/month'}`;
+    const monthly = price.monthly && `${rangeText(price.monthly)}${price.perUser ? ' per user per month' : '/month'}`;
     return [once, monthly].filter(Boolean).join(' plus ') || 'Custom';
   };
 }

@@ -50,8 +50,7 @@ function tags(paths: string[], { start, files }: Scripts): string {
   if (all.length === 0) return '';
   // Browsers with modules do not fetch `nomodule` scripts: the inline script above starts them.
   const named = all.map(
-    (path) =>
-      `<script nomodule src="${path}" integrity="${files[path]?.integrity ?? ''}"></script>`,
+    (path) => `<script nomodule src="${path}" integrity="${files[path]?.integrity ?? ''}"></script>`,
   );
   return `${named.join('')}<script>${start}</script>`;
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
 const none = { scriptHashes: [], styleHashes: [], frameOrigins: [] };
-const policy = (sources = {}) =>
-  securityHeaders({ ...none, ...sources })['Content-Security-Policy'] ?? '';
+const policy = (sources = {}) => securityHeaders({ ...none, ...sources })['Content-Security-Policy'] ?? '';
 
 test('the policy denies by default and has no unsafe source', () => {
   const text = policy({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] });
@@ -20,9 +19,7 @@ test('inline scripts and styles are allowed by their hashes', () => {
 
 test('frames are denied unless a scene is configured', () => {
   expect(policy()).not.toContain('frame-src');
-  expect(policy({ frameOrigins: ['https://scene.example'] })).toContain(
-    'frame-src https://scene.example',
-  );
+  expect(policy({ frameOrigins: ['https://scene.example'] })).toContain('frame-src https://scene.example');
 });
 
 test('markup and scripts need a named Trusted Types policy', () => {

@@ -37,8 +37,7 @@ export function zoneNameAt(
 ): string {
   const key = [timeZone, locale, timeZoneName].join();
   let format = formats.get(key);
-  if (!format)
-    formats.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })));
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })));
   const parts = format.formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -53,10 +53,7 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
 }
 
 /** Arrow keys, Home and End move between tabs (ARIA Authoring Practices, tabs with automatic activation). */
-export function moveByKeys<Tab extends HTMLElement>(
-  tabs: readonly Tab[],
-  choose: (tab: Tab) => void,
-): void {
+export function moveByKeys<Tab extends HTMLElement>(tabs: readonly Tab[], choose: (tab: Tab) => void): void {
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('keydown', (event) => {
       const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];

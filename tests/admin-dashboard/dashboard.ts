@@ -10,11 +10,7 @@ export const row = (page: Page, title: string) => rows(page).filter({ hasText: t
 export const dialog = (page: Page) => page.getByRole('alertdialog');
 
 /** Answers the list request with posts of these titles. */
-export async function answerList(
-  page: Page,
-  titles: string[],
-  headers: Record<string, string> = {},
-) {
+export async function answerList(page: Page, titles: string[], headers: Record<string, string> = {}) {
   await page.route(LIST, (route) =>
     route.fulfill({
       json: titles.map((title, index) => ({

@@ -35,9 +35,7 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
   const listed = row(page, published.title);
   await expect(listed).toContainText('Published');
   await expectLink(listed, `/${published.slug}`, `/signal-board/${published.slug}`);
-  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(
-    signalBoard.categories,
-  );
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(signalBoard.categories);
   await expectAccessible(page);
 
   await test.step('Refresh shows that it loads or fails, and leaves the list meanwhile', async () => {
@@ -95,12 +93,7 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
 
   await test.step('a post deleted earlier is restored', async () => {
     await page.goto('/admin-dashboard?status=deleted');
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Title',
-      'Category',
-      'Deleted',
-      'Actions',
-    ]);
+    await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Category', 'Deleted', 'Actions']);
     await expect(row(page, signal).getByRole('cell')).toContainText(['Tool', 'ago', 'Restore']);
     await expectAccessible(page);
     await button(page, `Restore ${signal}`).click();
@@ -124,16 +117,9 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Posts');
   await expect(page.getByText('Manage content that appears on the Blog')).toBeVisible();
   await expectLink(page, 'New Blog Post', '/admin-dashboard/blog/post');
-  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(
-    blog.categories,
-  );
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(blog.categories);
   await expect(page.getByRole('columnheader')).toHaveText(blog.columns);
-  await expect(row(page, title).getByRole('cell')).toHaveText([
-    'Dana Whitlock',
-    'AI & ML',
-    'Draft',
-    'EditDelete',
-  ]);
+  await expect(row(page, title).getByRole('cell')).toHaveText(['Dana Whitlock', 'AI & ML', 'Draft', 'EditDelete']);
   await expect(row(page, title).getByRole('rowheader')).toHaveText(`${title}/${slug}`);
   await expectLink(page, `Edit ${title}`, `/admin-dashboard/blog/post/${id}`);
 
@@ -195,9 +181,7 @@ test('a list that fails, an empty and a long one; what is not deleted stays', as
   await page.route('/api/blog/101', (route) => route.fulfill({ status: 500, body: '' }));
   await button(page, 'Delete The last one').click();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(toasts(page).getByRole('alert')).toHaveText(
-    'Delete failedFailed to delete blog post',
-  );
+  await expect(toasts(page).getByRole('alert')).toHaveText('Delete failedFailed to delete blog post');
   await button(page, 'Cancel').click();
   await expect(row(page, 'The last one')).toBeVisible();
 });

@@ -39,12 +39,8 @@ test('an article is written, and created once although an answer is lost', async
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Blog Post');
     await expect(button(page, 'Back to Blog Dashboard')).toBeVisible();
     await expect(published).not.toBeChecked();
-    await expect(published).toHaveAccessibleDescription(
-      'Make this blog post visible to the public',
-    );
-    await expect(page.getByRole('combobox', { name: 'Category' }).locator('option')).toHaveText(
-      blog.choices,
-    );
+    await expect(published).toHaveAccessibleDescription('Make this blog post visible to the public');
+    await expect(page.getByRole('combobox', { name: 'Category' }).locator('option')).toHaveText(blog.choices);
   });
 
   await test.step('the settings fold, stay folded, and open where something is wrong', async () => {
@@ -64,9 +60,7 @@ test('an article is written, and created once although an answer is lost', async
     await expect(field(page, 'Title')).toBeFocused();
     await expect(surface).toHaveAttribute('aria-invalid', 'true');
     await expect(surface).toHaveAccessibleDescription(/^Content must be at least 50 characters/);
-    await expect(field(page, 'Summary')).toHaveAccessibleDescription(
-      'Summary must be at least 10 characters',
-    );
+    await expect(field(page, 'Summary')).toHaveAccessibleDescription('Summary must be at least 10 characters');
     await expectAccessible(page);
     await button(page, 'Source').click();
   });

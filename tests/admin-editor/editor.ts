@@ -10,8 +10,7 @@ export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
-export const saveButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Create|Update) Post$/ });
+export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Create|Update) Post$/ });
 /** The field that is sent, whatever editor is shown. */
 export const source = (page: Page) => page.locator('textarea[name=content]');
 export const pictureDialog = (page: Page) => page.getByRole('dialog', { name: 'Add a picture' });
@@ -76,11 +75,7 @@ export interface Post {
 }
 
 /** Creates a draft, because journeys of visitors would see a published post. */
-export async function createPost(
-  page: Page,
-  board: 'blog' | 'signal-board',
-  more: Partial<Post> = {},
-): Promise<Post> {
+export async function createPost(page: Page, board: 'blog' | 'signal-board', more: Partial<Post> = {}): Promise<Post> {
   const data = {
     title: unique('Post'),
     content: CONTENT,

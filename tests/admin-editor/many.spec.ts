@@ -51,8 +51,6 @@ test('several posts are published and deleted; one is found by text, copied', as
   await expect(rows(page)).toHaveCount(1);
   await choose(three);
   await button(page, 'Duplicate').click();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
-    `${three} (copy)`,
-  );
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(`${three} (copy)`);
   await expect(page.getByRole('checkbox', { name: 'Published' })).not.toBeChecked();
 });

@@ -63,9 +63,7 @@ test('what is pasted into an article is as clean as its source allows', async ({
       text: 'Title\nBold words',
     });
     await expect(surface.getByRole('heading', { name: 'Title' })).toBeVisible();
-    await expect(source(page)).toHaveValue(
-      /^<h2>Title<\/h2>\s*<p><(b|strong)>Bold<\/(b|strong)> words<\/p>$/,
-    );
+    await expect(source(page)).toHaveValue(/^<h2>Title<\/h2>\s*<p><(b|strong)>Bold<\/(b|strong)> words<\/p>$/);
   });
 });
 

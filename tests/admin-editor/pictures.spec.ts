@@ -1,17 +1,7 @@
 /** Editors upload pictures to posts, and manage the list of pictures. */
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import {
-  bring,
-  button,
-  contentOf,
-  field,
-  photo,
-  pictureDialog as dialog,
-  signal,
-  source,
-  unique,
-} from './editor.ts';
+import { bring, button, contentOf, field, photo, pictureDialog as dialog, signal, source, unique } from './editor.ts';
 import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -61,9 +51,7 @@ test('a large photo is scaled, uploaded and inserted', async ({ page, allowError
   const shown = page.getByRole('tabpanel').getByRole('img', { name: /^Two "cards"/ });
   // Pictures of a post are loaded when they come near the view.
   await shown.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth))
-    .toBe(2560);
+  await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(2560);
 });
 
 test('a picture is pasted, dropped, listed, and deleted once unused', async ({ page }) => {

@@ -81,10 +81,7 @@ test('a post is written without its source', async ({ page }) => {
     await field(page, 'Address').fill('example.org/paper');
     await button(page, 'Add card').click();
     await typeEach(page, ['What paper costs'], 'Enter');
-    await expect(surface.locator('.link-card')).toHaveText([
-      'How long typing takes',
-      'What paper costs',
-    ]);
+    await expect(surface.locator('.link-card')).toHaveText(['How long typing takes', 'What paper costs']);
   });
 
   await insert(page, 'pict', 'Picture');
@@ -166,9 +163,7 @@ test('the view is remembered, switches by key, and keeps what is typed', async (
   await expect(content).toBeHidden();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' And in the editor.');
-  await expect(source(page)).toHaveValue(
-    /\*\*many\*\*\.\n\nTyped in the source\. And in the editor\.$/,
-  );
+  await expect(source(page)).toHaveValue(/\*\*many\*\*\.\n\nTyped in the source\. And in the editor\.$/);
 
   await expect(page.locator('.save-state')).toContainText('Draft saved here');
   await page.reload();
@@ -197,25 +192,21 @@ test('a key acts on the selection that is seen, however late it is reported', as
   await expect(surface).toContainText('See our services');
 });
 
-test(
-  'on a phone the tools and the main button stay in reach',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    const post = await signal(page, { content: 'A paragraph of some length.\n\n'.repeat(80) });
-    await page.goto(`/admin-dashboard/post/${post.id}`);
-    await contentOf(page);
-    const surface = await write(page);
-    await surface.getByText('A paragraph').nth(60).click();
-    await expect(button(page, 'Bold')).toBeInViewport({ ratio: 1 });
-    const save = button(page, 'Update Post');
-    await expect(save).toBeInViewport({ ratio: 1 });
-    await surface.press('x');
-    await page.route(`/api/signal-board/${post.id}`, (route) => route.abort(), { times: 1 });
-    await save.click();
-    await expect(toasts(page)).toContainText('The server could not be reached.');
-    // Not covered by the toast.
-    await save.click();
-    await expect(page).toHaveURL(/\/admin-dashboard$/);
-  },
-);
+test('on a phone the tools and the main button stay in reach', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const post = await signal(page, { content: 'A paragraph of some length.\n\n'.repeat(80) });
+  await page.goto(`/admin-dashboard/post/${post.id}`);
+  await contentOf(page);
+  const surface = await write(page);
+  await surface.getByText('A paragraph').nth(60).click();
+  await expect(button(page, 'Bold')).toBeInViewport({ ratio: 1 });
+  const save = button(page, 'Update Post');
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await surface.press('x');
+  await page.route(`/api/signal-board/${post.id}`, (route) => route.abort(), { times: 1 });
+  await save.click();
+  await expect(toasts(page)).toContainText('The server could not be reached.');
+  // Not covered by the toast.
+  await save.click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+});

@@ -5,14 +5,7 @@ export const calculatorWords = {
   placeholder: 'For example, law firms',
   tryOne: 'Or start with one of these.',
   /** Suggestions that are analyzed with one click. */
-  suggestions: [
-    'Law firms',
-    'Notaries',
-    'Accounting firms',
-    'Property management',
-    'Restaurants',
-    'Online stores',
-  ],
+  suggestions: ['Law firms', 'Notaries', 'Accounting firms', 'Property management', 'Restaurants', 'Online stores'],
   offline: 'You are offline. What you typed is saved; try again once you are connected.',
   disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
 } as const;

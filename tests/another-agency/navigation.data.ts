@@ -19,6 +19,4 @@ export const headerItems: readonly NavItem[] = [
   { label: 'Contact', href: '/contact', opens: 'contact' },
 ];
 
-export const clientPortal = site.clientPortalUrl
-  ? { label: 'Portal', href: site.clientPortalUrl }
-  : undefined;
+export const clientPortal = site.clientPortalUrl ? { label: 'Portal', href: site.clientPortalUrl } : undefined;

@@ -9,11 +9,7 @@ export const packages: readonly Package[] = [
     name: 'Office',
     price: priceText(prices.office),
     description: 'Two desks for an office of up to six.',
-    features: [
-      'Two desks',
-      'A morning of training',
-      `${spanAdjective(supportPeriods.office)} support`,
-    ],
+    features: ['Two desks', 'A morning of training', `${spanAdjective(supportPeriods.office)} support`],
     popular: true,
     buttonText: 'Ask for the office',
   },

@@ -25,7 +25,4 @@ export const supportPeriods = {
   any: { from: 60, to: 365, unit: 'day' },
 } as const satisfies Record<string, Span>;
 
-export const bundleDiscounts: readonly BundleDiscount[] = [
-  { from: 2, to: 3, percent: 8 },
-  { from: 4 },
-];
+export const bundleDiscounts: readonly BundleDiscount[] = [{ from: 2, to: 3, percent: 8 }, { from: 4 }];

@@ -9,6 +9,4 @@ export * from '#src/lib/prices.ts';
 export const priceText = priceFormat(site.locale, site.currency);
 
 /** The discounts as the questions state them, e.g. '2 services: 10% off; 3 or more services: 15% off'. */
-export const bundleTerms = bundleDiscounts
-  .map((step) => `${bundleSizeText(step)}: ${discountText(step)}`)
-  .join('; ');
+export const bundleTerms = bundleDiscounts.map((step) => `${bundleSizeText(step)}: ${discountText(step)}`).join('; ');

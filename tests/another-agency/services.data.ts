@@ -53,8 +53,7 @@ export const sizes = {
   advanced: 'Drafts that a partner will sign, and a record of how they came about.',
 } as const;
 
-export const roiNote =
-  'The return is our estimate for the first year, at €28 an hour of office work.';
+export const roiNote = 'The return is our estimate for the first year, at €28 an hour of office work.';
 
 /** Beside the bundle discounts; `hosting` stands before its price. */
 export const bundleWords = {

@@ -61,9 +61,7 @@ test(
   async ({ request }) => {
     const html = await (await request.get('/')).text();
     const hashed = /\/_astro\/[^"' )]+\.(?:js|woff2)/.exec(html)?.[0] ?? '';
-    expect((await request.get(hashed)).headers()['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    expect((await request.get(hashed)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     const version = await request.get('/version.json');
     expect(version.headers()['cache-control']).toBe('no-store');
     expect(Date.parse((await version.json()).builtAt)).toBeLessThan(Date.now());

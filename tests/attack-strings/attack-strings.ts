@@ -7,10 +7,7 @@ const lists = ['dompurify', 'sanitize-html', 'xss', 'xss-filters', 'techniques']
 /** Attack strings by source. */
 export const attackStrings: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    lists.map((list) => [
-      list,
-      JSON.parse(readFileSync(new URL(`${list}.json`, import.meta.url), 'utf8')) as string[],
-    ]),
+    lists.map((list) => [list, JSON.parse(readFileSync(new URL(`${list}.json`, import.meta.url), 'utf8')) as string[]]),
   ),
   variants: variants(),
 };

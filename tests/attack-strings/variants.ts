@@ -48,9 +48,7 @@ const carriers: readonly ((address: string) => string)[] = [
 /** Every tag with every handler, in alternating spellings, and every disguised scheme in every carrier. */
 export function variants(): string[] {
   const tags = elements.flatMap((element, row) =>
-    handlers.map((handler, column) =>
-      spellings[(row + column) % spellings.length]?.(element, handler),
-    ),
+    handlers.map((handler, column) => spellings[(row + column) % spellings.length]?.(element, handler)),
   );
   const links = addresses().flatMap((address) => carriers.map((carry) => carry(address)));
   return [...tags.filter((tag) => tag !== undefined), ...links];
@@ -62,9 +60,7 @@ export function addresses(): string[] {
 }
 
 function decimal(text: string, digits = 0): string {
-  return [...text]
-    .map((sign) => `&#${String(sign.codePointAt(0)).padStart(digits, '0')};`)
-    .join('');
+  return [...text].map((sign) => `&#${String(sign.codePointAt(0)).padStart(digits, '0')};`).join('');
 }
 
 function hexadecimal(text: string): string {

@@ -11,8 +11,7 @@ export async function watch(page: Page, own: (url: string) => boolean): Promise<
   const happened: string[] = [];
   await page.exposeFunction('tellTheTest', (line: string) => happened.push(line));
   await page.addInitScript((alarms) => {
-    const report = (line: string) =>
-      (window as unknown as { tellTheTest: (line: string) => void }).tellTheTest(line);
+    const report = (line: string) => (window as unknown as { tellTheTest: (line: string) => void }).tellTheTest(line);
     for (const name of alarms) {
       Object.defineProperty(window, name, {
         value: (...said: unknown[]) => report(`${name}(${said.map(String).join()})`),

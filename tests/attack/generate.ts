@@ -18,11 +18,7 @@ const naughty = fc.constantFrom(...naughtyTexts);
 /** In so many of a hundred cases the first, which is also the simpler one. */
 function mostly<T>(percent: number, common: Arbitrary<T>, rare: Arbitrary<T>): Arbitrary<T> {
   const [often, seldom] = [percent, 100 - percent];
-  return fc.oneof(
-    { withCrossShrink: true },
-    { weight: often, arbitrary: common },
-    { weight: seldom, arbitrary: rare },
-  );
+  return fc.oneof({ withCrossShrink: true }, { weight: often, arbitrary: common }, { weight: seldom, arbitrary: rare });
 }
 
 /** In so many of a hundred cases there is one; the simpler case is none. */
@@ -51,20 +47,16 @@ export function requestsTo(targets: readonly Target[], held: Held): Arbitrary<Ra
 }
 
 function addressesOf({ path, query }: Target): Arbitrary<string> {
-  const parts = path
-    .split(/(:\w+(?:\([^)]*\))?)/)
-    .map((part) => (part.startsWith(':') ? segments : fc.constant(part)));
+  const parts = path.split(/(:\w+(?:\([^)]*\))?)/).map((part) => (part.startsWith(':') ? segments : fc.constant(part)));
   const pairs = query.map((name) => sometimes(60, pairOf(name)));
   const odd = sometimes(
     10,
     fc.tuple(naughty, naughty).map((pair) => pair.map(escaped).join('=')),
   );
-  const addresses = fc
-    .tuple(fc.tuple(...parts), fc.tuple(...pairs, odd))
-    .map(([inPath, inQuery]) => {
-      const search = inQuery.flat().join('&');
-      return search ? `${inPath.join('')}?${search}` : inPath.join('');
-    });
+  const addresses = fc.tuple(fc.tuple(...parts), fc.tuple(...pairs, odd)).map(([inPath, inQuery]) => {
+    const search = inQuery.flat().join('&');
+    return search ? `${inPath.join('')}?${search}` : inPath.join('');
+  });
   const bent = fc.tuple(fc.constantFrom(...bends), addresses).map(([bend, one]) => bend(one));
   return mostly(97, addresses, bent);
 }
@@ -157,9 +149,7 @@ function almostRightOf(fields: readonly string[]): Arbitrary<unknown> {
   const right = fields.flatMap((name) => {
     const values = likely.get(name);
     // Now and then without it, which is also the simpler case.
-    return values
-      ? [[name, fc.option(fc.constantFrom(...values), { nil: undefined, freq: 30 })]]
-      : [];
+    return values ? [[name, fc.option(fc.constantFrom(...values), { nil: undefined, freq: 30 })]] : [];
   });
   const known = fields.length > 0 ? mostly(90, fc.constantFrom(...fields), naughty) : naughty;
   const wrong = mostly<unknown>(65, naughty, fc.constantFrom(...naughtyValues));
@@ -180,24 +170,19 @@ function almostRightOf(fields: readonly string[]): Arbitrary<unknown> {
 const breaks: readonly ((text: string, number: number, word: string) => Buffer | string)[] = [
   (text, number) => Buffer.from(text).subarray(0, number % text.length),
   (text) => text.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"a":1}},'),
-  (text, number) =>
-    text.replace(':', `:${'['.repeat(deep(number))}${']'.repeat(deep(number))},"x":`),
+  (text, number) => text.replace(':', `:${'['.repeat(deep(number))}${']'.repeat(deep(number))},"x":`),
   (_text, number) => `${'{"a":'.repeat(deep(number))}1${'}'.repeat(deep(number))}`,
   (_text, number) => '['.repeat(deep(number)),
   (text) => text.replace('{', '{"a":1e999,"b":-0,"c":1E400,"d":12345678901234567890123,'),
   (text) => text.replaceAll('a', '\\ud800'),
   (text) => text.replaceAll('e', '\\u0000'),
   (text) => text.replaceAll('t', '\0'),
-  (text) =>
-    Buffer.from(`${Buffer.from(text).toString('latin1')}\xff\xfe\xc0\xaf\xed\xa0\x80`, 'latin1'),
+  (text) => Buffer.from(`${Buffer.from(text).toString('latin1')}\xff\xfe\xc0\xaf\xed\xa0\x80`, 'latin1'),
   (text) => `\ufeff${text}`,
   (text) => Buffer.from(text, 'utf16le'),
   (text) => text + text,
-  ...['null', '1', '"a"', ' ', 'NaN', '{', '}', '{"a"}', "{'a':1}", '\0'].map(
-    (other) => () => other,
-  ),
-  (_text, _number, word) =>
-    `--x\r\nContent-Disposition: form-data; name="${word}"\r\n\r\na\r\n--x--`,
+  ...['null', '1', '"a"', ' ', 'NaN', '{', '}', '{"a"}', "{'a':1}", '\0'].map((other) => () => other),
+  (_text, _number, word) => `--x\r\nContent-Disposition: form-data; name="${word}"\r\n\r\na\r\n--x--`,
   (_text, _number, word) => new URLSearchParams({ name: word, email: 'a' }).toString(),
   (_text, number) => '%&='.repeat(number % 300),
 ];

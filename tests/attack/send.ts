@@ -94,11 +94,7 @@ function parse(text: string): Pick<RawAnswer, 'status' | 'headers' | 'body'> {
 }
 
 /** The request line and the headers. */
-function headOf(
-  { method, target, headers, body }: RawRequest,
-  host: string,
-  connection = 'close',
-): string {
+function headOf({ method, target, headers, body }: RawRequest, host: string, connection = 'close'): string {
   const lines = [
     `${method} ${target} HTTP/1.1`,
     `Host: ${host}`,

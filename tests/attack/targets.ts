@@ -38,9 +38,7 @@ const today = new Date().toISOString().slice(0, 10);
 const date = Array.from({ length: 30 }, (_, index) => addDays(today, index + 1));
 
 /** A map, because names here can also be `constructor`. */
-export const likely: ReadonlyMap<string, readonly unknown[]> = new Map(
-  Object.entries({ ...byName, date }),
-);
+export const likely: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries({ ...byName, date }));
 
 /** The part of a zod schema from which its fields and valid values are derived. */
 interface Definition {

@@ -42,11 +42,7 @@ test('a failure is shown, and it can be tried again', async ({ page, allowErrors
   const calculator = await open(page);
   const cases = [
     ['Error', 'Failed to analyze this industry. Please try again.', { status: 502, body: '{}' }],
-    [
-      'Data Error',
-      'Received an invalid response format from the server.',
-      { json: { output: 'Sorry' } },
-    ],
+    ['Data Error', 'Received an invalid response format from the server.', { json: { output: 'Sorry' } }],
   ] as const;
   for (const [title, text, answer] of cases) {
     await page.route(ANALYSIS, (route) => route.fulfill(answer), { times: 1 });
@@ -80,9 +76,7 @@ test('a result prints alone and is put into the contact dialog', async ({ page }
 
   const dialog = contactDialog(page);
   await calculator.getByRole('button', { name: 'Discuss this result' }).click();
-  await expect(dialog).toContainText(
-    `ROI estimate, Freight brokers: saves ${saved} a year, costs ${cost} once`,
-  );
+  await expect(dialog).toContainText(`ROI estimate, Freight brokers: saves ${saved} a year, costs ${cost} once`);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await calculator.getByRole('link', { name: 'Get Detailed Custom Analysis' }).click();
   await expect(calculator).toBeHidden();

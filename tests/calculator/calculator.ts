@@ -33,7 +33,5 @@ export async function analyze(page: Page, industry: string): Promise<void> {
 
 /** Answers as a webhook does: with the result of the spec, without the embedded model's additions. */
 export function answerWith(page: Page, result: object): Promise<unknown> {
-  return page.route(ANALYSIS, (route) =>
-    route.fulfill({ json: { output: JSON.stringify(result) } }),
-  );
+  return page.route(ANALYSIS, (route) => route.fulfill({ json: { output: JSON.stringify(result) } }));
 }

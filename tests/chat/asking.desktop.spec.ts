@@ -101,9 +101,7 @@ test('without an answer a toast says why; it can be resent', async ({ page, allo
   const chat = await open(page);
   await page.route(CHATBOT, (route) => route.abort());
   await ask(page, 'What does it cost?');
-  await expect(toasts(page).getByRole('alert')).toHaveText(
-    'ErrorFailed to get a response. Please try again.',
-  );
+  await expect(toasts(page).getByRole('alert')).toHaveText('ErrorFailed to get a response. Please try again.');
   await expect(log(page)).toContainText(excuse);
 
   await page.unroute(CHATBOT);

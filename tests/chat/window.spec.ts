@@ -22,25 +22,21 @@ test('the floating button toggles it; its own button and Escape close it', async
   }
 });
 
-test(
-  'the closing section, by its event, and the contact page open it',
-  onDesk,
-  async ({ page }) => {
-    await page.goto('/');
-    const closing = page.getByRole('main').getByRole('button', { name: closingCall.chatButton });
-    await page.evaluate(() => {
-      document.addEventListener('open-ai-chat', () => (document.body.dataset.asked = ''));
-    });
-    await closing.click();
-    await expect(page.locator('body')).toHaveAttribute('data-asked');
-    await expect(textbox(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(closing).toBeFocused();
-    await page.goto('/contact');
-    await page.getByRole('button', { name: salesAside.chatButton }).click();
-    await expect(chatWindow(page)).toBeVisible();
-  },
-);
+test('the closing section, by its event, and the contact page open it', onDesk, async ({ page }) => {
+  await page.goto('/');
+  const closing = page.getByRole('main').getByRole('button', { name: closingCall.chatButton });
+  await page.evaluate(() => {
+    document.addEventListener('open-ai-chat', () => (document.body.dataset.asked = ''));
+  });
+  await closing.click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked');
+  await expect(textbox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(closing).toBeFocused();
+  await page.goto('/contact');
+  await page.getByRole('button', { name: salesAside.chatButton }).click();
+  await expect(chatWindow(page)).toBeVisible();
+});
 
 test('it has the right size at every width', onDesk, async ({ page }) => {
   const chat = await open(page);

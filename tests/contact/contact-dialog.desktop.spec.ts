@@ -30,9 +30,7 @@ test('errors are shown under each field; Tab stays in the dialog', async ({ page
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
   }
-  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
-    'You must agree to the terms',
-  );
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription('You must agree to the terms');
   await expect(dialog.getByLabel('Phone (optional)')).not.toHaveAttribute('aria-invalid');
   await expect(dialog.getByLabel('Full Name')).toBeFocused();
   await expectAccessible(page);
@@ -66,15 +64,11 @@ test('after a failure the same key is sent again', async ({ page, allowErrors })
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Marguerite Oyelaran');
-  await expect(dialog.getByLabel('How can we help?')).toHaveValue(
-    'Three of us retype delivery notes.',
-  );
+  await expect(dialog.getByLabel('How can we help?')).toHaveValue('Three of us retype delivery notes.');
 
   await page.unroute(CALL);
   const errors = { email: ['Not this one'] };
-  await page.route(CALL, (route) =>
-    route.fulfill({ status: 422, json: { message: 'No', errors } }),
-  );
+  await page.route(CALL, (route) => route.fulfill({ status: 422, json: { message: 'No', errors } }));
   await submit.click();
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Not this one');

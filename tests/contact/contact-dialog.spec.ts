@@ -42,16 +42,10 @@ test('who sends a message is thanked; two seconds later the dialog closes', asyn
   release();
   expect((await answered).status()).toBe(201);
   await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-  await expect(dialog).toContainText(
-    "Your message has been sent successfully. We'll be in touch soon.",
-  );
-  await expect(toasts(page)).toContainText(
-    "Message sent!Thank you for contacting us. We'll be in touch soon.",
-  );
+  await expect(dialog).toContainText("Your message has been sent successfully. We'll be in touch soon.");
+  await expect(toasts(page)).toContainText("Message sent!Thank you for contacting us. We'll be in touch soon.");
   await expect(dialog.getByRole('group', { name: 'Receipt' })).toHaveText(
-    new RegExp(
-      `Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*No\\. \\d+`,
-    ),
+    new RegExp(`Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*No\\. \\d+`),
   );
   await expectAccessible(page);
   await page.evaluate(() => dispatchEvent(new Event('two seconds')));
@@ -61,7 +55,5 @@ test('who sends a message is thanked; two seconds later the dialog closes', asyn
   await opener.click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  await expect(dialog.getByRole('group', { name: 'Receipt' })).toContainText(
-    'Three of us retype delivery notes.',
-  );
+  await expect(dialog.getByRole('group', { name: 'Receipt' })).toContainText('Three of us retype delivery notes.');
 });

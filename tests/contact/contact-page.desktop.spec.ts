@@ -34,9 +34,7 @@ test('tabs follow the address; a message goes to the tab’s department', async 
   await page.getByRole('tab', { name: 'Partnerships' }).click();
   await fillContact(form(page));
   const besideForm = () =>
-    page
-      .getByRole('tabpanel')
-      .evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
+    page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
   const place = await besideForm();
   const sent = page.waitForRequest('**/api/contact');
   await form(page).getByRole('button', { name: 'Submit' }).click();
@@ -68,9 +66,7 @@ test('errors are summed up above the form, and each links to its field', async (
   await expectAccessible(page);
   await summary.getByRole('link', { name: 'Company name is required' }).click();
   await expect(form(page).getByLabel('Company')).toBeFocused();
-  await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription(
-    'Company name is required',
-  );
+  await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription('Company name is required');
 });
 
 test('a draft is restored; the department is not stored for other pages', async ({ page }) => {

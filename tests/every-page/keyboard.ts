@@ -46,8 +46,7 @@ export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: s
       `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
     /** In a group of radios, only the checked one or the first is a tab stop. */
     const isStop = (element: HTMLElement) => {
-      if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]'))
-        return false;
+      if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       const group = [...document.querySelectorAll<HTMLInputElement>(`[name="${element.name}"]`)];
@@ -62,8 +61,7 @@ export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: s
     const before = new Map(reachable.map((element) => [element, looks(element)]));
     Object.assign(window, {
       lookAround: {
-        missed: (places: number[]) =>
-          reachable.filter((_, place) => !places.includes(place)).map(named),
+        missed: (places: number[]) => reachable.filter((_, place) => !places.includes(place)).map(named),
         here: () => {
           const element = document.activeElement as HTMLElement | null;
           if (!element || element === document.body) return null;
@@ -83,9 +81,7 @@ export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: s
               const top = document.elementFromPoint(across, down);
               return (
                 top !== null &&
-                (element.contains(top) ||
-                  top.contains(element) ||
-                  top.closest('label')?.contains(element))
+                (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
               );
             }),
           };
@@ -102,9 +98,6 @@ export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: s
     stops.push(stop);
   }
   const places = stops.map(({ place }) => place);
-  const missed = await page.evaluate(
-    (reached) => (window as unknown as Window).lookAround.missed(reached),
-    places,
-  );
+  const missed = await page.evaluate((reached) => (window as unknown as Window).lookAround.missed(reached), places);
   return { stops, missed };
 }

@@ -9,13 +9,11 @@ export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found: string[] = [];
-    if (scrollWidth > clientWidth)
-      found.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
 
     const nameOf = (element: Element) =>
       `${element.localName}.${element.className}: “${element.textContent?.trim().slice(0, 40)}”`;
-    const chain = (element: Element | null): Element[] =>
-      element ? [element, ...chain(element.parentElement)] : [];
+    const chain = (element: Element | null): Element[] => (element ? [element, ...chain(element.parentElement)] : []);
     const styles = new Map<Element, CSSStyleDeclaration>();
     const styleOf = (element: Element) => {
       const style = styles.get(element) ?? getComputedStyle(element);
@@ -70,8 +68,7 @@ export function unreadable(page: Page): Promise<string[]> {
       for (const other of painted.slice(index + 1)) {
         if (other.box.top > one.box.bottom) break;
         if (one.floats !== other.floats) continue;
-        const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
         if (across > 2 && down > 2) {
           found.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);

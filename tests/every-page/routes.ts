@@ -28,10 +28,7 @@ export const postsListed = listed.filter((path) => /^\/(blog|signal-board)\/./.t
 export const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];
 
 /** One page of each kind. */
-export const kinds: readonly string[] = pages.filter(
-  (path) => !alike.some((paths) => paths.indexOf(path) > 0),
-);
+export const kinds: readonly string[] = pages.filter((path) => !alike.some((paths) => paths.indexOf(path) > 0));
 
 /** Marks a test as one for the night, unless what it is about is among what is tested by day. */
-export const nightlyUnless = (byDay: readonly string[], one: string) =>
-  byDay.includes(one) ? {} : atNight;
+export const nightlyUnless = (byDay: readonly string[], one: string) => (byDay.includes(one) ? {} : atNight);

@@ -16,6 +16,5 @@ export function jumpTo(instant: Date): void {
 globalThis.Date = new Proxy(TrueDate, {
   construct: (target, values: unknown[], wanted) =>
     Reflect.construct(target, values.length > 0 ? values : [now()], wanted) as Date,
-  get: (target, name, receiver) =>
-    name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown),
+  get: (target, name, receiver) => (name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown)),
 });

@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import {
-  type Database,
-  dateParsers,
-  MOST_CONNECTIONS,
-  openDatabase,
-  databaseOver,
-} from '#db/connection.ts';
+import { type Database, dateParsers, MOST_CONNECTIONS, openDatabase, databaseOver } from '#db/connection.ts';
 import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
@@ -144,8 +138,7 @@ export async function onEmbedded(
     const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
     return await setup.outcome(databaseOver(embeddedConnections(pglite)));
   } finally {
-    for (const each of [folder, copy])
-      await rm(each, { recursive: true, force: true, maxRetries: 20 });
+    for (const each of [folder, copy]) await rm(each, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

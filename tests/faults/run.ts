@@ -71,9 +71,7 @@ for (const [name, { title, run }] of Object.entries(steps)) {
   const began = performance.now();
   const outcome = await run();
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(
-    `${outcome.wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}: ${title} (${seconds} s)`,
-  );
+  console.log(`${outcome.wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}: ${title} (${seconds} s)`);
   for (const line of outcome.wrong.slice(0, 20)) console.log(`       ${line}`);
   rows.set(name, { ...outcome, name, wrong: outcome.wrong.length });
   console.log(`       ${JSON.stringify(rows.get(name))}`);

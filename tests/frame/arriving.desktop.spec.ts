@@ -16,10 +16,7 @@ async function arrive(page: Page, path: string, width: number): Promise<void> {
 }
 
 const topOf = (page: Page, id: string) =>
-  page.evaluate(
-    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1),
-    id,
-  );
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
 
 const places = [
   '/#process',
@@ -38,21 +35,17 @@ const byDay = ['/#what-we-automate', '/services#ideas'];
 for (const path of places) {
   const [, id = ''] = path.split('#');
 
-  test(
-    `${path} is 80 px below the top, on a slow phone too`,
-    nightlyUnless(byDay, path),
-    async ({ page }) => {
-      await arrive(page, path, 1280);
-      await expect.poll(() => topOf(page, id)).toBe(80);
+  test(`${path} is 80 px below the top, on a slow phone too`, nightlyUnless(byDay, path), async ({ page }) => {
+    await arrive(page, path, 1280);
+    await expect.poll(() => topOf(page, id)).toBe(80);
 
-      await page.route(/\.(woff2|js)$/, async (route) => {
-        await new Promise((done) => setTimeout(done, 500));
-        await route.continue();
-      });
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
-      await arrive(page, path, 390);
-      await expect.poll(() => topOf(page, id)).toBe(80);
-    },
-  );
+    await page.route(/\.(woff2|js)$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await arrive(page, path, 390);
+    await expect.poll(() => topOf(page, id)).toBe(80);
+  });
 }

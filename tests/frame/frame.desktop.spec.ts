@@ -22,18 +22,14 @@ test.describe('when the code of the calculator does not load', () => {
     });
     const toast = page.getByRole('alert');
     await menuItem(page, '/#calculator').click();
-    await expect
-      .poll(() => messages)
-      .toEqual(['Please use the calculator button in the bottom right instead']);
+    await expect.poll(() => messages).toEqual(['Please use the calculator button in the bottom right instead']);
     await expect(toast).toHaveCount(0);
 
     await calculatorButton(page).click();
     await expect(toast).toContainText('Something went wrong');
     expect(messages).toHaveLength(1);
     await menuItem(page, '/contact').click();
-    await expect(toast).toHaveText(
-      'Something went wrongPlease try again later or contact us directly.',
-    );
+    await expect(toast).toHaveText('Something went wrongPlease try again later or contact us directly.');
 
     await page.unroute('**/_astro/*.js');
     await calculatorButton(page).click();

@@ -98,8 +98,7 @@ test.describe('on a desktop', onDesk, () => {
     await expect(page).toHaveURL('/#process');
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
     await expect(link).toHaveAttribute('data-in-view');
-    const top = () =>
-      page.locator('#process').evaluate((section) => section.getBoundingClientRect().top);
+    const top = () => page.locator('#process').evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(async () => Math.round(await top())).toBe(80);
 
     await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));

@@ -4,8 +4,7 @@ import { toasts } from '../parts.ts';
 test('F8 leads to the toasts; one is closed, or swiped to the right', async ({ page }) => {
   await page.goto('/coming-soon');
   // What the frame gets when the code of an island does not load.
-  const failToLoad = () =>
-    page.evaluate(() => void document.dispatchEvent(new Event('load-failed')));
+  const failToLoad = () => page.evaluate(() => void document.dispatchEvent(new Event('load-failed')));
   await failToLoad();
   const region = toasts(page);
   const toast = region.getByRole('alert');

@@ -32,9 +32,7 @@ for (const target of ['document', 'window'] as const) {
 test('so does window.openCalculator(), and later each event on window too', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.addInitScript(() => {
-    addEventListener('load', () =>
-      (window as unknown as { openCalculator: () => void }).openCalculator(),
-    );
+    addEventListener('load', () => (window as unknown as { openCalculator: () => void }).openCalculator());
   });
   await page.mainFrame().goto('/coming-soon');
   letThrough();

@@ -12,10 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the contact page can be read, and a message is sent and thanked for', async ({ page }) => {
   await page.goto('/contact');
-  const texts = [
-    ...partnershipTypes.map(({ title }) => title),
-    ...supportFaq.map(({ answer }) => answer),
-  ];
+  const texts = [...partnershipTypes.map(({ title }) => title), ...supportFaq.map(({ answer }) => answer)];
   for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'support' }).check();
   await fillContact(contactForm(page));
@@ -46,11 +43,7 @@ test('a rejected form comes back with what the visitor wrote', async ({ page, al
 });
 
 test('buttons that open windows lead to the contact page', async ({ page }) => {
-  const openers = [
-    page.getByRole('button', { name: closingCall.contactButton }),
-    callOpener(page),
-    chatButton(page),
-  ];
+  const openers = [page.getByRole('button', { name: closingCall.contactButton }), callOpener(page), chatButton(page)];
   for (const opener of openers) {
     await page.goto('/');
     await opener.click();

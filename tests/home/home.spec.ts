@@ -63,36 +63,30 @@ test('the carousel of automations moves card by card and wraps', async ({ page, 
   await expect(inView.first()).toHaveText(first ?? '');
 });
 
-test(
-  'the carousel of people shows as many as fit',
-  { tag: ['@desktop', '@demo-agency'] },
-  async ({ page }) => {
-    await page.goto('/');
-    const portrait = (index: number) => page.getByRole('img', { name: team.at(index)?.name });
-    await people(page).scrollIntoViewIfNeeded();
-    await expect(portrait(0)).toBeInViewport();
-    await people(page)
-      .getByRole('button', { name: `Go to slide ${team.length}` })
-      .click();
-    await expect(portrait(-1)).toBeInViewport();
-    await expect
-      .poll(() => portrait(-1).evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+test('the carousel of people shows as many as fit', { tag: ['@desktop', '@demo-agency'] }, async ({ page }) => {
+  await page.goto('/');
+  const portrait = (index: number) => page.getByRole('img', { name: team.at(index)?.name });
+  await people(page).scrollIntoViewIfNeeded();
+  await expect(portrait(0)).toBeInViewport();
+  await people(page)
+    .getByRole('button', { name: `Go to slide ${team.length}` })
+    .click();
+  await expect(portrait(-1)).toBeInViewport();
+  await expect.poll(() => portrait(-1).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    for (const [width, shown] of [
-      [1280, 4],
-      [1100, 3],
-      [800, 2],
-      [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('#team li:not([inert])')).toHaveCount(shown);
-      // On a phone people swipe.
-      const next = people(page).getByRole('button', { name: 'Next' });
-      await expect(next).toBeVisible({ visible: width >= 768 });
-    }
-  },
-);
+  for (const [width, shown] of [
+    [1280, 4],
+    [1100, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('#team li:not([inert])')).toHaveCount(shown);
+    // On a phone people swipe.
+    const next = people(page).getByRole('button', { name: 'Next' });
+    await expect(next).toBeVisible({ visible: width >= 768 });
+  }
+});
 
 test('initials replace a portrait that cannot be loaded', onDesk, async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
@@ -142,9 +136,7 @@ test.describe('with motion', () => {
 
   test('without its code the still picture stays', onDesk, async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
-    const failed = page.waitForEvent('requestfailed', (request) =>
-      /\/scene[.-]/.test(request.url()),
-    );
+    const failed = page.waitForEvent('requestfailed', (request) => /\/scene[.-]/.test(request.url()));
     await page.route(/\/scene[.-]/, (route) => route.abort());
     await page.goto('/');
     await failed;
@@ -161,11 +153,9 @@ test.describe('with motion', () => {
       const fetched = countScene(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       expect(fetched()).toBe(0);
-      expect(
-        await scene(page).evaluate((root) =>
-          getComputedStyle(root).getPropertyValue('--media-scale'),
-        ),
-      ).toBe('0.6');
+      expect(await scene(page).evaluate((root) => getComputedStyle(root).getPropertyValue('--media-scale'))).toBe(
+        '0.6',
+      );
     });
   }
 });

@@ -22,8 +22,7 @@ export async function write(page: Page, fields: Record<string, unknown>): Promis
   return ((await answer.json()) as { id: number }).id;
 }
 
-export const button = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('button', { name });
+export const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name });
 export const entries = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('link');
 export const detail = (page: Page) => page.getByRole('region', { name: 'The open item' });
 

@@ -95,9 +95,7 @@ test(
     await button(page, 'Reply').click();
     const text = page.getByRole('textbox', { name: 'Your reply' });
     await expect(text).toBeFocused();
-    await expect(text).toHaveValue(
-      new RegExp(`^Hello ${name},\n\n\n\nOn .*\n> We type every invoice twice\\.`),
-    );
+    await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n\n\n\nOn .*\n> We type every invoice twice\\.`));
     await page.keyboard.type('Tuesday at ten?');
 
     await button(page, 'Edit the answers').click();
@@ -152,9 +150,7 @@ test('a call is moved to another time, and canceled', { tag: '@desktop' }, async
   await button(dialog, 'Move the call').click();
   await expect(toasts(page)).toContainText('Call moved');
   await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
-  await expect(detail(page).getByRole('region', { name: 'History' })).toContainText(
-    'admin moved the call',
-  );
+  await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
 
   await button(page, 'Cancel the call').click();
   const asked = page.getByRole('alertdialog', { name: 'Cancel this call?' });

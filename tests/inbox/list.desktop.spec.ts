@@ -88,9 +88,7 @@ test("the calendar's address is renewed; a person's data is deleted", async ({ p
   const { name, email } = newPerson();
   await write(page, { name, email });
   // As on plain HTTP.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(INBOX);
   await button(page, 'Calendar feed').click();
   const feed = page.getByRole('dialog', { name: 'Calendar feed' });
@@ -118,9 +116,7 @@ test("the calendar's address is renewed; a person's data is deleted", async ({ p
   await expectAccessible(page);
   await dialog.getByLabel('The same address again').fill('somebody@else.example');
   await button(dialog, 'Delete these 2 entries').click();
-  await expect(
-    dialog.getByText('This does not match the address whose data is shown'),
-  ).toBeVisible();
+  await expect(dialog.getByText('This does not match the address whose data is shown')).toBeVisible();
   await dialog.getByLabel('The same address again').fill(email);
   await button(dialog, 'Delete these 2 entries').click();
   await expect(toasts(page)).toContainText('Data deleted');

@@ -68,7 +68,5 @@ test('it can be shared, and says where its address cannot be copied', async ({ p
     await page.evaluate(() => navigator.clipboard.writeText(''));
   }
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  expect(await messageOf(page, 'Share')).toBe(
-    'Could not copy link to clipboard. Please copy the URL manually.',
-  );
+  expect(await messageOf(page, 'Share')).toBe('Could not copy link to clipboard. Please copy the URL manually.');
 });

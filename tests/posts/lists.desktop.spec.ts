@@ -23,10 +23,7 @@ const signals = demoSignals
   });
 
 /** Mocks the list request, and returns the queries it got. */
-async function answer(
-  page: Page,
-  ...answers: { json?: unknown; status?: number; link?: string }[]
-) {
+async function answer(page: Page, ...answers: { json?: unknown; status?: number; link?: string }[]) {
   const queries: string[] = [];
   await page.route(CALL, async (route) => {
     const { json = [], status = 200, link } = answers[queries.length] ?? answers.at(-1) ?? {};
@@ -56,8 +53,7 @@ const boards = [
 ].filter(({ path }) => hasPage(path));
 
 for (const { path, title, tabs, posts, failed, none } of boards) {
-  const titlesIn = (category?: string) =>
-    posts.filter((post) => post.category === category).map((post) => post.title);
+  const titlesIn = (category?: string) => posts.filter((post) => post.category === category).map((post) => post.title);
 
   test(`${path} is loaded once, and filtered by tabs or its address`, async ({ page }) => {
     let calls = 0;
@@ -136,14 +132,7 @@ test('a search sends a request, within its category too; Refresh repeats it', as
   await expect(page.getByText('1 signal in Playbook for “week”')).toBeVisible();
   await tab(page, 'All').click();
   await expect(shown(page)).toHaveCount(signals.length);
-  expect(queries).toEqual([
-    '',
-    '?search=inbox',
-    '?search=inbox',
-    '',
-    '?category=playbook&search=week',
-    '?search=week',
-  ]);
+  expect(queries).toEqual(['', '?search=inbox', '?search=inbox', '', '?category=playbook&search=week', '?search=week']);
 });
 
 test('nothing shifts during an update; a search shows that it is loading', async ({ page }) => {

@@ -35,17 +35,13 @@ test('a post of ours opens here, an external one its source', demoAgency, async 
 });
 
 test('a post from another site opens in a new tab', async ({ page, context }) => {
-  await context.route(url, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
-  );
+  await context.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
   const opened = context.waitForEvent('page');
   await page.goto('/signal-board');
   await page.goto(`/signal-board/${slug}`).catch(() => {});
   expect(['about:blank', url]).toContain((await opened).url());
   await expect(page).toHaveURL('/signal-board');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    boardHeads['signal-board'].title,
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(boardHeads['signal-board'].title);
 });
 
 test('it stays and shows the link when the browser opens no window', async ({ page }) => {
@@ -68,9 +64,7 @@ test('without a post the page says so, and links back', async ({ page, allowErro
   for (const board of boards) {
     await page.goto(`${board.path}/no-such-post`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.title);
-    await expect(
-      page.getByText(/ you're looking for doesn't exist or has been removed/),
-    ).toBeVisible();
+    await expect(page.getByText(/ you're looking for doesn't exist or has been removed/)).toBeVisible();
     await page.getByRole('link', { name: board.back }).click();
     await expect(page).toHaveURL(board.path);
   }

@@ -19,8 +19,7 @@ test('a signal is public, and private again, as soon as that is answered', async
   const set = (data: object) => page.request.patch(`${api}/${id}`, { data });
   // Everything that lists posts is in the cache, as for earlier readers.
   const seenIn = () => {
-    const shown = async (path: string) =>
-      (await (await page.request.get(path)).text()).includes(slug);
+    const shown = async (path: string) => (await (await page.request.get(path)).text()).includes(slug);
     return Promise.all([path, `${path}/atom.xml`, '/sitemap.xml', api].map(shown));
   };
   const [everywhere, nowhere] = [Array(4).fill(true), Array(4).fill(false)];
@@ -35,10 +34,7 @@ test('a signal is public, and private again, as soon as that is answered', async
   await expect(page).toHaveURL(`${path}/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { name: 'First', exact: true })).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`${path}/${slug}$`),
-  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}/${slug}$`));
   expect((await set({ published: false })).status()).toBe(200);
   expect(await seenIn()).toEqual(nowhere);
   expect((await page.request.get(`${path}/${slug}`)).status()).toBe(404);
@@ -54,9 +50,7 @@ test('a post with a future date is scheduled until the date is removed', async (
   await field(page, 'Title').fill(title);
   await field(page, 'Description').fill('Of paper');
   await publishAt.fill(time);
-  await expect(publishAt).toHaveAccessibleDescription(
-    `Scheduled for ${words}. Readers do not see it before.`,
-  );
+  await expect(publishAt).toHaveAccessibleDescription(`Scheduled for ${words}. Readers do not see it before.`);
   await field(page, 'Description').focus();
   await button(page, 'Create Post').click();
   await expect(page.getByRole('rowheader').first()).toContainText(title);

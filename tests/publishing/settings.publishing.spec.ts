@@ -28,9 +28,7 @@ test('settings survive a reload; posts have notice and hours while set', async (
   await page.reload();
   await expect(notice).toHaveValue(text);
   await button('Save settings').click();
-  await expect(calendar).toHaveAccessibleDescription(
-    'Please enter the https address of a calendar',
-  );
+  await expect(calendar).toHaveAccessibleDescription('Please enter the https address of a calendar');
   await calendar.fill('');
   await button('Save settings').click();
   await expect(toasts(page)).toContainText('Settings saved');

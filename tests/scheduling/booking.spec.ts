@@ -65,13 +65,9 @@ test('errors are shown under each field', onDesk, async ({ page, calls, date }) 
   await dialog.getByRole('button', { name: 'Schedule Call' }).click();
   await expect(dialog.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
   await expect(dialog.getByRole('grid').locator('[tabindex="0"]')).toBeFocused();
-  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(
-    'Please select a time slot',
-  );
+  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('Please select a time slot');
   await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-    /^Phone number must be at least 10 digits/,
-  );
+  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(/^Phone number must be at least 10 digits/);
   await expectAccessible(page);
 
   await dialog.getByLabel('Phone').fill('512.555.0142');
@@ -93,9 +89,10 @@ test('day, hour and number survive another page', onDesk, async ({ page, date })
   await dialog.getByLabel('Phone').fill(phone);
 
   const isKept = async () => {
-    await expect(
-      dialog.getByRole('button', { name: formatDay(date), exact: true }),
-    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(slot(dialog, '13:00', date)).toBeChecked();
     await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
   };

@@ -69,7 +69,5 @@ test('a damaged link and missing code show a way on', async ({ page, allowErrors
 
   await page.route(/_astro\/island/, (route) => route.abort());
   await page.reload();
-  await expect(main.getByRole('status')).toHaveText(
-    'Your call could not be loaded. Please try again.',
-  );
+  await expect(main.getByRole('status')).toHaveText('Your call could not be loaded. Please try again.');
 });

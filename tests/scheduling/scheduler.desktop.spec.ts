@@ -12,9 +12,7 @@ test('closed days say why and cannot be chosen', async ({ page }) => {
   const saturday = [1, 2, 3, 4, 5, 6, 7]
     .map((ahead) => addDays(todayOf(now), ahead))
     .find((date) => closedReason(date, now) === 'Closed on Saturdays') as string;
-  const holiday = site.closedDates.find(
-    ({ date }) => date > todayOf(now) && date <= lastDayOf(now),
-  );
+  const holiday = site.closedDates.find(({ date }) => date > todayOf(now) && date <= lastDayOf(now));
   const closed = [
     { date: saturday, reason: 'Closed on Saturdays' },
     ...(holiday ? [{ date: holiday.date, reason: `Closed: ${holiday.reason}` }] : []),
@@ -42,9 +40,7 @@ test('by keyboard alone', async ({ page, date }) => {
     await page.keyboard.press('Tab');
   }
   const isOn = (expected: string) =>
-    expect(dialog.locator('.day:focus')).toHaveAccessibleName(
-      new RegExp(`^${formatDay(expected)}`),
-    );
+    expect(dialog.locator('.day:focus')).toHaveAccessibleName(new RegExp(`^${formatDay(expected)}`));
   const first = days.find((one) => !closedReason(one, now)) as string;
   await isOn(first);
   // month-grid.test.ts shows where each key leads.
@@ -82,8 +78,7 @@ test.describe('a visitor in another time zone', () => {
     await expect(page.getByRole('main')).toContainText(/On your clock: .* at /);
     // The same instant in the browser's own time zone.
     const own = await page.evaluate(
-      ([instant, locale]) =>
-        new Date(instant).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }),
+      ([instant, locale]) => new Date(instant).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }),
       [call.startsAt, site.locale] as const,
     );
     await expect(page.getByRole('main')).toContainText(own);
@@ -117,9 +112,7 @@ test('after a failure slots are loaded again, input stays', async ({ page, date,
   const dialog = await open(page);
   await page.route('**/api/scheduled-calls?*', (route) => route.abort());
   await chooseDay(dialog, date);
-  await expect(page.getByRole('alert')).toHaveText(
-    'ErrorCould not fetch available time slots. Please try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('ErrorCould not fetch available time slots. Please try again.');
   await expect(slot(dialog, '16:00', date)).toBeDisabled();
   await page.unroute('**/api/scheduled-calls?*');
   await dialog.getByRole('button', { name: 'Try Again' }).click();
@@ -138,9 +131,7 @@ test('after a failure slots are loaded again, input stays', async ({ page, date,
     await expect.poll(() => keys.length).toBe(times);
     await expect(button).toBeEnabled();
   }
-  await expect(page.getByRole('alert')).toHaveText(
-    'ErrorFailed to schedule your call. Please try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('ErrorFailed to schedule your call. Please try again.');
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   await expect(slot(dialog, '16:00', date)).toBeChecked();

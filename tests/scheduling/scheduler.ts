@@ -28,8 +28,7 @@ class Calls {
   }
 
   async booked(date: string): Promise<string[]> {
-    return (await (await this.#request.get(`/api/scheduled-calls?date=${date}`)).json())
-      .bookedSlots;
+    return (await (await this.#request.get(`/api/scheduled-calls?date=${date}`)).json()).bookedSlots;
   }
 
   async book(date: string, timeSlot: string): Promise<FirstAnswer> {

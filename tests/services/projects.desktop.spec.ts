@@ -61,9 +61,7 @@ test('a project’s page opens, leads to the contact dialog and back', async ({ 
   await expect(page).toHaveURL(`/${last.slug}`);
   await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
-  expect(await structuredData(page)).toContainEqual(
-    expect.objectContaining({ '@type': 'BreadcrumbList' }),
-  );
+  expect(await structuredData(page)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   for (const slug of last.related) await expect(page.locator(`a[href="/${slug}"]`)).toBeVisible();
   await page.getByRole('button', { name: projectWords.askButton }).click();
   await expect(contactDialog(page)).toContainText(`About: ${last.title}`);

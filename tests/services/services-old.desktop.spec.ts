@@ -100,8 +100,7 @@ test('packages, the gallery and questions open', demoAgency, async ({ page }) =>
 test('the bundle adds up as it is picked', demoAgency, async ({ page }) => {
   await page.goto('/services-old#bundle');
   const pick = (name: string) => bundle(page).getByRole('checkbox', { name }).check();
-  const total = (name: string) =>
-    bundle(page).locator('dl > div').filter({ hasText: name }).locator('dd');
+  const total = (name: string) => bundle(page).locator('dl > div').filter({ hasText: name }).locator('dd');
   const reached = bundle(page).locator('tr[aria-current]');
   await expect(bundle(page).getByRole('status')).toHaveText('Nothing picked yet');
   await pick('Website');

@@ -17,11 +17,7 @@ export const asTyped: readonly IndustryCase[] = [
   {
     says: 'accountants',
     is: ['accounting-firms'],
-    offers: [
-      'bank-lines-matched-nightly',
-      'receipts-matched-to-the-card',
-      'invoice-capture-to-ledger',
-    ],
+    offers: ['bank-lines-matched-nightly', 'receipts-matched-to-the-card', 'invoice-capture-to-ledger'],
   },
   { says: 'bookkeeping', is: ['bookkeeping-services'] },
   { says: 'tax preparation', is: ['tax-preparers', 'accounting-firms'] },
@@ -94,16 +90,8 @@ export const asTyped: readonly IndustryCase[] = [
   {
     says: 'restaurant',
     is: ['restaurants'],
-    offers: [
-      'shift-swaps-by-text-message',
-      'stock-count-to-purchase-order',
-      'review-requests-after-the-job',
-    ],
-    neverOffers: [
-      'customs-papers-from-the-invoice',
-      'first-read-of-a-contract',
-      'delivery-proof-to-billing',
-    ],
+    offers: ['shift-swaps-by-text-message', 'stock-count-to-purchase-order', 'review-requests-after-the-job'],
+    neverOffers: ['customs-papers-from-the-invoice', 'first-read-of-a-contract', 'delivery-proof-to-billing'],
   },
   { says: 'fast food', is: ['fast-food-restaurants'] },
   { says: 'coffee shop', is: ['coffee-shops'] },

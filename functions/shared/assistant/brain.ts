@@ -5,12 +5,7 @@ import { typed } from '#src/contracts/text.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Ground, groundsFor, heldAnswer, promptFor } from './grounding.ts';
-import {
-  askLanguageModel,
-  type Asking,
-  languageModelOf,
-  takeLanguageModel,
-} from './language-model.ts';
+import { askLanguageModel, type Asking, languageModelOf, takeLanguageModel } from './language-model.ts';
 import { tellsOfWork } from '#src/domain/assistant/phrasing.ts';
 import { tellsOfTrouble } from '#src/domain/assistant/trouble.ts';
 import { type NamedDay, namedDay, wantsCall } from '#src/domain/booking/named-day.ts';
@@ -77,9 +72,7 @@ async function askModel(
       return { ...ground, text: text.replaceAll('**', '') };
     }),
   );
-  return askLanguageModel(model, promptFor(grounds, message, history), (said) =>
-    heldAnswer(said, grounds),
-  );
+  return askLanguageModel(model, promptFor(grounds, message, history), (said) => heldAnswer(said, grounds));
 }
 
 /** Says the current hours, and the next free times where a text wants them; others cost no query. */

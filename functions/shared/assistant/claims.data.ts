@@ -8,13 +8,11 @@ export const pledge =
   /\b(?:guarant\w+|promis\w+|free|always|never|ensur\w+|certain\w*|definite\w*|absolut\w+|sure\w*|yes|of course|all|any|every\w*|nobody|unlimited|forever|lifetime|refund\w*|risk|instant\w*|half|double|twice|triple|dozens?|hundreds?|thousands?|millions?|best|cheap\w*|certified|compliant)\b/g;
 
 /** Words that turn a sentence into its opposite. */
-export const negation =
-  /\b(?:no|not|never|none|nobody|nothing|without|cannot|neither|nor)\b|n['’]t\b/;
+export const negation = /\b(?:no|not|never|none|nobody|nothing|without|cannot|neither|nor)\b|n['’]t\b/;
 
 /** Days, months and words for a day near by. */
 export const day =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|today|tomorrow|tonight)s?\b/g;
 
 /** Addresses of pages, sites and mailboxes. */
-export const address =
-  /\S*(?:@|:\/\/|www\.)\S*|(?<!\S)\/\w\S*|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/g;
+export const address = /\S*(?:@|:\/\/|www\.)\S*|(?<!\S)\/\w\S*|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/g;

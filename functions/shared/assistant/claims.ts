@@ -63,9 +63,7 @@ function isAbout(sentence: string, fact: string): boolean {
 }
 
 /** Except words used for something else: 'hourly' is a way of charging. */
-const weakTerms = new Set(
-  [...weakWords, ...numberWords].map(stem).filter((term) => termsOf([term])[0] === term),
-);
+const weakTerms = new Set([...weakWords, ...numberWords].map(stem).filter((term) => termsOf([term])[0] === term));
 
 /** Topic words of a text, without general words and numbers. */
 function subjectOf(text: string): string[] {
@@ -114,9 +112,7 @@ function isFigureOf(one: string, sentence: string, fact: string): boolean {
   const about = termsOf(wordsOf(sentence)).filter((term) => !aspects.has(term));
   return alike
     .filter(({ figures }) => figures.includes(one))
-    .some((own) =>
-      alike.every(({ terms }) => about.every((term) => own.terms.has(term) || !terms.has(term))),
-    );
+    .some((own) => alike.every(({ terms }) => about.every((term) => own.terms.has(term) || !terms.has(term))));
 }
 
 function kindOf(one: string): string {

@@ -6,13 +6,7 @@ import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-b
 import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { bookACall } from '#src/domain/assistant/fact.ts';
 import { enumeration } from '#src/domain/format.ts';
-import {
-  closedReason,
-  lastDayOf,
-  nextFreeSlots,
-  type Slot,
-  todayOf,
-} from '#src/domain/booking/bookable-days.ts';
+import { closedReason, lastDayOf, nextFreeSlots, type Slot, todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { NamedDay } from '#src/domain/booking/named-day.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 

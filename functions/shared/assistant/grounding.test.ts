@@ -13,9 +13,7 @@ function groundsOf(message: string, history: readonly ChatTurn[] = []) {
 
 describe('the facts that fit', () => {
   test('come first, those of a follow-up included', () => {
-    const grounds = groundsOf('and how long does that take?', [
-      { from: 'user', message: 'how much is a website?' },
-    ]);
+    const grounds = groundsOf('and how long does that take?', [{ from: 'user', message: 'how much is a website?' }]);
     expect(grounds[0]?.id).toBe('service/website');
     expect(grounds.length).toBeLessThanOrEqual(12);
   });
@@ -48,11 +46,7 @@ describe('the prompt of a model', () => {
       text: 'x'.repeat(3000),
       link: undefined,
     }));
-    const { system, user } = promptFor(
-      grounds,
-      text,
-      Array<ChatTurn>(12).fill({ from: 'bot', message: text }),
-    );
+    const { system, user } = promptFor(grounds, text, Array<ChatTurn>(12).fill({ from: 'bot', message: text }));
     expect(Buffer.byteLength(system + user)).toBeLessThanOrEqual(18_000);
     expect(system).toContain('[0]');
   });

@@ -53,9 +53,7 @@ export function groundsFor(
   found.sort((one, other) => other.confidence - one.confidence);
   const all = [...facts, ...found.map(({ fact }) => fact)];
   // An overview only repeats what each fact already says.
-  const single = all.flatMap((fact) =>
-    fact.lists ? knowledge.factsOf(fact.lists) : fact.overview ? [] : fact,
-  );
+  const single = all.flatMap((fact) => (fact.lists ? knowledge.factsOf(fact.lists) : fact.overview ? [] : fact));
   const said = [...new Set(single.filter(saysSomething))].slice(0, FACTS).map(groundOf);
   if (!total) return said;
   const names = facts.flatMap(({ price, names: [name] }) => (price && name ? name : []));
@@ -86,9 +84,7 @@ export function promptFor(
 ): { system: string; user: string } {
   const user = questionWith(message, history);
   let room = ROOM - bytes(core) - bytes(user);
-  const lines = grounds
-    .map(({ id, text }) => `\n[${id}] ${text}`)
-    .filter((line) => (room -= bytes(line)) >= 0);
+  const lines = grounds.map(({ id, text }) => `\n[${id}] ${text}`).filter((line) => (room -= bytes(line)) >= 0);
   return { system: core + lines.join(''), user };
 }
 
@@ -96,12 +92,8 @@ export function promptFor(
 function questionWith(message: string, history: readonly ChatTurn[]): string {
   const said = history
     .slice(-TURNS)
-    .map(
-      ({ from, message: text }) =>
-        `${from === 'user' ? 'Visitor' : site.assistant}: ${text.slice(0, TURN_LENGTH)}`,
-    );
-  const before =
-    said.length > 0 ? `Earlier, according to the visitor's page:\n${said.join('\n')}\n\n` : '';
+    .map(({ from, message: text }) => `${from === 'user' ? 'Visitor' : site.assistant}: ${text.slice(0, TURN_LENGTH)}`);
+  const before = said.length > 0 ? `Earlier, according to the visitor's page:\n${said.join('\n')}\n\n` : '';
   return `${before}Question: ${message}`;
 }
 

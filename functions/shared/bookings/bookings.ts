@@ -2,13 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Database, OpenTransaction } from '#db/connection.ts';
-import {
-  cancelBooking,
-  insertBooking,
-  inviteTo,
-  lockBooking,
-  moveBooking,
-} from '#db/inbox/scheduled-calls.ts';
+import { cancelBooking, insertBooking, inviteTo, lockBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCall as Row } from '#db/schema.ts';
 import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
@@ -17,14 +11,7 @@ import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 import { bookingEvent } from './calendar.ts';
-import {
-  bookingEventFor,
-  fieldsOf,
-  notificationOf,
-  notifyOfBooking,
-  sealCode,
-  startsAtOf,
-} from './notification.ts';
+import { bookingEventFor, fieldsOf, notificationOf, notifyOfBooking, sealCode, startsAtOf } from './notification.ts';
 import { remindAtOf } from './reminders.ts';
 import { settingsFor, slotTaken, whileFree } from './rules.ts';
 
@@ -66,11 +53,7 @@ export async function createBooking(
  *
  * @throws {HttpFailure} 422; 404; 409 if it is cancelled or has begun, or if the slot is taken
  */
-export async function moveByCode(
-  { db, env }: Context,
-  code: string,
-  to: Slot,
-): Promise<ScheduledCall> {
+export async function moveByCode({ db, env }: Context, code: string, to: Slot): Promise<ScheduledCall> {
   const settings = await settingsFor(db, to);
   const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
@@ -114,11 +97,7 @@ export async function cancelByCode({ db, env }: Context, code: string): Promise<
  *
  * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was cancelled or has begun
  */
-export async function inviteByCode(
-  { db, env }: Context,
-  code: string,
-  email: string,
-): Promise<ScheduledCall> {
+export async function inviteByCode({ db, env }: Context, code: string, email: string): Promise<ScheduledCall> {
   if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations cannot be sent at the moment.');
   const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');

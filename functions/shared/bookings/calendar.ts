@@ -15,10 +15,7 @@ const organizer = { name: site.name, email: site.email.sales };
 /** A file for the visitor, to import. */
 export function bookingEvent(booking: BookingChange): string {
   const { cancelledAt, phone, confirmationUrl: url } = booking;
-  const lines = [
-    `${site.name} calls you at ${phone}.`,
-    ...(url ? [`To move or cancel the call: ${url}`] : []),
-  ];
+  const lines = [`${site.name} calls you at ${phone}.`, ...(url ? [`To move or cancel the call: ${url}`] : [])];
   const event = {
     ...eventOf('call', booking),
     summary: `Call with ${site.name}`,
@@ -36,10 +33,7 @@ export function bookingEvent(booking: BookingChange): string {
  * @param guests addresses of the mail's recipients
  * @returns the file, and its iTIP method, which the mail has to name too
  */
-export function invitationTo(
-  guests: readonly string[],
-  booking: BookingChange,
-): { method: string; content: string } {
+export function invitationTo(guests: readonly string[], booking: BookingChange): { method: string; content: string } {
   const { cancelledAt } = booking;
   const method = cancelledAt === null ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
   const event = {

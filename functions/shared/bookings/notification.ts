@@ -80,10 +80,7 @@ export function startsAtOf(row: Pick<Row, 'date' | 'timeSlot' | 'startsAt'>): Da
 }
 
 /** The event of a booking that is about to be stored. */
-export function bookingEventFor(
-  env: FunctionEnv,
-  fields: Omit<BookingChange, Stamps>,
-): OutboxEvent {
+export function bookingEventFor(env: FunctionEnv, fields: Omit<BookingChange, Stamps>): OutboxEvent {
   const event = eventFor(env, 'call', { ...fields }, ['createdAt', 'updatedAt']);
   if (!isForVisitor(env, fields)) return event;
   const payload = event.messages[0]?.payload ?? {};

@@ -16,9 +16,7 @@ export async function settingsFor(db: Database, slot: Slot): Promise<Settings> {
   const errors = bookingErrors(slot, now, settings);
   if (!errors.timeSlot && isTooSoon(slot, now, settings)) {
     const { noticeHours } = settings;
-    errors.timeSlot = [
-      `Calls need ${noticeHours} ${noticeHours === 1 ? 'hour' : 'hours'} of notice`,
-    ];
+    errors.timeSlot = [`Calls need ${noticeHours} ${noticeHours === 1 ? 'hour' : 'hours'} of notice`];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return settings;

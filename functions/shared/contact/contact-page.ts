@@ -1,11 +1,6 @@
 /** What a contact form that was sent without scripts shows: the built page, with the thanks or with what is wrong. */
 import { html, raw } from 'hono/html';
-import {
-  defaultTreeAdapter as tree,
-  type DefaultTreeAdapterTypes,
-  parseFragment,
-  serialize,
-} from 'parse5';
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { site } from '#src/content/site.ts';
 import type { ReceiptLine } from '#src/domain/contact-receipt.ts';
 import type { HttpFailure } from '#functions/shared/http/http-failure.ts';

@@ -110,9 +110,7 @@ async function handleRequest(
   if (isForAdmins && !admin && !unavailable) throw notSignedIn();
   if (isForAdmins && admin) requireAllowed(method, admin);
 
-  const input = method.body
-    ? check(method.body, await readBody())
-    : method.query && check(method.query, query);
+  const input = method.body ? check(method.body, await readBody()) : method.query && check(method.query, query);
   if (unavailable) throw unavailable;
   const result = await handleWith(method, { ...base, input, admin });
   method.after?.({ ...base, input, admin });
@@ -121,10 +119,7 @@ async function handleRequest(
 }
 
 /** Runs the method's handler, if it is atomic in a transaction. */
-async function handleWith(
-  method: AnyMethod,
-  ctx: HandlerContext<unknown, unknown>,
-): Promise<Result> {
+async function handleWith(method: AnyMethod, ctx: HandlerContext<unknown, unknown>): Promise<Result> {
   const { db, admin } = ctx;
   // Admins who still have to set up a second factor see what the public sees.
   if (method.handle) return method.handle({ ...ctx, admin: admin?.mustSetUp ? undefined : admin });
@@ -133,8 +128,7 @@ async function handleWith(
     ...ctx,
     db: handle,
     admin,
-    audit: (action, { db: own, ...entry } = {}) =>
-      addAuditEntry(own ?? handle, { action, by: admin, ...entry }),
+    audit: (action, { db: own, ...entry } = {}) => addAuditEntry(own ?? handle, { action, by: admin, ...entry }),
   });
   const { handleAdmin, handleAdminAtomic } = method;
   return handleAdmin

@@ -24,9 +24,7 @@ export async function readJson(request: Request, limit: number): Promise<Record<
 /** Reads the text fields of a form body; files are left out. @throws {HttpFailure} 413 or 400 */
 export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
   const fields = [...(await parseForm(request, await readBytes(request, limit)))];
-  return Object.fromEntries(
-    fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  return Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** Bytes that the other fields and the boundaries of a form may take, in addition to the file. */

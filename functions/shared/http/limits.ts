@@ -30,12 +30,7 @@ export const limits = {
  * @throws {HttpFailure} 429 if there were too many
  * @throws {DatabaseUnavailable}
  */
-export async function countRequest(
-  db: Database,
-  client: string,
-  limit: NamedLimit,
-  factor: number,
-): Promise<void> {
+export async function countRequest(db: Database, client: string, limit: NamedLimit, factor: number): Promise<void> {
   const bucket = `${limit.name}:${client}`;
   const scaled = { minute: scale(limit.minute, factor), hour: scale(limit.hour, factor) };
   const wait =

@@ -27,17 +27,11 @@ export interface HandlerContext<Input, Params = undefined> {
 }
 
 /** What a handler of an admin's method gets besides. */
-export interface AdminContext<Input, Params, Db extends Database = Database> extends HandlerContext<
-  Input,
-  Params
-> {
+export interface AdminContext<Input, Params, Db extends Database = Database> extends HandlerContext<Input, Params> {
   db: Db;
   admin: SignedIn;
   /** Records in the audit log what the admin did. @param entry with the handle of an own transaction, if there is one */
-  audit: (
-    action: string,
-    entry?: Pick<AuditEntry, 'entityId' | 'details'> & { db?: Database },
-  ) => Promise<void>;
+  audit: (action: string, entry?: Pick<AuditEntry, 'entityId' | 'details'> & { db?: Database }) => Promise<void>;
 }
 
 /** What a handler gives: a response, or a value that is sent as JSON with 200; without one the response is 204. */

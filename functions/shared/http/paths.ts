@@ -53,11 +53,7 @@ function positive(text: string): number | undefined {
  * @param query the validated query
  * @param position the parameter of the position and its value
  */
-export function nextLink(
-  here: string,
-  query: object,
-  position: Readonly<Record<string, string>>,
-): { Link: string } {
+export function nextLink(here: string, query: object, position: Readonly<Record<string, string>>): { Link: string } {
   const { pathname, searchParams } = new URL(here);
   const known = [...searchParams].filter(([name]) => Object.hasOwn(query, name));
   const next = new URLSearchParams(known);

@@ -15,11 +15,7 @@ export const policyHeaders: Readonly<Record<string, string>> = securityHeaders(s
 const RETRY_AFTER = 5;
 
 /** What a response says before it is sent as JSON, in which dates become ISO 8601 in UTC. */
-export type Unsent<T> = string extends T
-  ? T | Date
-  : T extends object
-    ? { [Key in keyof T]: Unsent<T[Key]> }
-    : T;
+export type Unsent<T> = string extends T ? T | Date : T extends object ? { [Key in keyof T]: Unsent<T[Key]> } : T;
 
 /** A JSON response; dates become ISO 8601 in UTC. */
 export function json(status: number, body: unknown, headers?: Record<string, string>): Response {

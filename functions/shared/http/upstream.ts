@@ -64,10 +64,7 @@ function parse(text: string): unknown {
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { cause } = error;
-  return (
-    error.name === 'TimeoutError' ||
-    (cause instanceof Error && cause.name === 'ConnectTimeoutError')
-  );
+  return error.name === 'TimeoutError' || (cause instanceof Error && cause.name === 'ConnectTimeoutError');
 }
 
 interface Call {

@@ -10,20 +10,13 @@ import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { moveTo } from '#functions/shared/bookings/bookings.ts';
-import {
-  notificationOf,
-  notifyOfBooking,
-  startsAtOf,
-} from '#functions/shared/bookings/notification.ts';
+import { notificationOf, notifyOfBooking, startsAtOf } from '#functions/shared/bookings/notification.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import type { AdminContext } from '#functions/shared/http/method.ts';
 import { insertReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 
-type Context = Pick<
-  AdminContext<unknown, unknown, OpenTransaction>,
-  'db' | 'env' | 'admin' | 'audit'
->;
+type Context = Pick<AdminContext<unknown, unknown, OpenTransaction>, 'db' | 'env' | 'admin' | 'audit'>;
 
 type Change = z.infer<typeof inboxChange>;
 type BulkChange = Omit<z.infer<typeof inboxBulkChange>, 'items'>;
@@ -127,11 +120,7 @@ async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
 }
 
 /** @throws {HttpFailure} 422 if it is no call; 409 if it has begun */
-async function takeCall(
-  { db }: Context,
-  row: InboxItemRow,
-  field: 'cancelled' | 'moveTo',
-): Promise<ScheduledCall> {
+async function takeCall({ db }: Context, row: InboxItemRow, field: 'cancelled' | 'moveTo'): Promise<ScheduledCall> {
   const call = row.kind === 'call' ? await lockBookingById(db, row.id) : undefined;
   const done = field === 'cancelled' ? 'cancelled' : 'moved';
   if (!call) throw invalid({ [field]: [`Only a call can be ${done}`] });

@@ -67,14 +67,7 @@ function detailsOf(lead: Lead | undefined) {
 
 /** What list and details have in common. */
 function shared(row: InboxItemRow & { at?: string }) {
-  const {
-    item: _item,
-    at: _at,
-    texts: _texts,
-    createdAt: _created,
-    handledBy: _by,
-    ...shown
-  } = row;
+  const { item: _item, at: _at, texts: _texts, createdAt: _created, handledBy: _by, ...shown } = row;
   return shown;
 }
 

@@ -44,10 +44,7 @@ export async function erasePerson(
 }
 
 function changedSince(): HttpFailure {
-  return new HttpFailure(
-    409,
-    'Something has changed since you looked. Please review it again before you delete.',
-  );
+  return new HttpFailure(409, 'Something has changed since you looked. Please review it again before you delete.');
 }
 
 /** A digest that identifies exactly these rows. */

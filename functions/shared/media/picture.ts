@@ -33,8 +33,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   // Large, and needed by nobody else.
   const { default: sharp } = await import('sharp');
   const moves = type === 'image/gif' || type === 'image/webp';
-  const open = () =>
-    sharp(bytes, { animated: moves, limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
+  const open = () => sharp(bytes, { animated: moves, limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
   const size = await open().metadata().catch(broken);
   // sharp itself counts only what it unpacks, after it has made room for it.
   if (size.width * size.height > MOST_PIXELS) {

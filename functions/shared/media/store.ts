@@ -29,11 +29,7 @@ export function mediaStoreOf(env: Env): MediaStore {
 }
 
 /** @param siteID with a token, needed to reach a site's blobs from outside the platform */
-export function mediaBlobs(site: {
-  isPreview?: boolean;
-  siteID?: string;
-  token?: string;
-}): MediaStore {
+export function mediaBlobs(site: { isPreview?: boolean; siteID?: string; token?: string }): MediaStore {
   const { isPreview = false, ...access } = site;
   const open = async () => {
     const { getStore } = await import('@netlify/blobs');

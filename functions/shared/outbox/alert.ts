@@ -22,11 +22,7 @@ export interface Alert {
   details: Record<string, unknown>;
 }
 
-type SendMail = (
-  env: FunctionEnv,
-  to: string,
-  mail: { subject: string; text: string },
-) => Promise<void>;
+type SendMail = (env: FunctionEnv, to: string, mail: { subject: string; text: string }) => Promise<void>;
 
 /** Shortest time between two alerts of one kind, in ms. */
 const MIN_INTERVAL = 60 * 60_000;
@@ -106,11 +102,7 @@ let unreachableSince: number | undefined;
 const MAX_UNREACHABLE = 60_000;
 
 /** Sends an alert if the status of a function's or page's response calls for one. Never throws. */
-export function alertOnFailure(
-  status: number,
-  details: Alert['details'],
-  context: Context | undefined,
-): void {
+export function alertOnFailure(status: number, details: Alert['details'], context: Context | undefined): void {
   const kind = alertKind(status);
   if (!kind) return;
   try {

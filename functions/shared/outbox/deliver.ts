@@ -92,11 +92,7 @@ async function deliverBatch(db: Database, env: FunctionEnv, batch: OutboxMessage
 }
 
 /** Sends a message. @returns the error if it was not accepted */
-async function trySend(
-  send: Send,
-  env: FunctionEnv,
-  message: OutboxMessage,
-): Promise<Error | undefined> {
+async function trySend(send: Send, env: FunctionEnv, message: OutboxMessage): Promise<Error | undefined> {
   try {
     await send(env, { ...message, payload: unsealPayload(env, message.payload) });
   } catch (error) {

@@ -96,12 +96,7 @@ async function runDue(env: FunctionEnv): Promise<Date | undefined> {
     const next = await withDatabase(env, async (db) => {
       await planScheduledPost(db);
       await addReminders(db, env);
-      const jobs = [
-        purgeDue(db, env),
-        deliverDue(db, env),
-        callHookIfDue(db, env),
-        runCleanupIfDue(db),
-      ];
+      const jobs = [purgeDue(db, env), deliverDue(db, env), callHookIfDue(db, env), runCleanupIfDue(db)];
       for (const job of await Promise.allSettled(jobs)) {
         if (job.status === 'rejected') logFailure(job.reason);
       }
@@ -138,8 +133,7 @@ async function goOn(env: FunctionEnv, context: Context | undefined, first?: Date
     await sleep(next.getTime() - Date.now());
     next = await runDue(env);
   }
-  if (next && next.getTime() <= Date.now() + TICK_MS)
-    await callBackground(env, context, { from: next });
+  if (next && next.getTime() <= Date.now() + TICK_MS) await callBackground(env, context, { from: next });
 }
 
 /** On one machine, where the process lives on: starts another round when something is due before the next tick. */

@@ -1,10 +1,5 @@
 import type { Database } from '#db/connection.ts';
-import {
-  claimHookCall,
-  type HookTiming,
-  markHookCalled,
-  postponeHookCall,
-} from '#db/site-changes.ts';
+import { claimHookCall, type HookTiming, markHookCalled, postponeHookCall } from '#db/site-changes.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import type { SiteStatus } from '#src/contracts/overview.ts';
 import type { Env } from '#src/contracts/env.ts';

@@ -37,11 +37,7 @@ export function onPurge(listener: Listener | undefined): void {
  * @param timeout in milliseconds
  * @returns whether it succeeded; undefined if there was none to claim
  */
-export async function purgeDue(
-  db: Database,
-  env: Env,
-  timeout = PURGE_MS,
-): Promise<boolean | undefined> {
+export async function purgeDue(db: Database, env: Env, timeout = PURGE_MS): Promise<boolean | undefined> {
   const due = await claimPurges(db, { lease: timeout + 10_000, isLimited: env.deployed });
   if (due.length === 0) return undefined;
   // A scheduled post becomes public without a write, so the change of the site is recorded here.

@@ -18,8 +18,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   const { username } = admin;
-  const noteRefusal = () =>
-    addAuditEntry(db, { action: 'password.refused', by: admin, details: { client } });
+  const noteRefusal = () => addAuditEntry(db, { action: 'password.refused', by: admin, details: { client } });
   const prove = async () => {
     const user = await findUser(db, username);
     return (await verifyPassword(password, user?.password)) ? user : undefined;

@@ -56,7 +56,5 @@ export function signReset(
 /** Verifies a token; undefined if it is invalid or has expired. */
 export async function readReset(secret: string, token: string): Promise<SignedReset | undefined> {
   const claims = await readToken(secret, 'site-reset', token);
-  return (
-    claims && { username: claims.subject, secondFactorOff: claims.payload.secondFactorOff === true }
-  );
+  return claims && { username: claims.subject, secondFactorOff: claims.payload.secondFactorOff === true };
 }

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/connection.ts';
-import {
-  type Admin,
-  beginSession,
-  endSession,
-  SESSION_MS,
-  type SignedIn,
-  useSession,
-} from '#db/accounts/sessions.ts';
+import { type Admin, beginSession, endSession, SESSION_MS, type SignedIn, useSession } from '#db/accounts/sessions.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { browsers, systems } from './devices.data.ts';
 import { readToken, signToken } from './token.ts';
@@ -40,11 +33,7 @@ export async function startSession(
  * The admin who is signed in by the request's cookie; undefined if nobody is. A request with `X-Background`, which
  * nobody asked for, does not prolong the session.
  */
-export async function adminOf(
-  db: Database,
-  request: Request,
-  secret: string,
-): Promise<SignedIn | undefined> {
+export async function adminOf(db: Database, request: Request, secret: string): Promise<SignedIn | undefined> {
   const claims = await claimsOf(request, secret);
   const isActivity = !request.headers.has('X-Background');
   const admin = claims && (await useSession(db, claims.id, isActivity));
@@ -93,8 +82,7 @@ function cookieOf(request: Request, name: string): string | undefined {
 /** Browser and system of a request, e.g. 'Firefox on Linux'; empty if unknown. */
 export function deviceOf(request: Request): string {
   const agent = request.headers.get('User-Agent') ?? '';
-  const named = (known: typeof browsers | typeof systems) =>
-    known.find(([sign]) => sign.test(agent))?.[1];
+  const named = (known: typeof browsers | typeof systems) => known.find(([sign]) => sign.test(agent))?.[1];
   const [browser, system] = [named(browsers), named(systems)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? '';

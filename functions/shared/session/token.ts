@@ -16,10 +16,7 @@ interface Token {
   more?: Record<string, boolean>;
 }
 
-export function signToken(
-  secret: string,
-  { audience, subject, id, expiresAt, more }: Token,
-): Promise<string> {
+export function signToken(secret: string, { audience, subject, id, expiresAt, more }: Token): Promise<string> {
   return new SignJWT(more)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)

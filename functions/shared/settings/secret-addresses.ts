@@ -11,8 +11,7 @@ type Env = Pick<FunctionEnv, 'SESSION_SECRET'>;
 
 const NAMES = ['busyCalendar', 'notificationWebhook'] as const;
 
-const NOT_PUBLIC =
-  'This address is on a private network, so it cannot be reached. Please enter a public one';
+const NOT_PUBLIC = 'This address is on a private network, so it cannot be reached. Please enter a public one';
 
 /** Shown instead of an address that was sealed with an earlier secret of the site. */
 const UNREADABLE = 'Cannot be read since SESSION_SECRET was changed';

@@ -15,12 +15,7 @@ import { withSettings } from './secret-addresses.ts';
 const REMINDER_DAYS = 90;
 
 /** All steps, and which of them are done or dismissed. */
-export async function setupOf(
-  db: Database,
-  env: FunctionEnv,
-  admin: Admin,
-  settings: Settings,
-): Promise<Setup> {
+export async function setupOf(db: Database, env: FunctionEnv, admin: Admin, settings: Settings): Promise<Setup> {
   const dismissed = await dismissedSteps(db);
   const user = await findUser(db, admin.username);
   const envNow = withSettings(env, settings);

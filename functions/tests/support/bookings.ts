@@ -1,16 +1,7 @@
 /** Helpers to book calls and to change settings, on a Monday morning in Chicago. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unsealPayload } from '#functions/shared/outbox/notify.ts';
-import {
-  afterAnswers,
-  ask,
-  empty,
-  newClient,
-  SECRET,
-  sendTo,
-  signIn,
-  useEmbeddedDatabase,
-} from './harness.ts';
+import { afterAnswers, ask, empty, newClient, SECRET, sendTo, signIn, useEmbeddedDatabase } from './harness.ts';
 import { settingsActions } from './settings.ts';
 
 export const phone = '+1 (512) 555-0142';
@@ -53,8 +44,7 @@ export function useBookings() {
 }
 
 /** Sets the clock, which is the database's too. */
-export const goTo = (instant: string) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
+export const goTo = (instant: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
 
 export function book(changes: object = {}, headers?: Record<string, string>, client = newClient()) {
   const body = { phone, date: '2027-03-15', timeSlot: '09:00', ...changes };

@@ -107,11 +107,7 @@ export function jsonRequest(
 }
 
 /** A request without a body. */
-export function plainRequest(
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Request {
+export function plainRequest(path: string, headers: Record<string, string> = {}, method = 'GET'): Request {
   return new Request(SITE + path, { method, headers });
 }
 
@@ -151,8 +147,7 @@ export async function answerTo(...request: Parameters<typeof responseTo>) {
 export type Answer = Awaited<ReturnType<typeof answerTo>>;
 
 /** The answer to a request without a body, from a new client. */
-export const ask = (...request: Parameters<typeof plainRequest>) =>
-  answerTo(plainRequest(...request));
+export const ask = (...request: Parameters<typeof plainRequest>) => answerTo(plainRequest(...request));
 
 /** The answer to a request with a body. @param from a client's address, or the whole context; default: a new client */
 export function sendTo(
@@ -201,10 +196,6 @@ export const goodContact = {
 };
 
 /** Sends a contact request as scripts do. */
-export function sendContact(
-  body: unknown = goodContact,
-  headers?: Record<string, string>,
-  client = newClient(),
-) {
+export function sendContact(body: unknown = goodContact, headers?: Record<string, string>, client = newClient()) {
   return sendTo('/api/contact', body, headers, 'POST', client);
 }

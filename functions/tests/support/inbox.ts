@@ -27,8 +27,7 @@ export async function book(index = 0, phone = '(512) 555-0188'): Promise<number>
   return (await sendTo('/api/scheduled-calls', booking, key)).body.id;
 }
 
-export const chat = (message: string, user_id: string) =>
-  sendTo('/api/webhook/chatbot', { message, user_id });
+export const chat = (message: string, user_id: string) => sendTo('/api/webhook/chatbot', { message, user_id });
 
 /** Empties the inbox before each test, and gives an admin's actions. */
 export function useInbox() {
@@ -40,8 +39,7 @@ export function useInbox() {
   });
 
   const get = (path: string) => ask(path, session);
-  const send = (path: string, body: unknown, method = 'POST') =>
-    sendTo(path, body, session, method);
+  const send = (path: string, body: unknown, method = 'POST') => sendTo(path, body, session, method);
 
   const list = async (query = ''): Promise<InboxPage> => {
     const { status, body } = await get(`/api/admin/inbox${query}`);
@@ -50,8 +48,7 @@ export function useInbox() {
   };
   const open = async (kind: string, id: number): Promise<InboxDetail> =>
     (await get(`/api/admin/inbox/${kind}/${id}`)).body;
-  const change = (kind: string, id: number, body: unknown) =>
-    send(`/api/admin/inbox/${kind}/${id}`, body, 'PATCH');
+  const change = (kind: string, id: number, body: unknown) => send(`/api/admin/inbox/${kind}/${id}`, body, 'PATCH');
 
   const find = async (person: string): Promise<PersonData> => {
     // A running delivery would change the rows.

@@ -3,17 +3,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { startSession } from '#functions/shared/session/session.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { findUser, saveUser } from '#db/accounts/users.ts';
-import {
-  ADMIN,
-  afterAnswers,
-  ask,
-  empty,
-  newClient,
-  sendTo,
-  plainRequest,
-  SECRET,
-  useDatabase,
-} from './harness.ts';
+import { ADMIN, afterAnswers, ask, empty, newClient, sendTo, plainRequest, SECRET, useDatabase } from './harness.ts';
 
 export const wrong = { ...ADMIN, password: 'something else' };
 

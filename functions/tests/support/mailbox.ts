@@ -15,8 +15,7 @@ export function linesOf(file: string): Record<string, string> {
 
 /** The calendar file of a mail, and its lines by name. */
 export function calendarOf(mail: Email | undefined) {
-  const { content = '', mimeType } =
-    mail?.attachments.find(({ filename }) => filename === 'call.ics') ?? {};
+  const { content = '', mimeType } = mail?.attachments.find(({ filename }) => filename === 'call.ics') ?? {};
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   return { mimeType, lines: linesOf(text) };
 }

@@ -39,8 +39,7 @@ export function usePosts() {
     return body;
   };
 
-  const change = (id: number, fields: object, headers?: Headers) =>
-    send('PATCH', `/api/blog/${id}`, fields, headers);
+  const change = (id: number, fields: object, headers?: Headers) => send('PATCH', `/api/blog/${id}`, fields, headers);
 
   const changed = async (id: number, fields: object): Promise<BlogFull> => {
     const { status, body } = await change(id, fields);
@@ -53,8 +52,7 @@ export function usePosts() {
     (await ask(`/api/blog/${id}`, { ...admin, ...headers }, 'DELETE')).status;
 
   /** @returns the status */
-  const restore = async (id: number): Promise<number> =>
-    (await ask(`/api/blog/${id}/restore`, admin, 'POST')).status;
+  const restore = async (id: number): Promise<number> => (await ask(`/api/blog/${id}/restore`, admin, 'POST')).status;
 
   /** The titles of a list. */
   const titles = async (query = '', headers?: Headers): Promise<string[]> => {

@@ -5,11 +5,7 @@ import { startServer } from '#server/testing/local-server.ts';
 
 /** How a receiver answers: with a status, with a whole answer, or how it fails to give one. */
 export type Behaviour =
-  | number
-  | { status?: number; headers?: Record<string, string>; body: string }
-  | 'silent'
-  | 'breaks off'
-  | 'dawdles';
+  number | { status?: number; headers?: Record<string, string>; body: string } | 'silent' | 'breaks off' | 'dawdles';
 
 /** A received POST. */
 interface Post {
@@ -43,8 +39,7 @@ export function useReceiver(variable?: string) {
     origin: '',
     url: '',
     /** Resets its behavior and its records. */
-    reset: () =>
-      void Object.assign(receiver, { taken: [], seen: [], answers: 200, firstAnswers: [] }),
+    reset: () => void Object.assign(receiver, { taken: [], seen: [], answers: 200, firstAnswers: [] }),
     /** Breaks its connections. */
     hangUp: () => server.closeAllConnections(),
   };

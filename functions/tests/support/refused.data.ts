@@ -89,13 +89,6 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { items: Array(101).fill(items[0]) },
     { assignee: 'nobody' },
   ],
-  'POST /api/admin/inbox/answers': [
-    { title: 'Prices', text: 'Hello' },
-    { title: '' },
-    { text: '' },
-  ],
-  'POST /api/admin/inbox/person': [
-    {},
-    ...['', 'Ada', '12345', 'x'.repeat(300), null].map((person) => ({ person })),
-  ],
+  'POST /api/admin/inbox/answers': [{ title: 'Prices', text: 'Hello' }, { title: '' }, { text: '' }],
+  'POST /api/admin/inbox/person': [{}, ...['', 'Ada', '12345', 'x'.repeat(300), null].map((person) => ({ person }))],
 };

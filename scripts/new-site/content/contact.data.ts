@@ -33,9 +33,7 @@ export const salesAside = {
   hours: site.hours.text,
 } as const;
 
-export const partnershipTypes = [
-  { title: 'A kind of partner', text: 'What you do together.' },
-] as const;
+export const partnershipTypes = [{ title: 'A kind of partner', text: 'What you do together.' }] as const;
 
 export const partnershipsMail = { text: 'Or by mail.', address: site.email.partnerships } as const;
 

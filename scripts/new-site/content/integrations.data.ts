@@ -13,9 +13,7 @@ export const integrations: Integrations = {
   ways: {
     title: 'Your program is not here?',
     lede: 'What you do then.',
-    steps: [
-      { title: 'Its own connection', text: 'How you get into a program, the best way first.' },
-    ],
+    steps: [{ title: 'Its own connection', text: 'How you get into a program, the best way first.' }],
   },
   notForYou: {
     title: 'Who this is not for',

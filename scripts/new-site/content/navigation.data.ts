@@ -15,9 +15,7 @@ export const headerItems: readonly NavItem[] = [
   { label: 'Contact', href: '/contact', opens: 'contact' },
 ];
 
-export const clientPortal = site.clientPortalUrl
-  ? { label: 'Client Portal', href: site.clientPortalUrl }
-  : undefined;
+export const clientPortal = site.clientPortalUrl ? { label: 'Client Portal', href: site.clientPortalUrl } : undefined;
 
 export const footerColumns: readonly NavGroup[] = [
   {

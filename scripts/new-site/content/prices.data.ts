@@ -23,7 +23,4 @@ export const supportPeriods = {
 } as const satisfies Record<string, Span>;
 
 /** What comes off a bundle of services; without a percentage the price is agreed. */
-export const bundleDiscounts: readonly BundleDiscount[] = [
-  { from: 2, to: 4, percent: 10 },
-  { from: 5 },
-];
+export const bundleDiscounts: readonly BundleDiscount[] = [{ from: 2, to: 4, percent: 10 }, { from: 5 }];

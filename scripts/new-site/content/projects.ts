@@ -5,8 +5,6 @@ export type { Project } from '#src/contracts/content/project.ts';
 /** What you have built: `project({ title: …, … })` of contracts/content/project.ts for each. */
 export const projects: readonly Project[] = [];
 
-export const projectTags: readonly string[] = [
-  ...new Set(projects.flatMap(({ tags }) => tags)),
-].sort();
+export const projectTags: readonly string[] = [...new Set(projects.flatMap(({ tags }) => tags))].sort();
 
 export const projectsNote = 'Whether clients are named, and who counted the figures.';

@@ -23,8 +23,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     id: 'automation',
     title: 'Your kind of work',
     description: 'What it is, in one sentence.',
-    detailedDescription:
-      'What it is in a paragraph: where you begin, how you go about it, and what stays.',
+    detailedDescription: 'What it is in a paragraph: where you begin, how you go about it, and what stays.',
     color: hueOf('Operations'),
     services: ['What is included'],
     keyFeatures: ['How it is done'],

@@ -3,8 +3,7 @@ import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { retentionText } from '#src/lib/retention-text.ts';
 import { retentionDays } from './retention.data.ts';
 
-const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } =
-  retentionDays;
+const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } = retentionDays;
 
 /** Companies that store or carry data for us. The trust page lists them too. */
 export const processors: readonly string[] = [
@@ -32,8 +31,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'what-you-send',
       title: 'What you send us',
-      summary:
-        'We keep what you type into a form, the chat or the scheduler, and nothing you did not send.',
+      summary: 'We keep what you type into a form, the chat or the scheduler, and nothing you did not send.',
       paragraphs: [
         'You can read this whole site without telling us who you are. We receive information about you when you choose to send it:',
       ],
@@ -65,8 +63,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'network-address',
       title: 'Security and your network address',
-      summary:
-        'Your address is used to stop floods of requests, in scrambled form, for a day at most.',
+      summary: 'Your address is used to stop floods of requests, in scrambled form, for a day at most.',
       paragraphs: [
         `To keep the forms usable we count recent requests for each network address. The address is stored only as a one-way hash and is deleted within ${retentionText(rateLimits)}. A fingerprint that prevents the same request from being stored twice is kept for ${retentionText(idempotencyKeys)}.`,
         `Attempts to log in as our staff are recorded and kept for ${retentionText(auditLog)}, without what was typed. The network address is scrambled with a key that is thrown away after a day; after that nobody, including us, can tell whose it was.`,
@@ -99,9 +96,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'who-else',
       title: 'Who else sees it',
       summary: 'A few companies store or carry data for us, under contract, and only for that.',
-      paragraphs: [
-        'We use service providers who may handle information for us only as we instruct them:',
-      ],
+      paragraphs: ['We use service providers who may handle information for us only as we instruct them:'],
       points: processors,
     },
     {
@@ -132,8 +127,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'security',
       title: 'How we protect it',
-      summary:
-        'Encrypted in transit, with few people holding keys. We tell you if something goes wrong.',
+      summary: 'Encrypted in transit, with few people holding keys. We tell you if something goes wrong.',
       paragraphs: [
         'Connections are encrypted, stored data is encrypted at rest, and access is limited to the people who answer messages. No system is perfect. If a breach involves information about you, we notify you as the law requires, and without waiting for the deadline.',
         'Our servers are in the United States. If you write from elsewhere, your information travels there, protected by the contracts that your law requires.',

@@ -83,8 +83,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'third-parties',
       title: 'Other companies’ services',
-      summary:
-        'Builds rely on other companies’ software. Their terms apply, and their outages are theirs.',
+      summary: 'Builds rely on other companies’ software. Their terms apply, and their outages are theirs.',
       paragraphs: [
         'Automations often use third-party services such as email, accounting, hosting or language model providers. You accept their terms and pay their charges, which the proposal names. We are not responsible for their outages or changes, but we design for the day one happens.',
       ],

@@ -59,8 +59,7 @@ export const floors: readonly Project[] = [
       'Every visit began with a clipboard asking for what the clinic already knew, followed by a receptionist typing it in while the phone rang.',
     built:
       'A link goes out two days ahead. Known answers are shown for confirmation, changed ones are marked, and insurance is verified with the payer. The front desk approves the changes, and they go into the chart.',
-    result:
-      'The clipboards are in a drawer. Visits start closer to on time, and the front desk answers the phone.',
+    result: 'The clipboards are in a drawer. Visits start closer to on time, and the front desk answers the phone.',
     sample: [
       { step: 'Comes in', shown: 'Appointment Thursday 9:40, returning patient' },
       { step: 'Asked', shown: 'Three questions instead of thirty-one: what has changed?' },
@@ -88,12 +87,10 @@ export const floors: readonly Project[] = [
     complexity: 'Medium',
     launchDate: '2025-11-17',
     icon: 'invoice',
-    challenge:
-      'The catalog had 60,000 parts and two people who knew them. One was retiring in the spring.',
+    challenge: 'The catalog had 60,000 parts and two people who knew them. One was retiring in the spring.',
     built:
       'A search built on drawings, old orders and those two people’s notes, and tested against the two of them every day. It proposes up to three parts with the reason for each; the counter picks, and the quote writes itself.',
-    result:
-      'New counter staff quote in their first week. What the retiring expert knew stayed at the counter.',
+    result: 'New counter staff quote in their first week. What the retiring expert knew stayed at the counter.',
     sample: [
       { step: 'Comes in', shown: 'Call: “bracket, two holes, for the old blue press”' },
       { step: 'Proposed', shown: 'BR-2207, 1998 models and later; BR-2209 needs a spacer' },

@@ -25,8 +25,7 @@ export const offices: readonly Project[] = [
       'Recruiters at a national staffing firm looked up each lead by hand: the website, the job boards, the news, the phone number that might be right. The quick ones skipped it and dialed cold; the careful ones ran out of morning.',
     built:
       'A nightly run takes new and aging leads, gathers what is public, checks each fact against a second source and writes a brief into the CRM. Leads that match no service the firm sells are set aside with the reason.',
-    result:
-      'Research moved from the morning into the night. The whole story, with figures, is in our case study.',
+    result: 'Research moved from the morning into the night. The whole story, with figures, is in our case study.',
     sample: [
       { step: 'Comes in', shown: 'Lead: Harlan Cold Storage, harlancold.example' },
       { step: 'Found', shown: 'Nine warehouse roles open, second site announced in Waco' },

@@ -15,11 +15,7 @@ export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
     'Can we talk next week?',
   ],
   'closed-dates': ['On which days are you closed?', 'Are you open on holidays?'],
-  partnerships: [
-    'Can we become partners?',
-    'Which kinds of partnership are there?',
-    'Do you work with resellers?',
-  ],
+  partnerships: ['Can we become partners?', 'Which kinds of partnership are there?', 'Do you work with resellers?'],
   process: [
     'What are your steps?',
     'How do you work?',
@@ -27,16 +23,8 @@ export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
     'How does a project go from start to finish?',
     'How do we get started and what happens next?',
   ],
-  sizes: [
-    'What does simple, moderate and advanced mean?',
-    'What do automations cost by complexity?',
-  ],
-  services: [
-    'What services do you offer?',
-    'What do you sell?',
-    'Can I see all prices?',
-    'What are your rates?',
-  ],
+  sizes: ['What does simple, moderate and advanced mean?', 'What do automations cost by complexity?'],
+  services: ['What services do you offer?', 'What do you sell?', 'Can I see all prices?', 'What are your rates?'],
   'add-ons': ['Which add-ons are there?', 'What extras can I add to a package?'],
   categories: ['Which areas do you cover?'],
   automations: [
@@ -86,36 +74,16 @@ export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
 
 /** Suggested next questions, by the id of the fact that answered, or by the beginning of its id. */
 export const nextQuestions: Readonly<Record<string, readonly string[]>> = {
-  services: [
-    'What does an automation cost?',
-    'Which packages are there?',
-    'How do the bundle discounts work?',
-  ],
+  services: ['What does an automation cost?', 'Which packages are there?', 'How do the bundle discounts work?'],
   'add-on': ['Which add-ons are there?', 'Which packages are there?', 'When can I book a call?'],
-  category: [
-    'Which packages are there?',
-    'How long does a project take?',
-    'When can I book a call?',
-  ],
+  category: ['Which packages are there?', 'How long does a project take?', 'When can I book a call?'],
   size: ['How do you work?', 'Which packages are there?', 'When can I book a call?'],
   bundles: ['Which packages are there?', 'What services do you offer?', 'When can I book a call?'],
   field: ['What does an automation cost?', 'How do you work?', 'When can I book a call?'],
-  process: [
-    'How long until it works?',
-    'What support do we get afterward?',
-    'When can I book a call?',
-  ],
+  process: ['How long until it works?', 'What support do we get afterward?', 'When can I book a call?'],
   step: ['How do you work?', 'How long until it works?'],
   question: ['Which packages are there?', 'How do you work?', 'When can I book a call?'],
-  project: [
-    'Which projects have you done?',
-    'What does an automation cost?',
-    'When can I book a call?',
-  ],
+  project: ['Which projects have you done?', 'What does an automation cost?', 'When can I book a call?'],
   projects: ['Tell me about the case study', 'What can you automate?'],
-  'case-study': [
-    'Which projects have you done?',
-    'What does an automation cost?',
-    'When can I book a call?',
-  ],
+  'case-study': ['Which projects have you done?', 'What does an automation cost?', 'When can I book a call?'],
 };

@@ -61,11 +61,7 @@ export const notStated: readonly { readonly means: string; readonly asked: reado
   },
   {
     means: 'anything about parking, access or parties at the office',
-    asked: [
-      'Is there parking at the office?',
-      'Is the office wheelchair accessible?',
-      'Can I bring my dog?',
-    ],
+    asked: ['Is there parking at the office?', 'Is the office wheelchair accessible?', 'Can I bring my dog?'],
   },
   {
     means: 'whether we use subcontractors or people abroad',

@@ -46,8 +46,7 @@ const portal: Statement = {
   id: 'portal',
   names: ['Client Portal', 'Customer login'],
   asked: ['Where do clients log in?', 'Where is the client portal?'],
-  answer:
-    'The button **Client Portal** at the top of every page opens it in a new tab. It is a separate site.',
+  answer: 'The button **Client Portal** at the top of every page opens it in a new tab. It is a separate site.',
   link: support,
 };
 

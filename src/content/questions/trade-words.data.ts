@@ -104,8 +104,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
 
   'service/website':
     'WordPress Squarespace Wix Webflow redesign relaunch homepage landing page web presence web designer webdesign internet site brand-new restaurant bakery salon one portfolio online menu redo refresh',
-  'service/hosting':
-    'hosting hosted maintenance backups SSL certificate patches uptime domain server keep it running',
+  'service/hosting': 'hosting hosted maintenance backups SSL certificate patches uptime domain server keep it running',
   'service/logo': 'logo branding rebrand emblem business cards letterhead brand mark icon',
   'service/chatbot':
     'chatbot chat widget website bot virtual assistant live chat FAQ bot visitors questions on our site answer customers at night opening hours',
@@ -113,8 +112,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     'IVR phone answering receptionist after-hours calls voicemail switchboard hotline call center voice bot phone line missed calls telephone callers ring ringing rings nobody answers guests hotel front desk takeout reservations busy hands full after hours hold weekend dispatcher',
   'service/crm':
     'CRM HubSpot Salesforce Pipedrive Zoho Dynamics pipeline CRM migration customer list contacts spreadsheet follow-ups deals forget who we talked to track customers',
-  'service/lead-enrichment':
-    'ZoomInfo Apollo Clearbit enrichment enrich lead data append firmographics',
+  'service/lead-enrichment': 'ZoomInfo Apollo Clearbit enrichment enrich lead data append firmographics',
   'service/custom-api':
     'API integration connector Zapier webhook webhooks sync middleware ERP legacy system interface two systems hook hooking wire connect NetSuite SAP Shopify WooCommerce accounting talk each other carrier portal supplier re-key between export import CSV nightly',
   'service/seo':
@@ -123,6 +121,5 @@ export const tradeWords: Readonly<Record<string, string>> = {
   'add-on/analytics': 'analytics dashboard usage statistics',
   'category/development':
     'portal portals internal tool mobile app custom software bespoke legacy rescue database migration web app developers build software',
-  'category/design':
-    'branding brand identity graphic design visual identity stationery brochure lettering',
+  'category/design': 'branding brand identity graphic design visual identity stationery brochure lettering',
 };

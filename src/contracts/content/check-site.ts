@@ -30,9 +30,7 @@ export function siteProblems(site: Site): string[] {
       'a day such as 2027-12-24',
     ]),
   ];
-  return rules
-    .filter(([, holds]) => !holds)
-    .map(([field, , says]) => `site.data.ts: ${field} must be ${says}.`);
+  return rules.filter(([, holds]) => !holds).map(([field, , says]) => `site.data.ts: ${field} must be ${says}.`);
 }
 
 function isKnown(make: () => unknown): boolean {

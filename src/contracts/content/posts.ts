@@ -24,7 +24,4 @@ export interface DemoArticle extends DemoPost {
 export type DemoSignal = DemoPost & {
   readonly category: 'playbook' | 'signal' | 'idea' | 'wild' | 'tool';
   readonly description: string;
-} & (
-    | { readonly content: string; readonly url?: never }
-    | { readonly url: string; readonly content?: never }
-  );
+} & ({ readonly content: string; readonly url?: never } | { readonly url: string; readonly content?: never });

@@ -41,9 +41,7 @@ export interface Site {
   /** The header's Client Portal button opens this in a new tab; without it there is no button. */
   readonly clientPortalUrl?: string;
   /** Pages that this site goes without: no menu item, no line in the sitemap, no feed. */
-  readonly without: readonly (
-    '/blog' | '/signal-board' | '/case-study' | '/start' | '/integrations' | '/trust'
-  )[];
+  readonly without: readonly ('/blog' | '/signal-board' | '/case-study' | '/start' | '/integrations' | '/trust')[];
   readonly hours: {
     /** The hours as the pages print them. */
     readonly text: string;

@@ -67,15 +67,15 @@ describe('a client in trouble', () => {
   const first = 'your robot sends wrong mails at 11 pm';
   const meanwhile = 'Until somebody answers, stop it';
 
-  test.each([
-    first,
-    'Help! The chatbot is down and my clients complain. Can you send me a quote for a website?',
-  ])('hears whom to call and what to do, and no pitch: %s', (message) => {
-    const said = talk(message);
-    expect(said).toMatch(/\(512\) 555-0142\*\*, Monday to Friday 9AM to 5PM/);
-    expect(said).toContain('pause it');
-    expect(said).not.toContain('$');
-  });
+  test.each([first, 'Help! The chatbot is down and my clients complain. Can you send me a quote for a website?'])(
+    'hears whom to call and what to do, and no pitch: %s',
+    (message) => {
+      const said = talk(message);
+      expect(said).toMatch(/\(512\) 555-0142\*\*, Monday to Friday 9AM to 5PM/);
+      expect(said).toContain('pause it');
+      expect(said).not.toContain('$');
+    },
+  );
 
   test('is not told everything again, unless that is asked for', () => {
     expect(talk(first, 'the robot sent wrong mails again')).not.toContain(meanwhile);

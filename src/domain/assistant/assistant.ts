@@ -77,10 +77,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
 
 /** Whether an answer is given as certain: without a caution, a choice, or that it is not known. */
 export function isSure({ text, facts }: Reply): boolean {
-  return (
-    !facts.includes(unknown) &&
-    ![caution, OFFER, otherwise, askBack].some((sign) => text.includes(sign))
-  );
+  return !facts.includes(unknown) && ![caution, OFFER, otherwise, askBack].some((sign) => text.includes(sign));
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -120,11 +117,7 @@ function besides(knowledge: Knowledge, message: string): string[] {
 const talks = ['person', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
-function chatIn(
-  knowledge: Knowledge,
-  message: string,
-  questions: readonly Understanding[],
-): Said | undefined {
+function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
   const said = sentencesOf(message).flatMap((text) => {
     const parts = text.split(',').map((part) => kindOf(knowledge, part) ?? '');
     const isAll = parts.every((kind) => talks.includes(kind));
@@ -132,8 +125,7 @@ function chatIn(
   });
   const others = said.filter(({ kind }) => !talks.includes(kind));
   const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
-  const isIdle =
-    isLeaving && !questions.some(isPlain) && !others.some(({ text }) => isAsking(text));
+  const isIdle = isLeaving && !questions.some(isPlain) && !others.some(({ text }) => isAsking(text));
   if (others.length > 0 && !isIdle) return undefined;
   const met = new Set(said.map(({ kind }) => kind));
   const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));
@@ -153,11 +145,7 @@ interface Read {
 /** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
 function read(knowledge: Knowledge, message: string, before: Read): Read {
   if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
-  const questions = questionsIn(
-    knowledge,
-    message,
-    before.questions.findLast(topicOf) ?? before.questions.at(-1),
-  );
+  const questions = questionsIn(knowledge, message, before.questions.findLast(topicOf) ?? before.questions.at(-1));
   return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
 }
 
@@ -186,15 +174,10 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
     const isAlone = known.length === 1 && answer.facts.length === 1;
     const other = isAlone ? secondReading(question) : undefined;
     const cautious = question === firstNear ? withCaution(answer) : asOther(answer);
-    return [
-      isNear(question) ? cautious : answer,
-      ...(other ? [asOther(say(knowledge, other))] : []),
-    ];
+    return [isNear(question) ? cautious : answer, ...(other ? [asOther(say(knowledge, other))] : [])];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
-  const different = said.filter(
-    ({ text }, at) => said.findIndex((other) => other.text === text) === at,
-  );
+  const different = said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);
   const admits = different.length === 0 || (serious.length > known.length && !firstNear);
   return [
     ...different.filter(isRefusal),
@@ -204,17 +187,11 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
 }
 
 /** The answers; if they miss a service that the message names, one list of all these replaces the priced ones. */
-function withServices(
-  knowledge: Knowledge,
-  message: string,
-  answers: readonly Said[],
-): readonly Said[] {
+function withServices(knowledge: Knowledge, message: string, answers: readonly Said[]): readonly Said[] {
   const services = servicesIn(knowledge, message);
   if (services.length < 2) return answers;
   const facts = answers.flatMap((answer) => answer.facts);
   if (services.every((service) => facts.includes(service))) return answers;
-  const others = answers.filter((answer) =>
-    answer.facts.every((fact) => !fact.price && fact !== unknown),
-  );
+  const others = answers.filter((answer) => answer.facts.every((fact) => !fact.price && fact !== unknown));
   return [sayServices(services), ...others];
 }

@@ -39,9 +39,7 @@ export function othersOf(
   // What somebody asks at the end of a story may mean something of its own, and so may a follow-up.
   const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
   const leaning = questions.filter(({ before, isTold }) => before ?? isTold);
-  const alone = [...leaning.map(({ text }) => text), ...asked].flatMap((text) =>
-    findAlone(knowledge, text),
-  );
+  const alone = [...leaning.map(({ text }) => text), ...asked].flatMap((text) => findAlone(knowledge, text));
   return [...questions.flatMap(({ hits }) => hits), ...alone]
     .filter(({ fact }) => !said.includes(fact) && !fact.manner)
     .toSorted((one, other) => other.rank - one.rank)

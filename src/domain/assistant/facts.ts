@@ -51,9 +51,7 @@ function withQuestions(fact: Fact): Fact {
   return {
     ...fact,
     // Each of several questions in a line is asked alone too.
-    asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])].flatMap((ask) =>
-      ask.split(/(?<=\?) /),
-    ),
+    asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])].flatMap((ask) => ask.split(/(?<=\?) /)),
     ...(words && { tradeWords: words }),
     ...(worded && { wordings: worded }),
     ...(next && { next }),

@@ -98,10 +98,7 @@ function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hi
     const rank = confidence + (isVerbatim ? EXACT : 0);
     return { fact: entry.fact, ...weighing, confidence, rank, alike: 0, likely: 0 };
   };
-  return [
-    ...knowledge.search(terms).map((entry) => hit(entry, false)),
-    ...others.map((entry) => hit(entry, !topic)),
-  ];
+  return [...knowledge.search(terms).map((entry) => hit(entry, false)), ...others.map((entry) => hit(entry, !topic))];
 }
 
 export function isWork(fact: Fact): boolean {
@@ -125,18 +122,12 @@ export function answersToTale(hits: readonly Hit[]): Hit[] {
   return hits.filter(
     ({ fact, known, asked, likely }) =>
       isWork(fact) ||
-      (fact.manner
-        ? asked >= REFUSED
-        : !fact.strict && (known >= OTHER.known || likely >= OTHER.likely)),
+      (fact.manner ? asked >= REFUSED : !fact.strict && (known >= OTHER.known || likely >= OTHER.likely)),
   );
 }
 
 /** Facts offered together for described work; none if one fact fits clearly best. */
-export function offersToTale(
-  knowledge: Knowledge,
-  hits: readonly Hit[],
-  isSure: boolean,
-): readonly Fact[] {
+export function offersToTale(knowledge: Knowledge, hits: readonly Hit[], isSure: boolean): readonly Fact[] {
   const [best, next] = hits.filter(({ fact }) => isWork(fact));
   if (!best || (isSure && (next?.rank ?? 0) < best.rank - ALONE)) return [];
   const facts = hits.flatMap(({ fact }) => (isWork(fact) ? fact : []));
@@ -154,14 +145,9 @@ const ordinal = new RegExp(
 );
 
 /** Which of several listed items is meant, if its position is named ('the second one'), and the rest of the message. */
-export function pointedAt(
-  text: string,
-  listed: readonly Fact[],
-): { fact: Fact; rest: string } | undefined {
+export function pointedAt(text: string, listed: readonly Fact[]): { fact: Fact; rest: string } | undefined {
   const { word, place, number } = ordinal.exec(text)?.groups ?? {};
   // 'last' is not among the words, so its index is -1.
-  const fact = word
-    ? listed.at(ordinals.indexOf(word.toLowerCase()))
-    : listed[Number(place ?? number) - 1];
+  const fact = word ? listed.at(ordinals.indexOf(word.toLowerCase())) : listed[Number(place ?? number) - 1];
   return fact && { fact, rest: text.replace(ordinal, ' ') };
 }

@@ -10,8 +10,7 @@ export function sayFreeTimes(slots: readonly Slot[]): string {
   if (slots.length === 0) return 'Every time that can be booked is taken at the moment.';
   const days = Map.groupBy(slots, ({ date }) => date);
   const said = [...days].map(
-    ([date, those]) =>
-      `**${formatDay(date)}** at ${enumeration(those.map(({ timeSlot }) => slotLabel(timeSlot)))}`,
+    ([date, those]) => `**${formatDay(date)}** at ${enumeration(those.map(({ timeSlot }) => slotLabel(timeSlot)))}`,
   );
   return `The next free times: ${said.join('; ')}.`;
 }

@@ -80,9 +80,7 @@ export function kindsOf(
     const isRival = (other?: string) => other !== id && !(isChat(id) && other && isChat(other));
     const next = Math.max(...likely.filter((_, at) => isRival(ids[at - 1])));
     const own = new Set(examples[ids.indexOf(id)]?.flatMap(({ features }) => features));
-    const isNamed = termsOf(words).some(
-      (term) => called.has(term) && !saysLittle(term) && !own.has(`${term}.`),
-    );
+    const isNamed = termsOf(words).some((term) => called.has(term) && !saysLittle(term) && !own.has(`${term}.`));
     return most > (isNamed && id !== 'trouble' ? EVIDENT : LIKELIER) * next ? id : undefined;
   };
 }

@@ -40,9 +40,7 @@ export function knowledgeOf(facts: readonly Fact[]) {
   const byFact = Map.groupBy(entries, ({ fact }) => fact);
   const byQuestion = Map.groupBy(entries, ({ question }) => question);
   const byName = new Map(
-    facts.flatMap((fact) =>
-      fact.manner ? [] : fact.names.slice(0, 1).map((name) => [name, fact]),
-    ),
+    facts.flatMap((fact) => (fact.manner ? [] : fact.names.slice(0, 1).map((name) => [name, fact]))),
   );
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const examples = examplesOf(facts, wordsIn);
@@ -58,8 +56,7 @@ export function knowledgeOf(facts: readonly Fact[]) {
     subjectOf: (fact: Fact) => subjects.get(fact),
     entriesOf: (fact: Fact): readonly Entry[] => byFact.get(fact) ?? [],
     /** Entries of a question that is known word for word. */
-    entriesAsking: (words: readonly string[]): readonly Entry[] =>
-      byQuestion.get(coreOf(words)) ?? [],
+    entriesAsking: (words: readonly string[]): readonly Entry[] => byQuestion.get(coreOf(words)) ?? [],
     /** The fact of a name that is all that was said, as where an offered one was tapped. */
     factCalled: (name: string) => byName.get(name),
     priced: entries.filter(({ fact }) => fact.price),

@@ -59,7 +59,6 @@ export function similarityOf(words: readonly string[], text: string): number {
 
 function cosineOf(asked: Float32Array, numbers: Float32Array, start: number): number {
   let sum = 0;
-  for (let at = 0; at < DIMENSIONS; at++)
-    sum += (asked[at] as number) * (numbers[start + at] as number);
+  for (let at = 0; at < DIMENSIONS; at++) sum += (asked[at] as number) * (numbers[start + at] as number);
   return sum;
 }

@@ -28,8 +28,7 @@ export interface Said {
 
 export function say(knowledge: Knowledge, question: Understanding): Said {
   const fact = question.hits[0]?.fact;
-  if ((fact?.list || question.isTold) && question.listed.length > 1)
-    return sayList(question.listed);
+  if ((fact?.list || question.isTold) && question.listed.length > 1) return sayList(question.listed);
   if (!fact) return { text: '', facts: [], link: undefined };
   const passages = fitting(knowledge, fact, question).map(({ text }) => text);
   const name = fact.named ? `**${fact.names[0]}**: ` : '';

@@ -14,15 +14,10 @@ const JOINTS = 5;
 const HALF = 0.5;
 
 /** Between two questions in one sentence, or two things that are asked about. */
-export const joint =
-  /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
+export const joint = /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
 
 /** The questions of a message: a sentence or half of one is a question of its own if something answers it. */
-export function questionsIn(
-  knowledge: Knowledge,
-  message: string,
-  before?: Understanding,
-): Understanding[] {
+export function questionsIn(knowledge: Knowledge, message: string, before?: Understanding): Understanding[] {
   const all = sentencesOf(message);
   const serious = all.filter((sentence) => !kindOf(knowledge, sentence)?.startsWith('talk/'));
   const sentences = serious.length > 0 ? serious : all;
@@ -60,9 +55,7 @@ function aroundTale(
 
 /** Whether a question beside a description is answered with it: 'what could be done?', 'how much would that be?' */
 function asksOfTale(knowledge: Knowledge, part: Understanding, tale: Understanding): boolean {
-  const own = part.terms.filter(
-    (term) => !aspects.has(term) && !knowledge.weights.saysLittle(term),
-  );
+  const own = part.terms.filter((term) => !aspects.has(term) && !knowledge.weights.saysLittle(term));
   const isOpen = own.length === 0 || (own.length === 1 && pointsBack(part.text));
   return isOpen || isTalk(part) || part.hits[0]?.fact === tale.hits[0]?.fact;
 }
@@ -79,9 +72,7 @@ function severally(
   }
   const answered = parts.filter((part) => certaintyOf(part) === 'sure' && !isTalk(part));
   const facts = new Set(answered.map(({ hits: [best] }) => best?.fact));
-  return facts.size > 1
-    ? answered.slice(0, MOST + 1)
-    : halves(knowledge, sentences.join(' '), before);
+  return facts.size > 1 ? answered.slice(0, MOST + 1) : halves(knowledge, sentences.join(' '), before);
 }
 
 export function isTalk({ hits: [best] }: Understanding): boolean {
@@ -89,12 +80,7 @@ export function isTalk({ hits: [best] }: Understanding): boolean {
 }
 
 /** A sentence as one question, or as several if each half has its own answer. */
-function halves(
-  knowledge: Knowledge,
-  text: string,
-  before: Understanding | undefined,
-  most = MOST,
-): Understanding[] {
+function halves(knowledge: Knowledge, text: string, before: Understanding | undefined, most = MOST): Understanding[] {
   const whole = understand(knowledge, text, before);
   if (most < 2) return [whole];
   for (const { index, 0: match } of [...text.matchAll(joint)].slice(0, JOINTS)) {
@@ -104,9 +90,7 @@ function halves(
     // The second half refers to the first, as if it began with 'and'.
     const right = halves(knowledge, `and ${rest}`, left, most - 1);
     const parts = [left, ...right];
-    const isOther = right.every(
-      (part) => isAnswered(part) && part.hits[0]?.fact !== left.hits[0]?.fact,
-    );
+    const isOther = right.every((part) => isAnswered(part) && part.hits[0]?.fact !== left.hits[0]?.fact);
     if (isOther) return parts;
   }
   return [whole];
@@ -115,7 +99,5 @@ function halves(
 /** Whether half a sentence matches a name or a question, not just a word of some text. */
 function isAnswered(part: Understanding): boolean {
   const [best] = part.hits;
-  return (
-    best !== undefined && certaintyOf(part) === 'sure' && Math.max(best.named, best.asked) >= HALF
-  );
+  return best !== undefined && certaintyOf(part) === 'sure' && Math.max(best.named, best.asked) >= HALF;
 }

@@ -1,12 +1,6 @@
 import { addOns } from '#src/content/add-ons.data.ts';
 import { packages } from '#src/content/packages.data.ts';
-import {
-  bundleSizeText,
-  discountText,
-  priceText,
-  type Price,
-  type Range,
-} from '#src/content/prices.ts';
+import { bundleSizeText, discountText, priceText, type Price, type Range } from '#src/content/prices.ts';
 import { complexityGuide, popularServices } from '../services.ts';
 import { COUNT, countOf } from '#src/lib/counts.ts';
 import { bundleOf } from '../bundle.ts';

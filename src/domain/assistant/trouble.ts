@@ -13,8 +13,7 @@ const programs = 'system|software|program|build|import|ordering';
 const byUs = String.raw`\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b`;
 
 /** Those of the things that are called by somebody's, or as known: 'your chatbot', 'the shift swap thing'. */
-const thingsOf = (owners: string, things: string) =>
-  String.raw`\b(?:${owners})(?: \w+){0,2} (?:${things})s?\b`;
+const thingsOf = (owners: string, things: string) => String.raw`\b(?:${owners})(?: \w+){0,2} (?:${things})s?\b`;
 
 /** What clients have of us, or may have. */
 const ours = new RegExp(`${thingsOf('your|the|our|my|this', `${bots}|${programs}`)}|${byUs}`, 'i');
@@ -36,10 +35,7 @@ export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
 }
 
 /** What is named there that we, and not the visitor, have made. */
-const onlyOurs = new RegExp(
-  [thingsOf('your|the|our|my|this', bots), thingsOf('your', programs), byUs].join('|'),
-  'i',
-);
+const onlyOurs = new RegExp([thingsOf('your|the|our|my|this', bots), thingsOf('your', programs), byUs].join('|'), 'i');
 
 /** How somebody asks what to do until help comes. */
 const meanwhile = /\b(?:mean(?:time|while)|what (?:do|can|should) (?:i|we)|until|til)\b/i;
@@ -56,8 +52,7 @@ export function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
-  if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike))))
-    return false;
+  if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)))) return false;
   const [work] = findAlone(knowledge, message);
   return onlyOurs.test(message) || !work || !isWork(work.fact) || work.likely < WORK;
 }

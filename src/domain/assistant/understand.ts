@@ -1,15 +1,6 @@
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
-import {
-  answersToTale,
-  find,
-  type Hit,
-  isWork,
-  offersToTale,
-  pointedAt,
-  type Query,
-  unmatched,
-} from './find.ts';
+import { answersToTale, find, type Hit, isWork, offersToTale, pointedAt, type Query, unmatched } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
 import { certaintyOf, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
@@ -30,11 +21,7 @@ export const aspects: ReadonlySet<string> = new Set(
 );
 
 /** Finds what a question is about, including the previous question if it refers to that. */
-export function understand(
-  knowledge: Knowledge,
-  text: string,
-  before?: Understanding,
-): Understanding {
+export function understand(knowledge: Knowledge, text: string, before?: Understanding): Understanding {
   const called = knowledge.factCalled(text);
   // A choice that was tapped answers what was asked before it.
   if (called)
@@ -50,17 +37,14 @@ export function understand(
   const { weights } = knowledge;
   const topic = before && topicOf(before);
   const wantsMore = terms.length === 0;
-  const isOpen =
-    wantsMore || (terms.length <= FEW && terms.every((term) => weights.of(term) <= COMMON));
+  const isOpen = wantsMore || (terms.length <= FEW && terms.every((term) => weights.of(term) <= COMMON));
   const points = pointsBack(text);
   const isVerbatim = knowledge.entriesAsking(words).length > 0;
   const leans = topic !== undefined && ((isOpen && !isVerbatim) || points || goesOn(text));
   if (leans && wantsMore) return about(knowledge, topic, { text, terms, before });
   const asksAspect =
-    terms.some((term) => aspects.has(term)) &&
-    terms.every((term) => aspects.has(term) || weights.saysLittle(term));
-  if (topic?.named && asksAspect && (leans || !isVerbatim))
-    return about(knowledge, topic, { text, terms, before });
+    terms.some((term) => aspects.has(term)) && terms.every((term) => aspects.has(term) || weights.saysLittle(term));
+  if (topic?.named && asksAspect && (leans || !isVerbatim)) return about(knowledge, topic, { text, terms, before });
 
   // Numbers alone ask nothing, except about the topic.
   const isWorded = leans || words.some((word) => /\p{L}/u.test(word));
@@ -155,11 +139,7 @@ export function hitOf(fact: Fact, confidence: number): Hit {
 }
 
 /** What the answer lists; if the question continues about the whole earlier list, that list. */
-function listedBy(
-  knowledge: Knowledge,
-  hits: readonly Hit[],
-  before?: Understanding,
-): readonly Fact[] {
+function listedBy(knowledge: Knowledge, hits: readonly Hit[], before?: Understanding): readonly Fact[] {
   const fact = hits[0]?.fact;
   if (before && fact?.list && fact === topicOf(before)) return before.listed;
   if (fact?.lists) return knowledge.factsOf(fact.lists);

@@ -60,9 +60,7 @@ const TOLD = { likely: 0.1, lead: 0.3 };
 
 /** Whether the words of a question, without those before it, point to one fact ahead of all others. */
 export function isTelling({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
-  return (
-    best !== undefined && best.likely >= TOLD.likely && best.rank - (next?.rank ?? 0) >= TOLD.lead
-  );
+  return best !== undefined && best.likely >= TOLD.likely && best.rank - (next?.rank ?? 0) >= TOLD.lead;
 }
 
 /** Maximum distance of a runner-up from the best fact to be mentioned. */

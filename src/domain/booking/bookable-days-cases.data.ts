@@ -11,12 +11,7 @@ export const bookings: [now: string, date: string, timeSlot: string, errors: obj
   ['2027-03-08T16:00', '2027-03-08', '16:00', passed],
   // Sixty days ahead, across a daylight saving change.
   ['2027-03-08T10:15', '2027-05-07', '16:00', {}],
-  [
-    '2027-03-08T10:15',
-    '2027-05-10',
-    '09:00',
-    { date: ['Calls can be booked up to 60 days ahead'] },
-  ],
+  ['2027-03-08T10:15', '2027-05-10', '09:00', { date: ['Calls can be booked up to 60 days ahead'] }],
   ['2027-03-08T10:15', '2027-03-05', '09:00', { date: ['This day has passed'] }],
   ['2027-03-08T10:15', '2027-03-13', '09:00', { date: ['Closed on Saturdays'] }],
   ['2027-03-08T10:15', '2027-03-14', '09:00', { date: ['Closed on Sundays'] }],

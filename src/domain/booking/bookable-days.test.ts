@@ -56,9 +56,7 @@ test('the next free slots skip booked, past and closed ones, and end with the la
     { date: '2026-11-23', timeSlot: '09:00' },
   ]);
   const booked = [{ date: '2026-11-30', timeSlot: '09:00' }];
-  expect(nextFreeSlots(booked, at('2026-11-25T16:00'), 1)).toEqual([
-    { date: '2026-11-30', timeSlot: '10:00' },
-  ]);
+  expect(nextFreeSlots(booked, at('2026-11-25T16:00'), 1)).toEqual([{ date: '2026-11-30', timeSlot: '10:00' }]);
   const all = nextFreeSlots([], monday, 1000);
   expect(all.at(-1)).toEqual({ date: lastDayOf(monday), timeSlot: '16:00' });
   expect(nextFreeSlots(all, monday, 3)).toEqual([]);

@@ -52,12 +52,7 @@ export function bookingErrors(slot: Slot, now: Date, open = usual): FieldErrors 
 }
 
 /** The next free slots, soonest first; fewer than `count` if there are not enough. */
-export function nextFreeSlots(
-  booked: readonly Slot[],
-  now: Date,
-  count: number,
-  open = usual,
-): Slot[] {
+export function nextFreeSlots(booked: readonly Slot[], now: Date, count: number, open = usual): Slot[] {
   const today = todayOf(now);
   const taken = new Set(booked.map(keyOf));
   const free: Slot[] = [];
@@ -85,11 +80,7 @@ export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), site.daysAhead);
 }
 
-function dateError(
-  date: string,
-  now: Date,
-  { hours, closedDays }: OpeningTimes,
-): string | undefined {
+function dateError(date: string, now: Date, { hours, closedDays }: OpeningTimes): string | undefined {
   if (date < todayOf(now)) return 'This day has passed';
   if (!hours.weekdays.includes(weekdayOf(date))) return `Closed on ${formatWeekday(date)}s`;
   const closed = closedDays.find((one) => one.date === date);
@@ -121,9 +112,7 @@ function keyOf({ date, timeSlot }: Slot): string {
 export function slotsOf({ hours: { opens, closes } }: OpeningTimes): string[] {
   const slots: string[] = [];
   for (let at = minutesOf(opens); at < minutesOf(closes); at += site.slotMinutes) {
-    slots.push(
-      [at / 60, at % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'),
-    );
+    slots.push([at / 60, at % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'));
   }
   return slots;
 }

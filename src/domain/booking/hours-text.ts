@@ -14,10 +14,6 @@ export function withHours(text: string, open: OpeningTimes = builtSettings): str
 export function hoursText({ hours }: OpeningTimes = builtSettings): string {
   const { weekdays, opens, closes } = defaultSettings.hours;
   const isDefault =
-    hours.opens === opens &&
-    hours.closes === closes &&
-    String(hours.weekdays) === String([...weekdays]);
-  return isDefault
-    ? site.hours.text
-    : `${weekdayNames(hours.weekdays)} ${hoursLabel(hours.opens, hours.closes)}`;
+    hours.opens === opens && hours.closes === closes && String(hours.weekdays) === String([...weekdays]);
+  return isDefault ? site.hours.text : `${weekdayNames(hours.weekdays)} ${hoursLabel(hours.opens, hours.closes)}`;
 }

@@ -39,8 +39,7 @@ export function namedDay(message: string, now: Date): NamedDay | undefined {
       (one.start.isCertain('day') || one.start.isCertain('weekday')),
   )?.start;
   if (!start || IS_PAST.test(message)) return undefined;
-  const two = (part: 'month' | 'day' | 'hour' | 'minute') =>
-    String(start.get(part) ?? 0).padStart(2, '0');
+  const two = (part: 'month' | 'day' | 'hour' | 'minute') => String(start.get(part) ?? 0).padStart(2, '0');
   return {
     date: `${start.get('year')}-${two('month')}-${two('day')}`,
     ...(start.isCertain('hour') && {

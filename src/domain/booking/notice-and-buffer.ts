@@ -13,11 +13,7 @@ export function isTooSoon(slot: Slot, now: Date, { noticeHours }: BookingRules):
 }
 
 /** Whether a call, with the buffer around it, would overlap one of these periods. */
-export function isBlocked(
-  slot: Slot,
-  taken: readonly Period[],
-  { bufferMinutes }: BookingRules,
-): boolean {
+export function isBlocked(slot: Slot, taken: readonly Period[], { bufferMinutes }: BookingRules): boolean {
   const starts = startOf(slot);
   const buffer = bufferMinutes * 60_000;
   const first = starts.getTime() - buffer;

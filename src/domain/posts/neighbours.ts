@@ -26,7 +26,6 @@ export function nextLinks(
   { newer, older }: Pick<Neighbours<{ title: string; slug: string }>, 'newer' | 'older'>,
 ): NextLinks | null {
   if (!newer && !older) return null;
-  const linkTo = (post: typeof newer) =>
-    post ? { title: post.title, href: postPath(board, post.slug) } : null;
+  const linkTo = (post: typeof newer) => (post ? { title: post.title, href: postPath(board, post.slug) } : null);
   return { newer: linkTo(newer), older: linkTo(older) };
 }

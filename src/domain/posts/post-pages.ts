@@ -28,11 +28,7 @@ const DESCRIPTION = 160;
 const noNeighbors = { newer: undefined, older: undefined, related: [] };
 
 /** The content of an article's page, its head as layouts/Head.astro takes it. */
-export function articlePage(
-  post: Omit<BlogFull, 'content'>,
-  around: Neighbours<BlogListed>,
-  origin: string,
-) {
+export function articlePage(post: Omit<BlogFull, 'content'>, around: Neighbours<BlogListed>, origin: string) {
   const { title, category, summary, metaDescription, metaKeywords } = post;
   const image = postImage(origin, 'blog', post.id, articleSubject(post));
   return {
@@ -112,10 +108,7 @@ export function articleSubject(post: { title: string; category: BlogLabelKey }):
 }
 
 /** The text on the share image of a Signal Board post. */
-export function signalSubject(post: {
-  title: string;
-  category: SignalBoardLabelKey;
-}): ShareSubject {
+export function signalSubject(post: { title: string; category: SignalBoardLabelKey }): ShareSubject {
   const { title, category } = post;
   const kind = signalBoardLabels[category];
   return { title, kind, hue: signalBoardHues[category], cover: coverOf(title) };

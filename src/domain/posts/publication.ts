@@ -4,10 +4,7 @@ interface Published {
 }
 
 /** The date shown for a post: its publication date, or for a draft its creation date. */
-export function publicationDate({
-  publishedAt,
-  createdAt,
-}: Published & { createdAt: string }): string {
+export function publicationDate({ publishedAt, createdAt }: Published & { createdAt: string }): string {
   return publishedAt ?? createdAt;
 }
 
@@ -17,9 +14,6 @@ export function lastChange({ publishedAt, updatedAt }: Published & { updatedAt: 
 }
 
 /** Whether a post is published with a date in the future. @param now milliseconds, as of `Date.now()` */
-export function isScheduled(
-  { published, publishedAt }: Published & { published: boolean },
-  now: number,
-): boolean {
+export function isScheduled({ published, publishedAt }: Published & { published: boolean }, now: number): boolean {
   return published && Date.parse(publishedAt ?? '') > now;
 }

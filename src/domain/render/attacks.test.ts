@@ -24,9 +24,7 @@ const places: readonly ((attack: string) => string)[] = [
 
 /** By day in each of the first three, every third in each; all of them everywhere by night. */
 function placed(attack: string, number: number): string[] {
-  return places
-    .filter((_, place) => process.env.NIGHTLY || place === number % 3)
-    .map((place) => place(attack));
+  return places.filter((_, place) => process.env.NIGHTLY || place === number % 3).map((place) => place(attack));
 }
 
 test('five hundred strings from elsewhere, and as many of our own, are harmless', async () => {
@@ -90,12 +88,9 @@ const attribute = fc.oneof(
 const opening = fc
   .tuple(name, fc.array(attribute, { maxLength: 3 }), fc.constantFrom('>', '/>', ' ', '\n>', '//>'))
   .map(
-    ([tag, attributes, end]) =>
-      `<${[tag, ...attributes.map(([key, value]) => `${key}="${value}"`)].join(' ')}${end}`,
+    ([tag, attributes, end]) => `<${[tag, ...attributes.map(([key, value]) => `${key}="${value}"`)].join(' ')}${end}`,
   );
-const link = fc
-  .tuple(fc.constantFrom('a href', 'img src'), address)
-  .map(([a, to]) => `<${a}="${to}">`);
+const link = fc.tuple(fc.constantFrom('a href', 'img src'), address).map(([a, to]) => `<${a}="${to}">`);
 const sign = fc.oneof(
   oneOf('<!-- --> <!> <![CDATA[ ]]> <?xml &lt; &amp; &#0; &notit; ` [a]( ) ![ ](< ~~'),
   fc.constantFrom('\0', '\n', '\n\n', '* ', '1. ', '> ', '```\n', '|-|\n', '\t'),

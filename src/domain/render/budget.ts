@@ -29,9 +29,7 @@ export class Budget {
   /** @throws {ContentTooLarge} */
   addElement(): void {
     if (performance.now() > this.#deadline) {
-      throw new ContentTooLarge(
-        'Content takes too long to read. Please split it into several posts',
-      );
+      throw new ContentTooLarge('Content takes too long to read. Please split it into several posts');
     }
     if (++this.#elements > MOST_ELEMENTS) {
       throw new ContentTooLarge(
@@ -44,9 +42,7 @@ export class Budget {
   addAttributes(length: number): void {
     this.#characters += length;
     if (this.#characters > MOST_CHARACTERS) {
-      throw new ContentTooLarge(
-        'Content repeats long addresses or titles of links too often. Please shorten them',
-      );
+      throw new ContentTooLarge('Content repeats long addresses or titles of links too often. Please shorten them');
     }
   }
 }

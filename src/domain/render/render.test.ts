@@ -44,19 +44,12 @@ describe('a link card', () => {
 });
 
 test('a link out of the site opens a tab of its own, however it is written', () => {
-  for (const href of [
-    'https://a.example/b?c=d',
-    '//a.example',
-    'HTTP://a.example',
-    '\\\\a.example',
-  ]) {
+  for (const href of ['https://a.example/b?c=d', '//a.example', 'HTTP://a.example', '\\\\a.example']) {
     const link = `<a href="${href}" target="_blank" rel="noopener">a</a>`;
     expect(renderHtml(`<a href="${href}">a</a>`)).toBe(link);
     expect(renderHtml(`<a href="${href}" target="_top" rel="opener nofollow">a</a>`)).toBe(link);
   }
-  expect(renderHtml('<a href="/blog" target="_blank" rel="opener">a</a>')).toBe(
-    '<a href="/blog">a</a>',
-  );
+  expect(renderHtml('<a href="/blog" target="_blank" rel="opener">a</a>')).toBe('<a href="/blog">a</a>');
 });
 
 test.each(['/contact#sales', '#top', 'mailto:a@b.example', 'tel:+15125550100'])(
@@ -71,9 +64,7 @@ test('a link that leads nowhere is none', () => {
 });
 
 test('no attribute holds what could be taken for a tag', () => {
-  expect(renderHtml('<a href="/?q=<b>" title="1 <2> 3">a</a>')).toBe(
-    '<a href="/?q=%3Cb%3E" title="1 2 3">a</a>',
-  );
+  expect(renderHtml('<a href="/?q=<b>" title="1 <2> 3">a</a>')).toBe('<a href="/?q=%3Cb%3E" title="1 2 3">a</a>');
 });
 
 test('single parts of a table bring no other text along', () => {
@@ -110,11 +101,7 @@ const bombs: [what: string, source: string, render: typeof renderHtml][] = [
   ['distinct tags that are never closed', `<p>${distinct(90)}${'<p>a'.repeat(1000)}`, renderHtml],
   ['the same with long attributes', `<p>${distinct(90, 1000)}${'<p>a'.repeat(300)}`, renderHtml],
   ['distinct tags, thousands deep', `<p>${distinct(5000)}${'<p>a'.repeat(3000)}`, renderHtml],
-  [
-    'one long address for many links',
-    `[a]: ${'x'.repeat(100_000)}\n\n${'[a] '.repeat(10_000)}`,
-    renderMarkdown,
-  ],
+  ['one long address for many links', `[a]: ${'x'.repeat(100_000)}\n\n${'[a] '.repeat(10_000)}`, renderMarkdown],
   ['lists in lists', `${'- '.repeat(45)}a\n`.repeat(3000), renderMarkdown],
   ['a hundred thousand cells', `<table>${'<td>'.repeat(100_000)}`, renderHtml],
   ...['<div>', '<b>', '<ul><li>', '<blockquote>'].map((open): (typeof bombs)[number] => [
@@ -124,16 +111,13 @@ const bombs: [what: string, source: string, render: typeof renderHtml][] = [
   ]),
 ];
 
-test.each(bombs)(
-  'a content that is more than a page can hold is refused: %s',
-  (_, source, render) => {
-    const began = process.cpuUsage();
-    const before = process.memoryUsage().rss;
-    expect(() => render(source)).toThrow(/^Content .* Please /);
-    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(3);
-    expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(300);
-  },
-);
+test.each(bombs)('a content that is more than a page can hold is refused: %s', (_, source, render) => {
+  const began = process.cpuUsage();
+  const before = process.memoryUsage().rss;
+  expect(() => render(source)).toThrow(/^Content .* Please /);
+  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(3);
+  expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(300);
+});
 
 test('a content that takes too long to read is refused, in either language', () => {
   let now = 0;

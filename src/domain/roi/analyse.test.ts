@@ -83,9 +83,7 @@ test('every analysis is plausible, in order, and priced from our list, with figu
 
 test('what differs is answered differently, and in the middle as the cards promise', () => {
   const analyses = industries.map((industry) => analysisOf(industry));
-  const answers = analyses.map(({ assumptions, automation_cases }) =>
-    JSON.stringify([assumptions, automation_cases]),
-  );
+  const answers = analyses.map(({ assumptions, automation_cases }) => JSON.stringify([assumptions, automation_cases]));
   expect(new Set(answers).size).toBe(industries.length);
   expect(middle(analyses.map(returnOf))).toBeGreaterThan(4);
   expect(middle(analyses.map(returnOf))).toBeLessThan(7);
@@ -124,9 +122,7 @@ test('a description says what it was taken for, and offers two others', () => {
 
 test('a company for which it hardly pays learns so', () => {
   const { note, ...small } = found('a bakery, just me');
-  expect(small.estimated_savings_per_year_usd.max).toBeLessThan(
-    small.estimated_automation_cost_usd.max,
-  );
+  expect(small.estimated_savings_per_year_usd.max).toBeLessThan(small.estimated_automation_cost_usd.max);
   expect(note).toContain('more than a year');
 });
 

@@ -1,10 +1,5 @@
 import { prices, type Range } from '#src/content/prices.ts';
-import type {
-  AnalysisError,
-  Assumptions,
-  Between,
-  IndustryAnalysis,
-} from '#src/contracts/industry-analysis.ts';
+import type { AnalysisError, Assumptions, Between, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { bundleOf } from '../bundle.ts';
 import { candidates, type Candidate } from './automations.ts';
 import { casesOf, caseText } from './cases/case.ts';
@@ -19,8 +14,7 @@ import { workloadOf, type Workload } from './workload.ts';
 const HOURS_PER_BUILD = 5;
 
 /** @param shared values that a narrower trade inherits from the wider one */
-const narrowed = (shared: string) =>
-  `We have no separate figures for it: ${shared} are those of the wider trade.`;
+const narrowed = (shared: string) => `We have no separate figures for it: ${shared} are those of the wider trade.`;
 
 /** How a description was read, so that the visitor can correct it. */
 const takenFor = ({ name }: Industry) => `We read your description as: ${name}.`;
@@ -74,8 +68,7 @@ export function analysisOf(
   ];
   return {
     industry: industry.name,
-    automation_cases:
-      cases.length > 0 ? cases.map(caseText) : chosen.map(({ candidate }) => candidate.title),
+    automation_cases: cases.length > 0 ? cases.map(caseText) : chosen.map(({ candidate }) => candidate.title),
     estimated_employees_replaced: employees,
     estimated_automation_cost_usd: costUsd,
     estimated_savings_per_year_usd: savingsPerYearUsd,

@@ -12,9 +12,7 @@ export interface Choice {
 }
 
 /** The largest bundle with a discount that is not agreed case by case. */
-export const MOST_BUILDS = Math.max(
-  ...bundleDiscounts.map(({ to, percent }) => (percent && to) || 0),
-);
+export const MOST_BUILDS = Math.max(...bundleDiscounts.map(({ to, percent }) => (percent && to) || 0));
 
 const WEEKS_PER_YEAR = 48;
 
@@ -25,10 +23,7 @@ const YEARS = 2;
  * The automations that return most in two years, best first. The second of a kind gets the hours that the first leaves. If
  * none pays for itself, the one that comes closest.
  */
-export function choose(
-  candidates: readonly Candidate[],
-  workload: ReadonlyMap<TaskId, Workload>,
-): Choice[] {
+export function choose(candidates: readonly Candidate[], workload: ReadonlyMap<TaskId, Workload>): Choice[] {
   const left = new Map([...workload].map(([task, { hours }]) => [task, hours]));
   const chosen: Choice[] = [];
   while (chosen.length < MOST_BUILDS) {
@@ -40,9 +35,7 @@ export function choose(
       const gain = gainOf(candidate, reachedHours * hourlyCost);
       return { candidate, reachedHours, gain };
     });
-    const [best] = offers
-      .filter(({ reachedHours }) => reachedHours > 0)
-      .sort((one, other) => other.gain - one.gain);
+    const [best] = offers.filter(({ reachedHours }) => reachedHours > 0).sort((one, other) => other.gain - one.gain);
     if (!best || (best.gain <= 0 && chosen.length > 0)) break;
     const { candidate, reachedHours } = best;
     chosen.push({ candidate, reachedHours });

@@ -94,10 +94,7 @@ test('the last word is the thing itself', () => {
 });
 
 test('of several trades the first counts, and the others are offered', () => {
-  expect(namesOf('plumbers and electricians')).toEqual([
-    'Plumbing companies',
-    'Electrical contractors',
-  ]);
+  expect(namesOf('plumbers and electricians')).toEqual(['Plumbing companies', 'Electrical contractors']);
 });
 
 test('a thing is not an industry, but the trades around it are offered', () => {

@@ -54,8 +54,7 @@ function readIn(text: string, isOwn: boolean): Found {
   const isName = !isSentence(text) || (named.industry && !named.trade);
   if (!isOwn && isName) return named;
   const described = describedIn(text);
-  if (isNaming(text) && (!described.industry || described.industry === named.industry))
-    return named;
+  if (isNaming(text) && (!described.industry || described.industry === named.industry)) return named;
   const { trade: _, ...untitled } = named;
   const isSilent = !described.industry && described.others.length === 0;
   return isSilent ? untitled : described;
@@ -107,9 +106,7 @@ function isNoName(text: string): boolean {
 }
 
 function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {
-  return typed.filter(
-    (word, place) => !weak.has(word) && !matches.some(({ covers }) => covers.has(place)),
-  );
+  return typed.filter((word, place) => !weak.has(word) && !matches.some(({ covers }) => covers.has(place)));
 }
 
 /** The industries that have at least so many of the names, those with the most first. */

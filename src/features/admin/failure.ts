@@ -9,11 +9,7 @@ export function messageOf(error: unknown, otherwise: string): string {
 }
 
 /** Shows a toast for a failed request, with the server's message if there is one. */
-export function toastFailure(
-  title: string,
-  error: unknown,
-  otherwise = 'Check the connection, then try again.',
-): void {
+export function toastFailure(title: string, error: unknown, otherwise = 'Check the connection, then try again.'): void {
   toast({ title, description: messageOf(error, otherwise), destructive: true });
 }
 

@@ -35,8 +35,7 @@ export function createLoadable<Value>(address: () => string) {
   return {
     $state,
     set: (value: Value) => $state.set(ready(value)),
-    load: () =>
-      fetchState(async (signal) => ready(await (await adminRequest(address(), { signal })).json())),
+    load: () => fetchState(async (signal) => ready(await (await adminRequest(address(), { signal })).json())),
   };
 }
 
@@ -56,11 +55,7 @@ type Listing<Entry, About> = Partial<About> &
     next?: string | undefined;
   };
 
-export function createListing<Entry, About extends object = object>({
-  address,
-  read,
-  keyOf,
-}: Options<Entry, About>) {
+export function createListing<Entry, About extends object = object>({ address, read, keyOf }: Options<Entry, About>) {
   const $state = atom({ status: 'loading', value: undefined } as Listing<Entry, About>);
   const fetchState = fetcherOf($state);
 
@@ -72,8 +67,7 @@ export function createListing<Entry, About extends object = object>({
       const page = await read(answer);
       const next = nextPage(answer.headers.get('Link'));
       const keepsRest = isQuiet && next !== undefined && before.length > page.value.length;
-      const [first, rest] =
-        how === 'more' ? [before, page.value] : [page.value, keepsRest ? before : []];
+      const [first, rest] = how === 'more' ? [before, page.value] : [page.value, keepsRest ? before : []];
       // If entries were added or deleted in the meantime, pages overlap.
       const known = new Set(first.map(keyOf));
       const value = [...first, ...rest.filter((entry) => !known.has(keyOf(entry)))];

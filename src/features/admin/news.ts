@@ -7,8 +7,7 @@ import { request, RequestError } from '#src/lib/request.ts';
 const BACKGROUND = { 'X-Background': '1' };
 
 /** Sends such a request. */
-export const inBackground: typeof request = (url, options) =>
-  request(url, { ...options, headers: BACKGROUND });
+export const inBackground: typeof request = (url, options) => request(url, { ...options, headers: BACKGROUND });
 
 /** Time between two requests, in ms: something new shows within ten seconds. */
 const INTERVAL = 8000;

@@ -37,18 +37,12 @@ export function Chart({ figures }: { figures: Estimate }) {
           className="fill-ink/14"
           d={`M${plot.left} ${chart.cost.top}H${plot.right}V${chart.cost.bottom}H${plot.left}Z`}
         />
-        <path
-          className="fill-cobalt/18"
-          d={`M${start.x} ${start.y}L${low.x} ${low.y}V${high.y}Z`}
-        />
+        <path className="fill-cobalt/18" d={`M${start.x} ${start.y}L${low.x} ${low.y}V${high.y}Z`} />
         <path
           className="stroke-ink stroke-[1.25] [stroke-dasharray:4_3]"
           d={`M${plot.left} ${chart.cost.middle}H${plot.right}`}
         />
-        <path
-          className="stroke-cobalt stroke-[2.25]"
-          d={`M${start.x} ${start.y}L${likely.x} ${likely.y}`}
-        />
+        <path className="stroke-cobalt stroke-[2.25]" d={`M${start.x} ${start.y}L${likely.x} ${likely.y}`} />
         <Label look="fill-cobalt font-semibold" x={label.x} y={label.y} textAnchor="end">
           saved so far
         </Label>
@@ -71,12 +65,7 @@ export function Chart({ figures }: { figures: Estimate }) {
               className="stroke-ink [stroke-dasharray:2_2]"
               d={`M${paidBack.x} ${paidBack.y}V${plot.bottom + 24}`}
             />
-            <circle
-              className="fill-marigold stroke-ink stroke-[1.25]"
-              cx={paidBack.x}
-              cy={paidBack.y}
-              r="6"
-            />
+            <circle className="fill-marigold stroke-ink stroke-[1.25]" cx={paidBack.x} cy={paidBack.y} r="6" />
             <Label
               look="fill-ink font-semibold"
               x={paidBack.x}

@@ -64,9 +64,7 @@ export function ResultView({ result, assumptions }: Props) {
       </dl>
       <h4 className={subtitle}>What to automate first</h4>
       <Cases result={result} />
-      {result.assumptions && assumptions && (
-        <AssumptionsPanel own={result.assumptions} now={assumptions} />
-      )}
+      {result.assumptions && assumptions && <AssumptionsPanel own={result.assumptions} now={assumptions} />}
       {alternatives.length > 0 && (
         <div className="print:hidden">
           <h4 className={subtitle}>Did you mean another industry?</h4>

@@ -10,9 +10,7 @@ const shown = (assumptions?: typeof own) => ({
 
 test('the URL contains the industry, and the fields that were changed', () => {
   const url = withResult(at('/blog?category=ai&people=9#top'), shown({ ...own, people: 20 }));
-  expect(url.href).toBe(
-    'https://agency.example/blog?category=ai&industry=Law+firms&people=20#calculator',
-  );
+  expect(url.href).toBe('https://agency.example/blog?category=ai&industry=Law+firms&people=20#calculator');
   expect(readAddress(url)).toEqual({ industry: 'Law firms', changes: { people: '20' } });
   expect(withResult(at('/'), shown(own)).search).toBe('?industry=Law+firms');
   expect(withResult(at('/'), shown()).search).toBe('?industry=Law+firms');
@@ -31,7 +29,5 @@ test.each(['/', '/?industry=', '/?industry=+', '/?people=4'])('%s names no indus
 
 test('removing the parameters leaves the rest of the URL unchanged', () => {
   const url = at('/contact?utm_source=letter&industry=Law+firms&people=4&share-to=9#calculator');
-  expect(withoutResult(url, '#support').href).toBe(
-    'https://agency.example/contact?utm_source=letter#support',
-  );
+  expect(withoutResult(url, '#support').href).toBe('https://agency.example/contact?utm_source=letter#support');
 });

@@ -51,9 +51,7 @@ export function syncUrl(): void {
   const isOwn = () => calculatorHashes.includes(location.hash);
   const write = () => {
     const url = new URL(location.href);
-    const next = $calculatorOpen.get()
-      ? shownAt(url)
-      : withoutResult(url, isOwn() ? before : url.hash);
+    const next = $calculatorOpen.get() ? shownAt(url) : withoutResult(url, isOwn() ? before : url.hash);
     if (next.href !== url.href) history.replaceState(history.state, '', next);
   };
   $analysis.listen(write);

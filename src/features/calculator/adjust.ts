@@ -53,9 +53,7 @@ export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
       max: given('shareMax', automatableShare.max, 100),
     },
   };
-  const isSame = (Object.keys(before) as FieldName[]).every(
-    (field) => typed[field] === before[field],
-  );
+  const isSame = (Object.keys(before) as FieldName[]).every((field) => typed[field] === before[field]);
   return isSame ? assumptions : { ...assumptions, ...next };
 }
 

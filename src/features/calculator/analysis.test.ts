@@ -13,8 +13,7 @@ beforeEach(() => {
 
 const open = () => import('./analysis.ts');
 const toasts = async () => (await import('#src/ui/toast/toast.ts')).$toast;
-const answers = (output: unknown) =>
-  call.mockResolvedValueOnce(Response.json({ output: JSON.stringify(output) }));
+const answers = (output: unknown) => call.mockResolvedValueOnce(Response.json({ output: JSON.stringify(output) }));
 
 test('an industry is trimmed and analyzed; another one is ignored meanwhile', async () => {
   const { $analysis, analyze } = await open();

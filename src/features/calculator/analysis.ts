@@ -86,7 +86,5 @@ function failed(title: string, message: string, reason?: string): Failure {
 /** The reason as shown to the visitor; undefined if there is nothing to add to the general message. */
 function reasonOf(error: unknown): string | undefined {
   if (!navigator.onLine) return calculatorWords.offline;
-  return error instanceof RequestError && [422, 429].includes(error.status)
-    ? error.serverMessage
-    : undefined;
+  return error instanceof RequestError && [422, 429].includes(error.status) ? error.serverMessage : undefined;
 }

@@ -11,15 +11,7 @@ test('payback is where the savings reach the cost: best, middle and worst case',
 });
 
 test('months are counted from 1, and not beyond three years', () => {
-  expect([0, 0.2, 3, 3.1, 36, 36.1, Infinity].map(monthOf)).toEqual([
-    1,
-    1,
-    3,
-    4,
-    36,
-    undefined,
-    undefined,
-  ]);
+  expect([0, 0.2, 3, 3.1, 36, 36.1, Infinity].map(monthOf)).toEqual([1, 1, 3, 4, 36, undefined, undefined]);
 });
 
 test('the chart shows two years, or three if two do not show the payback', () => {

@@ -42,9 +42,7 @@ export function Composer({ textbox, onPerson }: Props) {
           {chatWords.person}
         </button>
         <span id="chat-left" className={left < 0 ? 'font-semibold text-error' : undefined}>
-          {left < 0
-            ? `${-left} characters too many`
-            : left <= MESSAGE_LENGTH - NEAR_LIMIT && `${left} characters left`}
+          {left < 0 ? `${-left} characters too many` : left <= MESSAGE_LENGTH - NEAR_LIMIT && `${left} characters left`}
         </span>
       </div>
       <textarea

@@ -63,10 +63,7 @@ export function Conversation({ onPerson }: Props) {
         )}
       </div>
       {isBehind && (
-        <Choice
-          className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-float"
-          onClick={act(toEnd)}
-        >
+        <Choice className="absolute bottom-2 left-1/2 -translate-x-1/2 shadow-float" onClick={act(toEnd)}>
           {chatWords.newest}
         </Choice>
       )}
@@ -109,12 +106,7 @@ const sheets = [
 function Typing() {
   return (
     <Turn from="bot" name={`${site.assistant} is typing`} className="mt-4 w-fit">
-      <svg
-        className="w-13.5 overflow-visible text-cobalt"
-        viewBox="0 0 54 22"
-        fill="none"
-        aria-hidden="true"
-      >
+      <svg className="w-13.5 overflow-visible text-cobalt" viewBox="0 0 54 22" fill="none" aria-hidden="true">
         {sheets.map(([place, delay]) => (
           <g key={place} transform={place}>
             <path

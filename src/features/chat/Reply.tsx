@@ -13,9 +13,7 @@ interface Props {
 /** An answer of the assistant; nothing in it is treated as HTML. What it offers to do are buttons below it. */
 export function Reply({ text, onPerson }: Props) {
   const lines = readMarkup(text);
-  const actions = new Map(
-    lines.flatMap(({ pieces }) => actionsIn(pieces).map((action) => [action.text, action])),
-  );
+  const actions = new Map(lines.flatMap(({ pieces }) => actionsIn(pieces).map((action) => [action.text, action])));
   const open = { schedule: openSchedule, contact: onPerson };
   return (
     <>
@@ -56,9 +54,7 @@ function withoutLastActions(pieces: readonly Piece[]): readonly Piece[] {
   if (typeof last === 'string') return last.trim() ? pieces : withoutLastActions(before);
   if (last?.kind !== 'action') return pieces;
   const text = before.at(-1) ?? '';
-  return typeof text !== 'string' || /(?:^|\D)[.!?]\s*$|^\s*$/.test(text)
-    ? withoutLastActions(before)
-    : pieces;
+  return typeof text !== 'string' || /(?:^|\D)[.!?]\s*$|^\s*$/.test(text) ? withoutLastActions(before) : pieces;
 }
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
@@ -72,11 +68,7 @@ function draw(piece: Piece) {
   if (piece.kind === 'bold') return <strong>{inside}</strong>;
   return (
     // A full-screen sheet would cover the linked page, so it closes; a window beside the page stays open.
-    <a
-      href={piece.href}
-      className="link"
-      onClick={() => /^[/#]/.test(piece.href) && coversPage() && closeChat()}
-    >
+    <a href={piece.href} className="link" onClick={() => /^[/#]/.test(piece.href) && coversPage() && closeChat()}>
       {inside}
     </a>
   );

@@ -53,11 +53,7 @@ test('the latest twelve turns are sent as context, without failed ones', async (
 });
 
 test.each([
-  [
-    'the server does not respond',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    undefined,
-  ],
+  ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
   ['the service fails', async () => new Response('{"message":"down"}', { status: 502 }), undefined],
   ['the response is invalid', async () => Response.json({ reply: 'Hello' }), undefined],
   [
@@ -126,13 +122,10 @@ test('clearing starts a conversation with a new id and aborts the pending reques
   expect($conversation.get().id).not.toBe(id);
 });
 
-test.each([
-  '',
-  'null',
-  '[]',
-  '{"id":7,"messages":[]}',
-  '{"id":"user_1","messages":[{"from":"x"}]}',
-])('an invalid stored value is dropped: %s', async (text) => {
-  storage.set('chat', text);
-  expect((await open()).$conversation.get().messages).toEqual([]);
-});
+test.each(['', 'null', '[]', '{"id":7,"messages":[]}', '{"id":"user_1","messages":[{"from":"x"}]}'])(
+  'an invalid stored value is dropped: %s',
+  async (text) => {
+    storage.set('chat', text);
+    expect((await open()).$conversation.get().messages).toEqual([]);
+  },
+);

@@ -42,11 +42,7 @@ const storedConversation = storedValue(
   'chat',
   (value): value is Conversation => conversation.safeParse(value).success,
 );
-const storedDraft = storedValue(
-  'sessionStorage',
-  'chatDraft',
-  (value) => typeof value === 'string',
-);
+const storedDraft = storedValue('sessionStorage', 'chatDraft', (value) => typeof value === 'string');
 
 export const $conversation = atom(storedConversation.read() ?? newConversation());
 
@@ -130,10 +126,7 @@ async function answer(): Promise<void> {
  *
  * @throws if there was no valid answer, or the signal's reason if it was aborted
  */
-async function fetchAnswer(
-  { id, messages }: Conversation,
-  signal: AbortSignal,
-): Promise<ChatAnswer> {
+async function fetchAnswer({ id, messages }: Conversation, signal: AbortSignal): Promise<ChatAnswer> {
   const history = messages
     .slice(0, -1)
     .filter(({ failure }) => !failure)

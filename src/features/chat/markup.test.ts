@@ -14,23 +14,12 @@ test('double asterisks make bold, and nothing else does', () => {
 
 test('lines that start with 1. to 6., bold or not, or follow a blank line start a new block', () => {
   const text = 'Two questions:\n1. Which system?\n**2.** How many?\n7. More\nAnd\n\nlast';
-  expect(readMarkup(text).map(({ spaced }) => spaced)).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-    true,
-  ]);
+  expect(readMarkup(text).map(({ spaced }) => spaced)).toEqual([false, true, true, false, false, true]);
 });
 
 test('links lead within the site or to our contacts', () => {
   for (const href of ['/services', '/?a=b#process', '#faq', 'mailto:a@b.example', 'tel:+1512']) {
-    expect(piecesOf(`See [this](${href}).`)).toEqual([
-      'See ',
-      { kind: 'link', href, inside: ['this'] },
-      '.',
-    ]);
+    expect(piecesOf(`See [this](${href}).`)).toEqual(['See ', { kind: 'link', href, inside: ['this'] }, '.']);
   }
 });
 

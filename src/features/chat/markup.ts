@@ -82,20 +82,13 @@ const unlinked = (text: string): Piece[] => (text ? [text] : []);
 /** Our phone number and addresses can be tapped, although an answer only names them. */
 function linked(text: string): Piece[] {
   return linkContacts(text).map((part) =>
-    typeof part === 'string'
-      ? part
-      : { kind: 'link' as const, href: part.href, inside: [part.text] },
+    typeof part === 'string' ? part : { kind: 'link' as const, href: part.href, inside: [part.text] },
   );
 }
 
-function readMark(
-  { bold, text = '', target = '' }: Record<string, string>,
-  read: typeof linked,
-): Piece | undefined {
+function readMark({ bold, text = '', target = '' }: Record<string, string>, read: typeof linked): Piece | undefined {
   if (bold !== undefined) return { kind: 'bold', inside: readLine(bold, read) };
   const action = actions.get(target);
   if (action) return { kind: 'action', action, text: text.replaceAll('**', '') };
-  return ALLOWED.test(target)
-    ? { kind: 'link', href: target, inside: readLine(text, unlinked) }
-    : undefined;
+  return ALLOWED.test(target) ? { kind: 'link', href: target, inside: readLine(text, unlinked) } : undefined;
 }

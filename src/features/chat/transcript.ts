@@ -10,9 +10,7 @@ const LEFT_OUT = '(Earlier messages are left out.)';
 export function transcriptOf(messages: readonly Message[], assistant: string): string | undefined {
   const turns = messages
     .filter(({ failure }) => !failure)
-    .map(({ from, message }) =>
-      from === 'bot' ? `${assistant}: ${plainText(message)}` : `Visitor: ${message}`,
-    );
+    .map(({ from, message }) => (from === 'bot' ? `${assistant}: ${plainText(message)}` : `Visitor: ${message}`));
   if (turns.length === 0) return undefined;
   const text = turns.join('\n\n');
   return text.length > LIMIT ? `${LEFT_OUT}\n\n… ${text.slice(-LIMIT)}` : text;

@@ -34,10 +34,7 @@ export function FormOrThanks({ form: { isThanking, filed }, height, children }: 
 /** Takes over the focus from the form's Submit button. */
 function Thanks({ height }: Pick<Props, 'height'>) {
   return (
-    <div
-      className="grid content-end justify-items-center gap-3 pt-6 pb-2 text-center"
-      style={{ minHeight: height }}
-    >
+    <div className="grid content-end justify-items-center gap-3 pt-6 pb-2 text-center" style={{ minHeight: height }}>
       <svg
         className="size-14 text-success"
         viewBox="0 0 56 56"
@@ -51,9 +48,7 @@ function Thanks({ height }: Pick<Props, 'height'>) {
       <h3 ref={takeFocus} tabIndex={-1} className="text-h3 outline-none">
         Thank You!
       </h3>
-      <p className="max-w-[20.5em] text-ink-2">
-        Your message has been sent successfully. We'll be in touch soon.
-      </p>
+      <p className="max-w-[20.5em] text-ink-2">Your message has been sent successfully. We'll be in touch soon.</p>
     </div>
   );
 }

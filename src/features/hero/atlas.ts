@@ -1,10 +1,4 @@
-import {
-  type DocumentDrawing,
-  documentKinds,
-  documents,
-  SHEET_HEIGHT,
-  SHEET_WIDTH,
-} from '#src/lib/documents.data.ts';
+import { type DocumentDrawing, documentKinds, documents, SHEET_HEIGHT, SHEET_WIDTH } from '#src/lib/documents.data.ts';
 import type { Colors } from './colors.ts';
 import type { Sheet } from './grid.ts';
 import { required } from './required.ts';
@@ -30,10 +24,7 @@ const LINE = 5.5;
 const LINES = 5;
 const LETTERS = 4.4;
 
-const drawings: readonly DocumentDrawing[] = [
-  ...documentKinds.map((kind) => documents[kind]),
-  form,
-];
+const drawings: readonly DocumentDrawing[] = [...documentKinds.map((kind) => documents[kind]), form];
 
 /** A sheet's number on the atlas. */
 export function kindNumber({ kind, hasWords }: Sheet): number {
@@ -59,10 +50,7 @@ export function drawAtlas(unit: number, colors: Colors, words: string): Offscree
       pen.fillStyle = colors.ink;
       pen.font = `${LETTERS}px Georgia, serif`;
       const room = SHEET_WIDTH - 2 * LEFT;
-      for (const [row, line] of wrap(
-        words,
-        (text) => pen.measureText(text).width <= room,
-      ).entries()) {
+      for (const [row, line] of wrap(words, (text) => pen.measureText(text).width <= room).entries()) {
         pen.fillText(line, LEFT, FIRST_LINE + row * LINE);
       }
     }

@@ -35,10 +35,7 @@ export function readColors(root: HTMLElement): Colors {
 
 /** Converts CSS colors to numbers from 0 to 1 (red, green, blue, opacity) for WebGL. */
 export function toNumbers(colors: Colors): Record<ColorName, [number, number, number, number]> {
-  const pen = required(
-    new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }),
-    '2D canvas',
-  );
+  const pen = required(new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }), '2D canvas');
   const entries = Object.entries(colors).map(([name, css]) => {
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = css;

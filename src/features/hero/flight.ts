@@ -70,11 +70,7 @@ export function createFlight(kind: DocumentKind, run: number, number: number, ag
 export function moveFlight(flight: Flight, home: Point | undefined, approach: number): void {
   const { age, pose, sway, drift } = flight;
   const swing = age * sway.pace + sway.phase;
-  const air = inAir(
-    sway.lane + 26 * Math.sin(swing),
-    TOP + FALL_SPEED * age + 9 * Math.cos(2 * swing),
-    sway.ground,
-  );
+  const air = inAir(sway.lane + 26 * Math.sin(swing), TOP + FALL_SPEED * age + 9 * Math.cos(2 * swing), sway.ground);
   pose.x = air.x + drift.x;
   pose.y = air.y;
   pose.z = air.z - drift.y;

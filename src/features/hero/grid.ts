@@ -2,15 +2,7 @@ import { type DocumentKind, documentKinds } from '#src/lib/documents.data.ts';
 import { opening, OPENING_NEXT } from './opening.data.ts';
 import { required } from './required.ts';
 import { seededRandom } from './random.ts';
-import {
-  CELL,
-  FRAME,
-  onGrid,
-  type Point,
-  SHEET_LENGTH,
-  SHEET_RISE,
-  toFrame,
-} from './projection.ts';
+import { CELL, FRAME, onGrid, type Point, SHEET_LENGTH, SHEET_RISE, toFrame } from './projection.ts';
 
 /** The grid, its stacks, and the marked slot where the next sheet lands. */
 export type Grid = ReturnType<typeof createGrid>;
@@ -99,9 +91,7 @@ function filed({ kind, hasWords }: Sheet, random: () => number) {
 
 /** A full stack first; otherwise one of the lowest, so that the others can grow. */
 function sinkStack(slots: Slot[], landed: Slot, random: () => number): void {
-  const free = slots.filter(
-    (slot) => !slot.cutOff && (slot.sheets.length === 0 || slot.sinking >= 0),
-  );
+  const free = slots.filter((slot) => !slot.cutOff && (slot.sheets.length === 0 || slot.sinking >= 0));
   if (free.length >= FREE_SLOTS) return;
   const resting = slots.filter((slot) => !free.includes(slot) && !slot.cutOff && slot !== landed);
   const full = resting.filter((slot) => slot.sheets.length === STACK_LIMIT);
@@ -113,12 +103,9 @@ function sinkStack(slots: Slot[], landed: Slot, random: () => number): void {
 /** Usually an empty slot, where the marking is most visible; otherwise the higher of two stacks. */
 function choose(slots: Slot[], landed: Slot, coming: Point, random: () => number): Slot {
   const open = slots.filter(
-    (slot) =>
-      slot !== landed && !slot.cutOff && slot.sinking < 0 && slot.sheets.length < STACK_LIMIT,
+    (slot) => slot !== landed && !slot.cutOff && slot.sinking < 0 && slot.sheets.length < STACK_LIMIT,
   );
-  const near = open.filter(
-    ({ place }) => Math.hypot(place.x - coming.x, place.y - coming.y) < EASY_REACH,
-  );
+  const near = open.filter(({ place }) => Math.hypot(place.x - coming.x, place.y - coming.y) < EASY_REACH);
   const among = near.length > 0 ? near : open;
   const empty = among.filter((slot) => slot.sheets.length === 0);
   if (empty.length > 0 && random() < EMPTY_SHARE) return pick(empty, random);

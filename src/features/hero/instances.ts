@@ -25,14 +25,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
   const { grid, flights, clock } = show;
   const { next, previous } = grid;
   let at = 0;
-  const write = (
-    x: number,
-    y: number,
-    z: number,
-    opacity: number,
-    kind: number,
-    marked: number,
-  ) => {
+  const write = (x: number, y: number, z: number, opacity: number, kind: number, marked: number) => {
     into.fill(0, at, at + STRIDE);
     into[at] = x;
     into[at + 1] = y;
@@ -42,8 +35,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
     into[at + 11] = marked;
     at += STRIDE;
   };
-  const writeMark = ({ place }: Slot, z: number, opacity: number) =>
-    write(place.x, place.y, z, opacity, MARK, 0);
+  const writeMark = ({ place }: Slot, z: number, opacity: number) => write(place.x, place.y, z, opacity, MARK, 0);
 
   for (const slot of grid.slots) {
     const sunk = depthOf(slot);

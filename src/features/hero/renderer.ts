@@ -74,8 +74,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number) {
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atlas);
     gl.generateMipmap(gl.TEXTURE_2D);
     const numbers = toNumbers(colors);
-    const solid = (name: string, color: ColorName) =>
-      gl.uniform3fv(uniform(name), numbers[color].slice(0, 3));
+    const solid = (name: string, color: ColorName) => gl.uniform3fv(uniform(name), numbers[color].slice(0, 3));
     solid('ground', 'paper');
     solid('sheet', 'sheet');
     solid('ink', 'ink');
@@ -149,11 +148,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number) {
 }
 
 /** Links a WebGL program. Throws if the shaders do not compile or link. */
-function linkProgram(
-  gl: WebGL2RenderingContext,
-  vertexSource: string,
-  fragmentSource: string,
-): WebGLProgram {
+function linkProgram(gl: WebGL2RenderingContext, vertexSource: string, fragmentSource: string): WebGLProgram {
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertexSource],

@@ -28,8 +28,7 @@ export function start(root: HTMLElement): void {
   const canvas = document.createElement('canvas');
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(trusted(workerAddress), { type: 'module' });
-  const send = (order: WorkerRequest, transfer: Transferable[] = []) =>
-    worker.postMessage(order, transfer);
+  const send = (order: WorkerRequest, transfer: Transferable[] = []) => worker.postMessage(order, transfer);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,13 +1,5 @@
 import { COLUMNS, ROWS, SHEETS } from './atlas.ts';
-import {
-  GROUND_SLOPE,
-  HEIGHT_SLOPE,
-  MARK_MARGIN,
-  ORIGIN,
-  SHEET_LENGTH,
-  UNIT,
-  YAW,
-} from './projection.ts';
+import { GROUND_SLOPE, HEIGHT_SLOPE, MARK_MARGIN, ORIGIN, SHEET_LENGTH, UNIT, YAW } from './projection.ts';
 import fragmentSource from './sheet.frag?raw';
 import vertexSource from './sheet.vert?raw';
 

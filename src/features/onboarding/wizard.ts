@@ -1,11 +1,6 @@
 import type { Automation } from '#src/content/automations.ts';
 import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.data.ts';
-import {
-  automationLink,
-  automationPrice,
-  fittingAutomation,
-  recommend,
-} from '#src/domain/fitting-automation.ts';
+import { automationLink, automationPrice, fittingAutomation, recommend } from '#src/domain/fitting-automation.ts';
 import { scheduleHash } from '#src/features/scheduling/store.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { $answers, answer, forgetAnswers, furthestStep, type Answers } from './store.ts';
@@ -32,8 +27,7 @@ export function startWizard(root: HTMLElement): void {
     for (const [index, slot] of trail.entries()) {
       slot.dataset.state = index + 1 < step ? 'done' : index + 1 === step ? 'now' : '';
     }
-    one('[data-indicator]').textContent =
-      step === RESULT ? 'Our suggestion' : `Step ${step} of ${LAST_QUESTION}`;
+    one('[data-indicator]').textContent = step === RESULT ? 'Our suggestion' : `Step ${step} of ${LAST_QUESTION}`;
     one('[data-back]').hidden = step === 1;
     one('[data-again]').hidden = step !== RESULT;
     const onward = one('[data-continue]');
@@ -83,8 +77,7 @@ export function startWizard(root: HTMLElement): void {
     for (const { id } of onboardingQuestions) {
       for (const radio of form.querySelectorAll<HTMLInputElement>(`[name=${id}]`)) {
         radio.checked = radio.value === answers[id];
-        if (radio.checked)
-          one(`[data-answer=${id}]`).textContent = radio.labels?.[0]?.innerText ?? '';
+        if (radio.checked) one(`[data-answer=${id}]`).textContent = radio.labels?.[0]?.innerText ?? '';
       }
       one(`[data-answer=${id}]`).hidden = answers[id] === null;
     }

@@ -10,9 +10,7 @@ const MIN_HEADINGS = 3;
  * @param nav the empty table of contents, hidden until it has entries.
  */
 export function startContents(nav: HTMLElement, prose: HTMLElement): void {
-  const headings = [...prose.querySelectorAll('h2')].filter(({ textContent }) =>
-    textContent.trim(),
-  );
+  const headings = [...prose.querySelectorAll('h2')].filter(({ textContent }) => textContent.trim());
   for (const heading of headings) heading.id = freeId(slugOf(heading.textContent.trim()));
   if (headings.length >= MIN_HEADINGS) {
     nav.querySelector('ol')?.append(...headings.map(entry));

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPosts } from './fetch-posts.ts';
 
-const ask = () =>
-  fetchPosts('/api/blog', 'Failed to fetch blog posts', new AbortController().signal);
+const ask = () => fetchPosts('/api/blog', 'Failed to fetch blog posts', new AbortController().signal);
 const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response);
 afterEach(() => vi.unstubAllGlobals());
 

@@ -11,15 +11,8 @@ const EXTERNAL_LINK = { target: '_blank', rel: 'noopener', 'aria-describedby': '
  * @param blank copied for posts that have no card in the list yet.
  * @param behind appends to the existing cards; otherwise the cards of all other posts are removed.
  */
-export function putCards(
-  list: HTMLElement,
-  blank: HTMLElement,
-  cards: readonly Card[],
-  behind: boolean,
-): void {
-  const known = new Map(
-    [...(list.children as HTMLCollectionOf<HTMLElement>)].map((item) => [item.dataset.post, item]),
-  );
+export function putCards(list: HTMLElement, blank: HTMLElement, cards: readonly Card[], behind: boolean): void {
+  const known = new Map([...(list.children as HTMLCollectionOf<HTMLElement>)].map((item) => [item.dataset.post, item]));
   const ids = new Set(cards.map(({ id }) => String(id)));
   if (!behind) for (const [id, item] of known) if (!ids.has(id ?? '')) item.remove();
   const first = behind ? list.children.length : 0;

@@ -21,9 +21,9 @@ const BUSY_DELAY = 400;
  */
 export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post>): void {
   const one = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
-  const [list, count, busy, failed, empty, more] = (
-    ['list', 'count', 'busy', 'failed', 'empty', 'more'] as const
-  ).map(one) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const [list, count, busy, failed, empty, more] = (['list', 'count', 'busy', 'failed', 'empty', 'more'] as const).map(
+    one,
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   const blank = root.querySelector('template')?.content.firstElementChild as HTMLElement;
   const search = root.querySelector('[type=search]') as HTMLInputElement;
   const items = () => [...list.children] as HTMLElement[];
@@ -80,11 +80,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     mine.signal.addEventListener('abort', () => clearTimeout(busyTimer));
     try {
       const { api, failure } = options;
-      const answer = await fetchPosts<Post>(
-        address ?? api + addressOf(query),
-        failure,
-        mine.signal,
-      );
+      const answer = await fetchPosts<Post>(address ?? api + addressOf(query), failure, mine.signal);
       if (mine.signal.aborted) return;
       const { timeZone = 'UTC' } = root.dataset;
       const locale = document.documentElement.lang;

@@ -160,11 +160,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Reads from the database and lets the response be cached until a published post changes. */
-async function read<T>(
-  page: APIContext,
-  boards: BoardName[],
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
+async function read<T>(page: APIContext, boards: BoardName[], work: (db: Database) => Promise<T>): Promise<T> {
   return withTimeBudget(DEADLINE, () =>
     withDatabase(envHere(page), async (db) => {
       const result = await work(db);

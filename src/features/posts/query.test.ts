@@ -15,9 +15,7 @@ test('a URL gives the filter', () => {
 });
 
 test('the filter gives the URL', () => {
-  expect(addressOf({ category: 'case-study', search: 'a & b' })).toBe(
-    '?category=case-study&search=a+%26+b',
-  );
+  expect(addressOf({ category: 'case-study', search: 'a & b' })).toBe('?category=case-study&search=a+%26+b');
   expect(addressOf({ search: '' })).toBe('');
 });
 

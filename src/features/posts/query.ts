@@ -29,9 +29,7 @@ export function addressOf({ category, search }: Query): string {
 
 /** Whether posts fetched for one query include those of another, so that they can be filtered locally. */
 export function covers(fetched: Query, asked: Query): boolean {
-  return (
-    fetched.search === asked.search && (!fetched.category || fetched.category === asked.category)
-  );
+  return fetched.search === asked.search && (!fetched.category || fetched.category === asked.category);
 }
 
 /** '7 signals', '1 article in Industry for “freight”'; '100+ articles' if there are more to load. */

@@ -7,11 +7,7 @@ const titles = (view: Partial<typeof wholeShowcase>) =>
 
 test('newest first by default', () => {
   expect(titles({})).toHaveLength(8);
-  expect(titles({}).slice(0, 3)).toEqual([
-    'Board Pack Builder',
-    'Parts Counter Quotes',
-    'Lease Abstract Desk',
-  ]);
+  expect(titles({}).slice(0, 3)).toEqual(['Board Pack Builder', 'Parts Counter Quotes', 'Lease Abstract Desk']);
 });
 
 test('highest rating first, newer before older if equal', () => {
@@ -36,9 +32,5 @@ test('a project must carry all of the tags', () => {
 });
 
 test('one project, several projects', () => {
-  expect([0, 1, 8].map(countLine)).toEqual([
-    '0 Projects Found',
-    '1 Project Found',
-    '8 Projects Found',
-  ]);
+  expect([0, 1, 8].map(countLine)).toEqual(['0 Projects Found', '1 Project Found', '8 Projects Found']);
 });

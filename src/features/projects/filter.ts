@@ -21,11 +21,7 @@ export function find<Item extends Listed>(items: readonly Item[], view: View): I
       ({ title, description, tags }) =>
         contains([title, description], view.search) && view.tag.every((tag) => tags.includes(tag)),
     )
-    .sort(
-      (a, b) =>
-        (view.sort === 'rating' ? b.rating - a.rating : 0) ||
-        b.launchDate.localeCompare(a.launchDate),
-    );
+    .sort((a, b) => (view.sort === 'rating' ? b.rating - a.rating : 0) || b.launchDate.localeCompare(a.launchDate));
 }
 
 /** '1 Project Found', '8 Projects Found'. */

@@ -36,9 +36,7 @@ export function startShowcase(root: HTMLElement): void {
   const choose = startListView({ field, whole: wholeShowcase, choices, show });
 
   root.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(
-      '[data-sort], [data-tag], [data-clear]',
-    );
+    const button = (target as Element).closest<HTMLElement>('[data-sort], [data-tag], [data-clear]');
     if (!button) return;
     const { sort, tag } = button.dataset;
     if (sort) return choose({ sort: sort as View['sort'] });

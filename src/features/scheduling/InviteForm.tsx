@@ -21,11 +21,7 @@ export function InviteForm({ code }: { code: string }) {
       setState('sent');
     } catch (failure) {
       const said = failure instanceof RequestError ? failure : undefined;
-      setError(
-        said?.fields.email?.[0] ??
-          said?.serverMessage ??
-          'The invitation was not sent. Please try again.',
-      );
+      setError(said?.fields.email?.[0] ?? said?.serverMessage ?? 'The invitation was not sent. Please try again.');
       setState('open');
       field?.focus();
     }
@@ -51,13 +47,7 @@ export function InviteForm({ code }: { code: string }) {
           onValue={setEmail}
         />
       </div>
-      <Button
-        type="submit"
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        aria-disabled={state === 'sending'}
-      >
+      <Button type="submit" variant="secondary" size="sm" className="mt-3" aria-disabled={state === 'sending'}>
         {state === 'sending' ? 'Sending...' : 'Send me the invitation'}
       </Button>
     </form>

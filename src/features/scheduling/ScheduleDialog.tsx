@@ -31,11 +31,7 @@ function Booking({ open }: { open: boolean }) {
         close();
       }}
     >
-      {booking.booked ? (
-        <Booked call={booking.booked} onDone={close} />
-      ) : (
-        <Form booking={booking} />
-      )}
+      {booking.booked ? <Booked call={booking.booked} onDone={close} /> : <Form booking={booking} />}
     </Dialog>
   );
 }
@@ -59,11 +55,7 @@ function Form({ booking }: { booking: BookingForm }) {
     >
       <div className="sheet grid-cols-1 min-[44rem]:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
         <SlotPicker value={values} onChange={change} errors={errors} reloads={lost} />
-        <PhoneField
-          value={values.phone}
-          onValue={(phone) => change({ phone })}
-          error={errors.phone}
-        />
+        <PhoneField value={values.phone} onValue={(phone) => change({ phone })} error={errors.phone} />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
         <p className="flex-1 text-(length:--text-ui) text-ink-2">We call you. The call is free.</p>

@@ -32,9 +32,7 @@ export function TimeSlots(props: Props) {
   const { now, date, value, onValue, error, status, booked, onReload } = props;
   const id = useId();
   const zone = ownTimeZone();
-  const isElsewhere = Boolean(
-    date && timeSlots[0] && ownTime({ date, timeSlot: timeSlots[0] }, zone),
-  );
+  const isElsewhere = Boolean(date && timeSlots[0] && ownTime({ date, timeSlot: timeSlots[0] }, zone));
 
   return (
     <div className="cell">

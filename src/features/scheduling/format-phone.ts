@@ -51,10 +51,7 @@ function isNorthAmerican(typed: string): boolean {
 
 /** Removes the digit next to the caret on one side. */
 function withoutDigit({ text, caret }: Edited, side: 'before' | 'after'): Edited {
-  const place =
-    side === 'before'
-      ? text.slice(0, caret).search(/\d\D*$/)
-      : caret + text.slice(caret).search(/\d/);
+  const place = side === 'before' ? text.slice(0, caret).search(/\d\D*$/) : caret + text.slice(caret).search(/\d/);
   if (!/\d/.test(text.charAt(place))) return { text, caret };
   return {
     text: text.slice(0, place) + text.slice(place + 1),

@@ -21,15 +21,11 @@ test.each([
 });
 
 test('in the weeks when only one of the two zones has daylight saving time', () => {
-  expect(plain(ownTime({ date: '2027-03-16', timeSlot: '09:00' }, 'Europe/Berlin'))).toBe(
-    '3:00 PM',
-  );
+  expect(plain(ownTime({ date: '2027-03-16', timeSlot: '09:00' }, 'Europe/Berlin'))).toBe('3:00 PM');
 });
 
 test('in full, with the name of the zone', () => {
-  expect(plain(ownTimeInFull(nine, 'Asia/Kolkata'))).toBe(
-    'Friday, March 12, 2027 at 8:30 PM, India Standard Time',
-  );
+  expect(plain(ownTimeInFull(nine, 'Asia/Kolkata'))).toBe('Friday, March 12, 2027 at 8:30 PM, India Standard Time');
   expect(ownTimeInFull(nine, 'America/Chicago')).toBeUndefined();
   expect(zoneName('America/Los_Angeles')).toBe('Pacific Time');
 });

@@ -49,8 +49,7 @@ export function startHeader(header: HTMLElement): void {
       return Boolean(box && box.top <= SECTION_OFFSET && box.bottom > SECTION_OFFSET);
     });
     header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
-    for (const [place, item] of items.entries())
-      item.toggleAttribute('data-in-view', inView[place]);
+    for (const [place, item] of items.entries()) item.toggleAttribute('data-in-view', inView[place]);
     // Rotated to a width where the menu is a row: nothing is collapsed or inert.
     if (isRow) expand(menu, false);
   };

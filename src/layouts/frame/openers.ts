@@ -4,8 +4,7 @@ import { type ContactContext, openContact } from '#src/features/contact/store.ts
 import { openSchedule, scheduleHash } from '#src/features/scheduling/store.ts';
 
 const openers: Record<string, (button: HTMLButtonElement, onFailure?: () => void) => void> = {
-  contact: ({ value, form }) =>
-    openContact({ about: value, message: form?.message?.value as string | undefined }),
+  contact: ({ value, form }) => openContact({ about: value, message: form?.message?.value as string | undefined }),
   chat: () => document.dispatchEvent(new Event('open-ai-chat')),
   calculator: (_, onFailure) => openCalculator(onFailure),
   schedule: openSchedule,
@@ -24,8 +23,7 @@ export function startOpeners(): void {
     // Safari does not focus a clicked button, which must get the focus back later.
     button.focus({ preventScroll: true });
     const name = button.dataset.open as string;
-    const onFailure =
-      name === 'calculator' && button.closest('header') ? showCalculatorHint : undefined;
+    const onFailure = name === 'calculator' && button.closest('header') ? showCalculatorHint : undefined;
     openers[name]?.(button, onFailure);
     // Last, because if opening throws, the button's form leads to a page that works without scripts.
     event.preventDefault();

@@ -8,15 +8,12 @@ describe('cutFor', () => {
     [39, 1, 40],
     [7, 4, 8],
     [0, 2, 4],
-  ])(
-    'puts slide %i into the middle of the row (%i in view, %i in all)',
-    (index, perView, total) => {
-      const cut = cutFor(index, perView, total);
-      const moved = (index - cut + total) % total;
-      expect(moved).toBeGreaterThan(0);
-      expect(moved + perView).toBeLessThan(total);
-    },
-  );
+  ])('puts slide %i into the middle of the row (%i in view, %i in all)', (index, perView, total) => {
+    const cut = cutFor(index, perView, total);
+    const moved = (index - cut + total) % total;
+    expect(moved).toBeGreaterThan(0);
+    expect(moved + perView).toBeLessThan(total);
+  });
 
   it.each([
     [1, 3, 40],

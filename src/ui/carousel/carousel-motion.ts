@@ -77,9 +77,7 @@ export function startMotion(root: HTMLElement) {
   track.addEventListener('wheel', ({ deltaX }) => deltaX && settle(), { passive: true });
 
   dragByMouse(track, (towards) => {
-    const slide = row().at(
-      Math.min(dropIndex(track.scrollLeft / pitch(), towards), slides.length - 1),
-    );
+    const slide = row().at(Math.min(dropIndex(track.scrollLeft / pitch(), towards), slides.length - 1));
     if (slide) show(slide);
   });
 

@@ -25,9 +25,7 @@ function start(root: HTMLElement): void {
 
   const load = () => {
     // Not destructured: the bundler would add a wrapper, which every first visit would download.
-    loading ??= import('./carousel-motion.ts').then(
-      (carousel) => (motion = carousel.startMotion(root)),
-    );
+    loading ??= import('./carousel-motion.ts').then((carousel) => (motion = carousel.startMotion(root)));
     loading.catch(() => (loading = undefined));
     return loading;
   };

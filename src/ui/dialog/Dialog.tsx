@@ -67,13 +67,7 @@ export function Dialog(props: Props) {
         </h2>
         {description && !headless && <p id={`${id}-description`}>{description}</p>}
         {!asks && (
-          <button
-            type="button"
-            className="dialog-close cross"
-            aria-label="Close"
-            disabled={locked}
-            onClick={close}
-          />
+          <button type="button" className="dialog-close cross" aria-label="Close" disabled={locked} onClick={close} />
         )}
       </div>
       <div className="dialog-body">{children}</div>

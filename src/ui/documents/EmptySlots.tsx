@@ -1,12 +1,7 @@
 /** Three empty slots, for empty lists; the marigold one is for the next entry. Needs no scripts. */
 export function EmptySlots({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 76 28"
-      className={`overflow-visible ${className}`}
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 76 28" className={`overflow-visible ${className}`} fill="none" aria-hidden="true">
       <path
         d="M1 1h20v26H1zM55 1h20v26H55z"
         stroke="var(--color-rule-strong)"

@@ -8,13 +8,7 @@ interface Props {
 /** The errors above a form: takes the focus and links to the fields (the pattern of the GOV.UK design system). */
 export function ErrorSummary({ errors }: Props) {
   return (
-    <div
-      ref={takeFocus}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby="error-summary"
-      className="error-summary"
-    >
+    <div ref={takeFocus} role="alert" tabIndex={-1} aria-labelledby="error-summary" className="error-summary">
       <h3 id="error-summary" className="text-[1.125rem]">
         There is a problem
       </h3>

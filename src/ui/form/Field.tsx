@@ -27,8 +27,7 @@ export function Field(props: Props) {
     className: 'cell-control',
     'aria-required': required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby':
-      [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value, event),
   };
   return (
@@ -36,11 +35,7 @@ export function Field(props: Props) {
       <label htmlFor={id} className="cell-label">
         {label}
       </label>
-      {rows > 1 ? (
-        <textarea {...(control as object)} rows={rows} />
-      ) : (
-        <input {...control} type={type} />
-      )}
+      {rows > 1 ? <textarea {...(control as object)} rows={rows} /> : <input {...control} type={type} />}
       {error && (
         <p id={`${id}-error`} className="cell-error">
           {error}

@@ -1,11 +1,4 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { trapFocus } from '../dialog/trap-focus.ts';
 import { adoptStyles } from './adopt-styles.ts';
@@ -102,12 +95,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
           <p className="text-(length:--text-note)/[1.4] text-ink-2">{subtitle}</p>
         </div>
         {props.actions}
-        <button
-          type="button"
-          className={`${toolLook} cross`}
-          aria-label={`Close ${name}`}
-          onClick={onClose}
-        />
+        <button type="button" className={`${toolLook} cross`} aria-label={`Close ${name}`} onClick={onClose} />
       </div>
       {props.children}
     </section>

@@ -25,11 +25,7 @@ export function useModalSheet(active: boolean, ref: RefObject<HTMLElement | null
 /** All elements of the page that neither contain the sheet nor stay reachable. */
 function besides(sheet: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (
-    let at: HTMLElement = sheet;
-    at !== document.body && at.parentElement;
-    at = at.parentElement
-  ) {
+  for (let at: HTMLElement = sheet; at !== document.body && at.parentElement; at = at.parentElement) {
     for (const sibling of at.parentElement.children) {
       if (sibling !== at && sibling instanceof HTMLElement && !sibling.inert) found.push(sibling);
     }

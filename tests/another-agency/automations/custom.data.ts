@@ -19,8 +19,7 @@ export const galleryExtra: Automation = {
   id: 'powers-of-attorney-renewed',
   category: 'Compliance',
   title: 'Powers of attorney, renewed',
-  description:
-    'Watches when powers of attorney run out and drafts the renewal a month before they do.',
+  description: 'Watches when powers of attorney run out and drafts the renewal a month before they do.',
   detail: 'The client gets the draft with the reason; the file gets the signed one.',
   icon: 'chart',
   takes: 'The files you have',

@@ -22,8 +22,7 @@ export const five: readonly Automation[] = [
     title: 'Client intake in one sitting',
     description:
       'A new client answers once, on a phone if need be; the file, the mandate and the conflict check are ready before the first meeting.',
-    detail:
-      'Identity papers are read and compared. A possible conflict stops the file until a partner has looked.',
+    detail: 'Identity papers are read and compared. A possible conflict stops the file until a partner has looked.',
     icon: 'form',
     takes: 'A link in a message',
     gives: 'A file and a signed mandate',
@@ -37,8 +36,7 @@ export const five: readonly Automation[] = [
     title: 'Pleadings from building blocks',
     description:
       'Assembles the draft of a routine pleading from the office’s own paragraphs and the facts of the file, ready for the lawyer’s pen.',
-    detail:
-      'Every paragraph names its author and the last file in which it was used. Nothing is sent.',
+    detail: 'Every paragraph names its author and the last file in which it was used. Nothing is sent.',
     icon: 'letter',
     takes: 'The facts of a file',
     gives: 'A draft with its sources',
@@ -52,8 +50,7 @@ export const five: readonly Automation[] = [
     title: 'Hours to honorários',
     description:
       'Turns the month’s time sheets into fee notes with IVA and withholding worked out, one for each client, waiting for a signature.',
-    detail:
-      'Hours without a file are listed for their owner. The notes go to the certified invoicing program you use.',
+    detail: 'Hours without a file are listed for their owner. The notes go to the certified invoicing program you use.',
     icon: 'invoice',
     takes: 'Time sheets',
     gives: 'Fee notes to sign',

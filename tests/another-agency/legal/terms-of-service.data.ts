@@ -18,9 +18,7 @@ export const termsOfService: LegalDocument = {
       id: 'liability',
       title: 'Liability',
       summary: 'The lawyer stays the lawyer.',
-      paragraphs: [
-        'We answer for our desks up to the fees of a year, and for intent without a limit.',
-      ],
+      paragraphs: ['We answer for our desks up to the fees of a year, and for intent without a limit.'],
     },
     {
       id: 'disputes',

@@ -3,10 +3,8 @@ const logo =
 const hosting = 'Hosting & Maintenance: $50-$200/month. Updates and backups.';
 const sizes =
   'What does an automation cost? A simple one costs $300-$600, a moderate one $600-$1,200, an advanced one $1,200-$2,500+. The price is fixed before we start.';
-const support =
-  'What support do we get? Starter has 30-day support, Business 90-day, Enterprise 6-month.';
-const bundles =
-  'Bundle discounts: 2 services: 10% off; 3-5 services: 15% off. Monthly costs are not discounted.';
+const support = 'What support do we get? Starter has 30-day support, Business 90-day, Enterprise 6-month.';
+const bundles = 'Bundle discounts: 2 services: 10% off; 3-5 services: 15% off. Monthly costs are not discounted.';
 const hours = 'Hours: People are here Monday to Friday 9AM to 5PM CST. Chat is available 24/7.';
 const mail = 'Email address: Support: support@freehand.example. Call (512) 555-0142.';
 const booking = 'Book a call: A first consultation is free. Calls take 30 minutes.';

@@ -1,11 +1,6 @@
 /** The agency's own calendar, whose events block calls; its address is a setting. */
 import { hash } from 'node:crypto';
-import {
-  claimReading,
-  readBusyCalendar,
-  storeBusyPeriods,
-  storeReadingError,
-} from '#db/inbox/busy-calendar.ts';
+import { claimReading, readBusyCalendar, storeBusyPeriods, storeReadingError } from '#db/inbox/busy-calendar.ts';
 import type { Database } from '#db/connection.ts';
 import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
@@ -23,10 +18,7 @@ const DAY_MS = 86_400_000;
 const LIMITS = { timeout: 4000, maxSize: 1_000_000 };
 
 /** The busy times, as they were read last; none without a calendar. */
-export async function busyPeriods(
-  db: Database,
-  { busyCalendar }: Address,
-): Promise<readonly Period[]> {
+export async function busyPeriods(db: Database, { busyCalendar }: Address): Promise<readonly Period[]> {
   return busyCalendar ? (await readBusyCalendar(db, hash('sha256', busyCalendar))).periods : [];
 }
 
@@ -44,18 +36,13 @@ export async function busyCalendarState(
  * Reads the calendar again if that was not done for ten minutes. Where it cannot be read, booking goes on with what is
  * known, and admins see why. Must not run in a transaction: it waits for another server.
  */
-export async function refreshBusyPeriods(
-  db: Database,
-  env: FunctionEnv,
-  { busyCalendar }: Address,
-): Promise<void> {
+export async function refreshBusyPeriods(db: Database, env: FunctionEnv, { busyCalendar }: Address): Promise<void> {
   if (!busyCalendar) return;
   const addressHash = hash('sha256', busyCalendar);
   if (!(await claimReading(db, addressHash))) return;
   try {
     const address = openAddress(env, busyCalendar);
-    if (!address)
-      throw new FetchError('SESSION_SECRET was changed. Enter the calendar’s address again.');
+    if (!address) throw new FetchError('SESSION_SECRET was changed. Enter the calendar’s address again.');
     const text = await fetchPublicText(address, LIMITS);
     const now = new Date();
     const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);

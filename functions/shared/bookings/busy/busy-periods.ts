@@ -17,9 +17,7 @@ export async function busyPeriodsIn(text: string, from: Date, to: Date): Promise
   // Loaded only when it is needed: it is large, and most requests read no calendar.
   const { default: ical } = await import('node-ical');
   const events = Object.values(ical.sync.parseICS(text)).filter(isBusy);
-  const instances = events.flatMap((event) =>
-    ical.expandRecurringEvent(event, { from, to, expandOngoing: true }),
-  );
+  const instances = events.flatMap((event) => ical.expandRecurringEvent(event, { from, to, expandOngoing: true }));
   const periods = instances
     .map(({ start, end, isFullDay }): Period => {
       const say = isFullDay ? dayBegins : (at: Date) => at.toISOString();

@@ -6,10 +6,7 @@ import { formatSlot } from '#src/domain/booking/words.ts';
 import type { BookingChange } from '#functions/shared/bookings/notification.ts';
 
 /** Notification of a contact request. */
-export interface ContactNotification extends Omit<
-  z.infer<typeof contactRequest>,
-  'consent' | typeof trapField
-> {
+export interface ContactNotification extends Omit<z.infer<typeof contactRequest>, 'consent' | typeof trapField> {
   id: number;
   /** ISO 8601. */
   createdAt: string;

@@ -21,13 +21,7 @@ import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import type { AdminContext } from '#functions/shared/http/method.ts';
 import { addChange, type Done } from '#functions/shared/publishing/publish.ts';
 import { slugsOf } from '#src/domain/slug.ts';
-import {
-  contentColumns,
-  type NewPost,
-  type PostBoard,
-  type PostChange,
-  requireMatch,
-} from './board.ts';
+import { contentColumns, type NewPost, type PostBoard, type PostChange, requireMatch } from './board.ts';
 
 /** Who does it, and where. */
 type WriteContext = Pick<AdminContext<unknown, unknown>, 'db' | 'admin' | 'request' | 'audit'> & {
@@ -48,11 +42,7 @@ export async function createPost(doing: WriteContext, input: NewPost): Promise<D
 }
 
 /** @throws {HttpFailure} 404, 422, 409 or 412; for invalid content 422 comes first */
-export async function changePost(
-  doing: WriteContext,
-  id: number,
-  change: PostChange,
-): Promise<Done> {
+export async function changePost(doing: WriteContext, id: number, change: PostChange): Promise<Done> {
   const { board, admin, request } = doing;
   const columns = contentColumns(board, change.content);
   return onBoard(doing, async (transaction) => {
@@ -61,9 +51,7 @@ export async function changePost(
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const title = change.title ?? before.title;
     const slug =
-      change.slug === undefined
-        ? before.slug
-        : await chooseSlug(transaction, board, { slug: change.slug, title }, id);
+      change.slug === undefined ? before.slug : await chooseSlug(transaction, board, { slug: change.slug, title }, id);
     requireMatch(request, before);
 
     await saveRevision(transaction, board.name, before, admin.username);
@@ -108,10 +96,7 @@ export function noSuchPost(): HttpFailure {
 }
 
 /** Locks the board, so that a slug that is free and a version that is current stay so until the write. */
-function onBoard(
-  { db, board }: WriteContext,
-  work: (transaction: OpenTransaction) => Promise<Done>,
-): Promise<Done> {
+function onBoard({ db, board }: WriteContext, work: (transaction: OpenTransaction) => Promise<Done>): Promise<Done> {
   return inTransaction(db, async (transaction) => {
     await lockBoard(transaction, board.name);
     return work(transaction);

@@ -3,12 +3,7 @@ import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { formatHex } from 'culori';
 import { site } from '#src/content/site.ts';
 import type { CoverName } from '#src/domain/posts/cover.ts';
-import {
-  COVER_HEIGHT,
-  COVER_WIDTH,
-  coverDrawings,
-  type Sheet,
-} from '#src/domain/posts/cover-drawings.data.ts';
+import { COVER_HEIGHT, COVER_WIDTH, coverDrawings, type Sheet } from '#src/domain/posts/cover-drawings.data.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.data.ts';
 import {

@@ -32,8 +32,7 @@ export const color = {
 
 /** The paths of src/layouts/Logo.astro. */
 export const logo = {
-  sheet:
-    'M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z',
+  sheet: 'M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z',
   lines: 'm9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2',
 };
 

@@ -13,11 +13,7 @@ export interface FittedTitle {
  * @param room the width of a line, in px
  * @param widthOf measures a text at a size, in px
  */
-export function fitTitle(
-  title: string,
-  room: number,
-  widthOf: (text: string, size: number) => number,
-): FittedTitle {
+export function fitTitle(title: string, room: number, widthOf: (text: string, size: number) => number): FittedTitle {
   for (const { size, lines: most } of titleSizes) {
     const lines = breakLines(title, (text) => widthOf(text, size) <= room);
     const fits = lines.every((line) => widthOf(line, size) <= room);

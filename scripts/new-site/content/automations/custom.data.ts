@@ -5,8 +5,7 @@ export const custom: Automation = {
   id: 'something-else',
   category: 'Custom',
   title: 'Something else',
-  description:
-    'An invitation to describe a task that is not on the list, and what you answer to it.',
+  description: 'An invitation to describe a task that is not on the list, and what you answer to it.',
   detail: 'What you do before you name a price.',
   icon: 'form',
   takes: 'A description',

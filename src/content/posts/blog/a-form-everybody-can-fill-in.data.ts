@@ -3,8 +3,7 @@ import type { DemoArticle } from '#src/contracts/content/posts.ts';
 export const aFormEverybodyCanFillIn: DemoArticle = {
   by: 'tomasz-zielinski',
   daysAgo: 38,
-  title:
-    'A form that Zoë, Łukasz and Mrs. O’Brien-Núñez can all fill out without picking up the phone',
+  title: 'A form that Zoë, Łukasz and Mrs. O’Brien-Núñez can all fill out without picking up the phone',
   slug: 'a-form-everybody-can-fill-in',
   category: 'technology',
   summary:

@@ -11,8 +11,7 @@ export const fourHundredResumes: DemoArticle = {
     'A former recruiter on where automation helps in staffing, where it quietly does harm, and a table to pin above the desk.',
   metaDescription:
     'Which steps of recruiting can be automated, which need a person, how to test a shortlist for unfairness, and what to tell applicants.',
-  metaKeywords:
-    'recruiting automation, resume screening, staffing, fair hiring, applicant tracking',
+  metaKeywords: 'recruiting automation, resume screening, staffing, fair hiring, applicant tracking',
   content: `<p>I have read more resumes than is healthy. On a bad Tuesday there were four hundred for one warehouse lead, and I can tell you what I did: I read sixty properly, skimmed a hundred, and sorted the rest by things I would not have wanted to say out loud. So I am not sentimental about human screening. I am careful about replacing it, because software makes the same mistake four hundred times before lunch and never looks tired.</p>
 <h2>Pin this above the desk</h2>
 <table>

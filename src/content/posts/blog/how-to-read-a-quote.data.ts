@@ -10,8 +10,7 @@ export const howToReadAQuote: DemoArticle = {
     'Two quotes for the same job, one at twice the price of the other, and no way to tell which is cheaper. Nine lines to look for, ours included.',
   metaDescription:
     'What a quote for automation or software should say: scope, acceptance, running costs, ownership and exit, with a three-year comparison.',
-  metaKeywords:
-    'software quote, fixed price, automation cost, total cost of ownership, vendor selection',
+  metaKeywords: 'software quote, fixed price, automation cost, total cost of ownership, vendor selection',
   content: `<p>I write the promises here, with their dates, and then I watch them. That makes me a slow reader of other people’s quotes. Most of the trouble I have seen in projects was already on paper on the first day, in a sentence that both sides were glad not to look at closely.</p>
 <h2>Nine lines to look for</h2>
 <ol>

@@ -7,8 +7,7 @@ export const beforeALongWeekend: DemoSignal = {
   title: 'Before a long weekend',
   slug: 'before-a-long-weekend',
   category: 'playbook',
-  description:
-    'What we look at on the last afternoon before three days off, so that the phone stays quiet.',
+  description: 'What we look at on the last afternoon before three days off, so that the phone stays quiet.',
   content: `Automations do not know that it is a holiday. That is why you have them, and why they do strange things on the Tuesday after.
 
 ## On the last afternoon

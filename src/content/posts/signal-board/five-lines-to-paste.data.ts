@@ -2,8 +2,7 @@ import type { DemoSignal } from '#src/contracts/content/posts.ts';
 
 export const fiveLinesToPaste: DemoSignal = {
   daysAgo: 63,
-  title:
-    'Crème brûlée, Łódź and a very long street: five lines to paste into any system before you buy it',
+  title: 'Crème brûlée, Łódź and a very long street: five lines to paste into any system before you buy it',
   slug: 'five-lines-to-paste',
   category: 'tool',
   description:

@@ -70,23 +70,15 @@ export const buyers: Readonly<Record<string, readonly string[]>> = {
     'Do you have a lower rate for charities and food banks?',
     'If we prepay the whole year, do we get a break on the price?',
   ],
-  'answer/trial': [
-    'I want to see it work before I pay',
-    'Can I see it working before I talk to a salesperson?',
-  ],
-  'answer/nda': [
-    'Is there a promise of secrecy before I show you client files, and for how many years?',
-  ],
+  'answer/trial': ['I want to see it work before I pay', 'Can I see it working before I talk to a salesperson?'],
+  'answer/nda': ['Is there a promise of secrecy before I show you client files, and for how many years?'],
   'answer/how-to-pay': ['Can I pay with a credit card, or does it have to be a check?'],
   'legal/terms-of-service#ending': [
     'What if we change our mind halfway, is the money gone?',
     'Can we cancel in the middle of a project?',
   ],
   'answer/not-for-us': ['Who should not hire you?', 'Is it too small to automate?'],
-  'answer/refund': [
-    'If it flops, do I see my money again?',
-    'What if it does not work, do I get my money back?',
-  ],
+  'answer/refund': ['If it flops, do I see my money again?', 'What if it does not work, do I get my money back?'],
   packages: [
     'Starter vs Business, main points only',
     'What is the difference between the Starter and the Business package?',
@@ -102,10 +94,5 @@ export const buyers: Readonly<Record<string, readonly string[]>> = {
     'Which company is the case study about, can I call them?',
     'What did it bring them?',
   ],
-  'talk/farewell': [
-    'Ok thanks bye',
-    'Gotta run, bye',
-    'Going to bed, thanks',
-    'Have a pleasant day',
-  ],
+  'talk/farewell': ['Ok thanks bye', 'Gotta run, bye', 'Going to bed, thanks', 'Have a pleasant day'],
 };

@@ -23,9 +23,7 @@ function automation(one: Automation): Fact {
     named: true,
     lead: `${description} ${terms}`,
     about: 'price, how long, how complex',
-    gist: isCustom
-      ? description
-      : `${description} (${one.timeToValue}, ${priceText(prices[complexity])})`,
+    gist: isCustom ? description : `${description} (${one.timeToValue}, ${priceText(prices[complexity])})`,
     passages: [
       ...sentences(detail),
       {
@@ -40,11 +38,7 @@ function automation(one: Automation): Fact {
     ],
     link: linkTo(one),
     list: 'automation',
-    next: [
-      `What else can you automate in ${category}?`,
-      'How do you work?',
-      'When can I book a call?',
-    ],
+    next: [`What else can you automate in ${category}?`, 'How do you work?', 'When can I book a call?'],
   };
 }
 
@@ -81,11 +75,7 @@ function catalog(): Fact {
     names: ['Catalog of automations'],
     lead: `The list has ${offerings.length} automations in ${fields.length} fields: ${fields.join(', ')}. Tell me which task costs you the most time, and I will look for a match.`,
     link: allAutomations,
-    next: [
-      'What does an automation cost?',
-      'How long until it works?',
-      `What can you automate in ${fields[0]}?`,
-    ],
+    next: ['What does an automation cost?', 'How long until it works?', `What can you automate in ${fields[0]}?`],
   };
 }
 

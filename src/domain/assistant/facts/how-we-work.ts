@@ -42,8 +42,7 @@ export function houseFacts(): Fact[] {
 
 function process(): Fact {
   const lines = steps.map(
-    ({ number, title, description, weeks }) =>
-      `${number}. **${title}** (${weeks.text}): ${description}`,
+    ({ number, title, description, weeks }) => `${number}. **${title}** (${weeks.text}): ${description}`,
   );
   return {
     id: 'process',
@@ -71,9 +70,7 @@ function step({ number, title, description, quote, weeks, isLast }: ProcessStep)
     lead: `${description} “${quote}”`,
     passages: [
       { text: `On the calendar: ${weeks.text}.`, about: 'how long' },
-      ...(following
-        ? [{ text: `After it comes **${following.title}**.`, about: 'comes after' }]
-        : []),
+      ...(following ? [{ text: `After it comes **${following.title}**.`, about: 'comes after' }] : []),
     ],
     link: processLink,
   };

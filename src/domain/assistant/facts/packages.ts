@@ -1,10 +1,5 @@
 import { packages, popularFlag, type Package } from '#src/content/packages.data.ts';
-import {
-  bundleDiscounts,
-  bundleSizeText,
-  discountText,
-  type BundleDiscount,
-} from '#src/content/prices.ts';
+import { bundleDiscounts, bundleSizeText, discountText, type BundleDiscount } from '#src/content/prices.ts';
 import { bundles } from '../../services.ts';
 import { bundleBuilder } from '#src/content/services-pages.data.ts';
 import { type Fact, numbered, type Passage } from '../fact.ts';
@@ -28,15 +23,9 @@ function onePackage({ id, name, price, description, features, popular }: Package
     thorough: true,
     lead: `${price}${popular ? ` (${popularFlag})` : ''}. ${description}`,
     about: 'price',
-    passages: [
-      { text: `It includes: ${features.join('; ')}.`, about: 'what do I get, contents, features' },
-    ],
+    passages: [{ text: `It includes: ${features.join('; ')}.`, about: 'what do I get, contents, features' }],
     link: packagesLink,
-    next: [
-      `What does the ${name} package include?`,
-      'Which packages are there?',
-      'Which add-ons are there?',
-    ],
+    next: [`What does the ${name} package include?`, 'Which packages are there?', 'Which add-ons are there?'],
   };
 }
 

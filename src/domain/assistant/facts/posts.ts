@@ -47,9 +47,7 @@ function post({ board, slug, title, lede, category, author, content }: KnownPost
     lead: lede,
     passages: [
       {
-        text: author
-          ? `An article by ${author}, under ${kind}.`
-          : `On the Signal Board, under ${kind}.`,
+        text: author ? `An article by ${author}, under ${kind}.` : `On the Signal Board, under ${kind}.`,
         about: 'post article author written read',
       },
     ],

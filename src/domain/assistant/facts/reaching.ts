@@ -22,8 +22,7 @@ export function reachingFacts(today: string, open = usual): Fact[] {
       passages: [
         {
           text: `${slotsText(slots)}, ${weekdayNames(open.hours.weekdays)}, and take ${site.callMinutes} minutes.`,
-          about:
-            'how long duration minutes half hour start begin hours saturday sunday weekend evening',
+          about: 'how long duration minutes half hour start begin hours saturday sunday weekend evening',
         },
         {
           text: 'You can move or cancel a booked call with the link that comes with it.',

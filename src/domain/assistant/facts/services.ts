@@ -168,9 +168,7 @@ function listOfAddOns(): Fact {
 }
 
 function listOfCategories(): Fact {
-  const lines = serviceCategories.map(
-    ({ title, pricing, timeline }) => `**${title}**: ${pricing}, ${timeline}`,
-  );
+  const lines = serviceCategories.map(({ title, pricing, timeline }) => `**${title}**: ${pricing}, ${timeline}`);
   return {
     id: 'categories',
     overview: true,

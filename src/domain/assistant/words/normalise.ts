@@ -19,9 +19,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
 export const synonyms: readonly string[][] = synonymGroups.split(';').map(listOf);
 
 const meanings = new Map(
-  synonyms.flatMap((group) =>
-    group.map((word): [string, string] => [stem(word), stem(group[0] ?? '')]),
-  ),
+  synonyms.flatMap((group) => group.map((word): [string, string] => [stem(word), stem(group[0] ?? '')])),
 );
 
 /** The words of a text in lower case, without accents, signs, apostrophes and mail hosts. */
@@ -46,9 +44,7 @@ export function wordsOf(text: string): string[] {
 
 /** What is said around a question without a change of its meaning. */
 const fillers = new Set(
-  'actually and but exactly folks guys here just like now ok okay please really so then well'.split(
-    ' ',
-  ),
+  'actually and but exactly folks guys here just like now ok okay please really so then well'.split(' '),
 );
 
 export function coreOf(words: readonly string[]): string {

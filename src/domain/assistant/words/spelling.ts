@@ -16,8 +16,7 @@ export function spellingOf(known: Iterable<string>) {
   nearby.addAll([...words].filter((word) => word.length >= SHORTEST).map((id) => ({ id })));
 
   return (word: string): string => {
-    if (word.length < SWAPPED || word.length > LONGEST || stems.has(stem(word)) || /\d/.test(word))
-      return word;
+    if (word.length < SWAPPED || word.length > LONGEST || stems.has(stem(word)) || /\d/.test(word)) return word;
     const swapped = swaps(word).find((candidate) => words.has(candidate));
     if (swapped || word.length < SHORTEST) return swapped ?? word;
     const distance = word.length < 9 ? 1 : 2;

@@ -38,12 +38,9 @@ describe('spelling', () => {
     expect(correct(typed)).toBe(meant);
   });
 
-  test.each(['cake', 'prize', 'xylophone', '1500', 'w'.repeat(2000)])(
-    '%s is left alone',
-    (word) => {
-      expect(correct(word)).toBe(word);
-    },
-  );
+  test.each(['cake', 'prize', 'xylophone', '1500', 'w'.repeat(2000)])('%s is left alone', (word) => {
+    expect(correct(word)).toBe(word);
+  });
 });
 
 test('a word means one thing', () => {

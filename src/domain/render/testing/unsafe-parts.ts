@@ -38,8 +38,7 @@ export function unsafeParts(html: string): string[] {
   return nodesOf(html).flatMap((node) => {
     if (node.nodeName === '#text') return [];
     if (!('tagName' in node)) return [`a ${node.nodeName}`];
-    if (node.namespaceURI !== 'http://www.w3.org/1999/xhtml')
-      return [`<${node.tagName}> of another kind`];
+    if (node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return [`<${node.tagName}> of another kind`];
     return [
       ...(tags.has(node.tagName) ? [] : [`<${node.tagName}>`]),
       ...node.attrs.flatMap((attribute) => unsafeAttribute(node, attribute)),
@@ -48,10 +47,7 @@ export function unsafeParts(html: string): string[] {
   });
 }
 
-function unsafeAttribute(
-  { tagName }: Element,
-  { name, value }: Element['attrs'][number],
-): string[] {
+function unsafeAttribute({ tagName }: Element, { name, value }: Element['attrs'][number]): string[] {
   const said = `<${tagName} ${name}="${value}">`;
   if (!attributes.has(name) || /[<>]/.test(value)) return [said];
   if (name !== 'href' && name !== 'src') return [];

@@ -6,15 +6,10 @@ import type { Candidate } from '../automations.ts';
  * The work that is worth automating in each industry, by the industry's id and the kind of task it is: 'title: how'.
  * Where a kind has several, the first is done by the first automation of that kind in the catalog, and so on.
  */
-export type CasesByIndustry = Readonly<
-  Record<string, Partial<Record<TaskId, string | readonly string[]>>>
->;
+export type CasesByIndustry = Readonly<Record<string, Partial<Record<TaskId, string | readonly string[]>>>>;
 
 /** What each automation would do in an industry. Work that no automation takes over is left out. */
-export function casesOf(
-  cases: CasesByIndustry[string],
-  offered: readonly Candidate[],
-): Map<Candidate, AutomationCase> {
+export function casesOf(cases: CasesByIndustry[string], offered: readonly Candidate[]): Map<Candidate, AutomationCase> {
   const pairs = Object.entries(cases).flatMap(([task, texts]) => {
     const able = offered.filter((candidate) => candidate.task === task);
     return [texts].flat().flatMap((text, place) => {

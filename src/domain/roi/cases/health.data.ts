@@ -42,8 +42,7 @@ export const healthCases: CasesByIndustry = {
       'Outside records of admitted patients: faxes from nursing homes and clinics are sorted into the encounter before rounds',
     rosters:
       'Nurses’ shift swaps: a free colleague with the right unit skills and rest hours is found by text, and the charge nurse approves',
-    licenses:
-      'Nursing licenses and life-support cards: nobody stands on the schedule with one that lapses this month',
+    licenses: 'Nursing licenses and life-support cards: nobody stands on the schedule with one that lapses this month',
     customerQuestions:
       'Requests for medical records and bills: each gets a receipt, the right release form and a draft answer',
     supplierInvoices:
@@ -56,8 +55,7 @@ export const healthCases: CasesByIndustry = {
       'Referrals and plans of care: signed prescriptions arrive by fax and are matched to the patient and the number of visits',
     customerQuestions:
       'Questions about home exercises and visit limits: the answer cites the therapist’s plan and waits for a nod',
-    licenses:
-      'Visit authorizations that run out: the clinic hears of it three visits before the insurer stops paying',
+    licenses: 'Visit authorizations that run out: the clinic hears of it three visits before the insurer stops paying',
     billing:
       'Copays left open at discharge: former patients get a short statement per course of therapy, then a reminder',
   },
@@ -68,20 +66,16 @@ export const healthCases: CasesByIndustry = {
       'Accident reports and attorney letters: papers of injury cases are filed under the patient and the claim number',
     customerQuestions:
       'New-patient questions about back pain and coverage: drafts explain the first visit and what to bring',
-    licenses:
-      'Lien letters and visit limits of plans: each end date is watched so that no adjustment goes unpaid',
-    billing:
-      'Personal-injury balances: the attorney’s office is asked for status on every open lien each month',
+    licenses: 'Lien letters and visit limits of plans: each end date is watched so that no adjustment goes unpaid',
+    billing: 'Personal-injury balances: the attorney’s office is asked for status on every open lien each month',
   },
   'optometry-practices': {
     appointments:
       'Yearly eye exams due: patients whose prescription expires are offered times, with dilation and driving advice',
     orderEntry:
       'Lens and frame orders to the lab: the prescription, coating and frame number become an order without retyping',
-    orderQuestions:
-      'Are my glasses ready: patients get the lab’s stage and a text when the pair is on the tray',
-    filing:
-      'Retina photos and old prescriptions: scans from other eye doctors are placed in the patient’s chart',
+    orderQuestions: 'Are my glasses ready: patients get the lab’s stage and a text when the pair is on the tray',
+    filing: 'Retina photos and old prescriptions: scans from other eye doctors are placed in the patient’s chart',
     licenses:
       'Vision-plan benefits before the exam: allowances for frames and contacts are known when the patient walks in',
   },
@@ -94,14 +88,11 @@ export const healthCases: CasesByIndustry = {
       'Inquiries about fees, superbills and telehealth: replies are drafted discreetly and sent after a look',
     licenses:
       'Session authorizations and clinicians’ licenses: both are tracked by client and therapist and renewed in time',
-    billing:
-      'No-show fees and open session balances: clients get one gentle note with a payment link, then one more',
+    billing: 'No-show fees and open session balances: clients get one gentle note with a payment link, then one more',
   },
   'veterinary-clinics': {
-    appointments:
-      'Vaccinations and dental checks that come due: owners get the pet’s name, the shot and open times',
-    filing:
-      'Records from other vets and labs: blood panels and rabies certificates go into the right animal’s file',
+    appointments: 'Vaccinations and dental checks that come due: owners get the pet’s name, the shot and open times',
+    filing: 'Records from other vets and labs: blood panels and rabies certificates go into the right animal’s file',
     customerQuestions:
       'Owners’ questions after surgery: photos of a wound are put before a technician with the discharge notes',
     supplierInvoices:
@@ -118,66 +109,46 @@ export const healthCases: CasesByIndustry = {
       'Is my prescription ready: customers get the state of their refill, including a missing doctor’s approval',
     customerQuestions:
       'Questions on generics and copay cards: a draft names the product and leaves advice to the pharmacist',
-    returns:
-      'Expired and recalled drugs: lots are matched to the shelf and the return to the wholesaler is prepared',
+    returns: 'Expired and recalled drugs: lots are matched to the shelf and the return to the wholesaler is prepared',
   },
   'nursing-homes': {
-    rosters:
-      'Open shifts of aides and nurses: callouts are filled by text with the staffing ratio of the unit in view',
+    rosters: 'Open shifts of aides and nurses: callouts are filled by text with the staffing ratio of the unit in view',
     filing:
       'Papers of new residents: hospital records, advance directives and medication lists are sorted at admission',
-    licenses:
-      'Aide certificates and TB tests: the director sees who is due before the surveyor asks',
+    licenses: 'Aide certificates and TB tests: the director sees who is due before the surveyor asks',
     customerQuestions:
       'Families asking after a resident: messages about visits, laundry and care meetings reach the right nurse with a draft',
-    hiring:
-      'Applications of nursing aides: each is read for certificate, shifts and distance the day it comes in',
+    hiring: 'Applications of nursing aides: each is read for certificate, shifts and distance the day it comes in',
   },
   'home-care-agencies': {
-    rosters:
-      'Caregivers who call off at six in the morning: a replacement whom the client knows is found by text',
-    hiring:
-      'Caregiver applicants: those with a car, a clean record and the right hours are ranked first',
-    licenses:
-      'Background checks, CPR cards and client authorizations: each is renewed before a visit would be unpaid',
-    billing:
-      'Private-pay families and late Medicaid units: statements name each visit and are followed up weekly',
-    appointments:
-      'First home assessments: families choose when the nurse comes, and hear what to have ready',
+    rosters: 'Caregivers who call off at six in the morning: a replacement whom the client knows is found by text',
+    hiring: 'Caregiver applicants: those with a car, a clean record and the right hours are ranked first',
+    licenses: 'Background checks, CPR cards and client authorizations: each is renewed before a visit would be unpaid',
+    billing: 'Private-pay families and late Medicaid units: statements name each visit and are followed up weekly',
+    appointments: 'First home assessments: families choose when the nurse comes, and hear what to have ready',
   },
   'medical-laboratories': {
-    evidence:
-      'Proficiency tests and calibration logs: each is kept under the accreditation requirement it proves',
+    evidence: 'Proficiency tests and calibration logs: each is kept under the accreditation requirement it proves',
     filing:
       'Requisitions that come by fax: test codes and the ordering physician are read and attached to the specimen',
     knowHow:
       'Which tube for which test: bench staff ask the specimen manual and get the page on handling and rejection',
-    stock:
-      'Reagents and collection tubes: lots near their date are used first and the next order is ready to sign',
+    stock: 'Reagents and collection tubes: lots near their date are used first and the next order is ready to sign',
     licenses:
       'CLIA certificates and technologists’ licenses: dates are read from the papers and renewed ahead of inspections',
   },
   'medical-billing-companies': {
-    filing:
-      'Remittances and denial letters: each page is split by provider and claim and attached to the account',
-    billing:
-      'Denied and silent claims: accounts are worked by payer deadline, and appeal letters come out pre-filled',
-    bankMatching:
-      'Insurer payments against remittances: every deposit is tied to its claims, short payments included',
-    customerQuestions:
-      'Patients who do not understand a bill: a draft explains the insurer’s decision line by line',
-    reporting:
-      'Days in receivables by practice: each doctor’s office gets collections and denials side by side',
+    filing: 'Remittances and denial letters: each page is split by provider and claim and attached to the account',
+    billing: 'Denied and silent claims: accounts are worked by payer deadline, and appeal letters come out pre-filled',
+    bankMatching: 'Insurer payments against remittances: every deposit is tied to its claims, short payments included',
+    customerQuestions: 'Patients who do not understand a bill: a draft explains the insurer’s decision line by line',
+    reporting: 'Days in receivables by practice: each doctor’s office gets collections and denials side by side',
   },
   'ambulance-services': {
-    rosters:
-      'Crew swaps between paramedics: certificate levels and rest between 24-hour shifts are checked first',
-    filing:
-      'Trip reports and physician certifications: missing signatures are chased so that the run can be billed',
-    billing:
-      'Balances after transports: patients and facilities get the run’s date, mileage and insurer’s answer',
+    rosters: 'Crew swaps between paramedics: certificate levels and rest between 24-hour shifts are checked first',
+    filing: 'Trip reports and physician certifications: missing signatures are chased so that the run can be billed',
+    billing: 'Balances after transports: patients and facilities get the run’s date, mileage and insurer’s answer',
     licenses: 'EMT cards and rig inspections: the expiry of each medic and vehicle is one list',
-    supplierInvoices:
-      'Invoices for oxygen, fuel and station supplies: they are coded to the right station and unit',
+    supplierInvoices: 'Invoices for oxygen, fuel and station supplies: they are coded to the right station and unit',
   },
 };

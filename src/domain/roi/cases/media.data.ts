@@ -14,14 +14,11 @@ export const mediaCases: CasesByIndustry = {
     coordination: 'News and programming meetings: stories and air times leave with a producer',
     filing: 'Music cues, releases and FCC public files: they are kept by program and air date',
     prospecting: 'Local advertisers: openings and rivals’ spots are noted before the pitch',
-    rosters:
-      'Studio and master-control shifts: a board operator who is ill is replaced by text before air',
+    rosters: 'Studio and master-control shifts: a board operator who is ill is replaced by text before air',
   },
   'film-production': {
-    coordination:
-      'Tomorrow’s call sheet: locations, cast and gear agreed in the meeting become its lines',
-    clientReports:
-      'Cost and cut reports: the financier reads days shot, overages and the next screening',
+    coordination: 'Tomorrow’s call sheet: locations, cast and gear agreed in the meeting become its lines',
+    clientReports: 'Cost and cut reports: the financier reads days shot, overages and the next screening',
     quoting: 'Bids from a script or brief: days, crew and post become a budget',
     filing: 'Releases, permits and insurance: every face and location is cleared',
     supplierInvoices: 'Rental and crew bills: each is charged to its episode and budget line',

@@ -84,9 +84,7 @@ function commonnessOf(known: ReadonlyMap<Industry, number>): number {
 /** The words and pairs of words of a description, each with how much it counts. */
 function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>();
-  const parts = text.split(
-    /[.,;:!?()\n]+|\b(?=(?:for|to|from|on behalf of|and (?:\w+ing|then|we|sell|do))\s)/i,
-  );
+  const parts = text.split(/[.,;:!?()\n]+|\b(?=(?:for|to|from|on behalf of|and (?:\w+ing|then|we|sell|do))\s)/i);
   for (const part of parts) {
     const share = /^(?:for|to|from|on behalf of)\s/i.test(part) ? FOR_OTHERS : 1;
     const roots = rootsOf(part);

@@ -15,11 +15,7 @@ const LAST_WORD_BONUS = 1.3;
 const LONG = 7;
 
 /** The names of which every word was typed, the best first. @param isList of several trades the first one counts */
-export function matchesOf(
-  vocabulary: Vocabulary,
-  typed: readonly string[],
-  isList: boolean,
-): Match[] {
+export function matchesOf(vocabulary: Vocabulary, typed: readonly string[], isList: boolean): Match[] {
   const readings = readingsOf(vocabulary, typed);
   const names = new Set([...readings.keys()].flatMap((word) => vocabulary.namesWith(word)));
   const last = typed.findLastIndex((word) => word !== COMPANY);

@@ -20,10 +20,7 @@ const sizes = [
 const alone = /\b(?:just|only) me\b|\bon my own\b|\bsolo\b|\bby myself\b/i;
 
 /** Staff listed one by one; added up if no total is given. */
-const listed = new RegExp(
-  String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${workers.join('|')})\b`,
-  'gi',
-);
+const listed = new RegExp(String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${workers.join('|')})\b`, 'gi');
 
 /** Staff listed after others: 'seven technicians and a driver', 'me and two helpers'. */
 const besides = /\band (?:an?|one) [a-z]+(?= ?(?:[.,;]|$))|\b(?:me|myself) and\b/gi;

@@ -12,7 +12,5 @@ export const talk = words(lists.talk);
 export const conversation: ReadonlySet<string> = new Set([...talk, ...words(lists.conversation)]);
 
 export const equivalents: ReadonlyMap<string, string> = new Map(
-  Object.entries(lists.equivalents).flatMap(([one, others]) =>
-    others.split(' ').map((other) => [other, one] as const),
-  ),
+  Object.entries(lists.equivalents).flatMap(([one, others]) => others.split(' ').map((other) => [other, one] as const)),
 );

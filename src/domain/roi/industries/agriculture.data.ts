@@ -91,8 +91,7 @@ export const agriculture = industriesOf(
       does: 'cut and plant trees, timber, loggers, woodland',
       office: { dispatcher: 0.03 },
       emphasis: { fieldNotes: 1.8, licenses: 2.4, deliveryPapers: 1.6, freight: 0.6 },
-      words:
-        'forestry, logging, logger, forest management, timber harvesting, tree farm, christmas tree farm, forest',
+      words: 'forestry, logging, logger, forest management, timber harvesting, tree farm, christmas tree farm, forest',
       abroad:
         'silvicultura, forestal, explotación forestal, florestal, sylviculture, exploitation forestière, silvicoltura, forestale, Forstwirtschaft, Forst, Forstbetrieb, Holzernte',
     },

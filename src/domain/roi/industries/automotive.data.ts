@@ -50,8 +50,7 @@ export const automotive = industriesOf(
       does: 'sell and change tires, wheels, alignment',
       office: { receptionist: 0.09, buyer: 0.04 },
       emphasis: { appointments: 1.8, stock: 2.8, fieldNotes: 0.7 },
-      words:
-        'tire shop, tires, tire dealer, tyre shop, tyres, wheel alignment, tire service, tyre dealer',
+      words: 'tire shop, tires, tire dealer, tyre shop, tyres, wheel alignment, tire service, tyre dealer',
       abroad:
         'llantas, neumáticos, taller de neumáticos, borracharia, pneus, centro pneus, garage pneus, gommista, pneumatici, Reifenhandel, Reifenservice, Reifenhändler, gomería',
     },
@@ -63,8 +62,7 @@ export const automotive = industriesOf(
       office: { receptionist: 0.04, buyer: 0, bookkeeper: 0.02 },
       rest: 'cleaner',
       emphasis: { rosters: 1.8, billing: 1.8, stock: 2, feedback: 2.5 },
-      words:
-        'car wash, auto detailing, car detailing, car cleaning, mobile detailing, truck wash, valeting, auto spa',
+      words: 'car wash, auto detailing, car detailing, car cleaning, mobile detailing, truck wash, valeting, auto spa',
       abroad:
         'lavado de autos, autolavado, lavado de coches, lava rápido, lava jato, lavage auto, autolavaggio, Autowaschanlage, Waschanlage, Fahrzeugaufbereitung, Autopflege',
     },

@@ -37,8 +37,7 @@ export const construction = industriesOf(
       emphasis: { licenses: 2.2, supplierInvoices: 1.6, customerQuestions: 1.4, contracts: 1.5 },
       words:
         'home builder, house builder, builder, custom homes, residential construction, log homes, tiny house builder, prefab homes, housebuilding',
-      abroad:
-        'constructor de casas, construtor de casas, constructeur de maisons, costruttore, Hausbau, Fertighaus',
+      abroad: 'constructor de casas, construtor de casas, constructeur de maisons, costruttore, Hausbau, Fertighaus',
     },
     {
       id: 'remodelers',
@@ -60,8 +59,7 @@ export const construction = industriesOf(
       does: 'odd jobs in houses, hang doors and shelves, small repairs, fix things around the house',
       office: { administrator: 0.1, scheduler: 0.12, bookkeeper: 0 },
       emphasis: { appointments: 1.8, phoneCalls: 1.6, feedback: 2.5, licenses: 1 },
-      words:
-        'handyman, odd jobs, home repair, home maintenance, property maintenance, building maintenance',
+      words: 'handyman, odd jobs, home repair, home maintenance, property maintenance, building maintenance',
       abroad:
         'manitas, faz tudo, marido de aluguel, bricoleur, tuttofare, Hausmeister, mantenimiento, manutenção, manutenzione',
     },
@@ -160,8 +158,7 @@ export const construction = industriesOf(
       emphasis: { freight: 0, quoting: 1.3, licenses: 1.8, supplierInvoices: 1.4 },
       words:
         'concrete, masonry, mason, bricklayer, concrete contractor, foundation repair, bricklaying, stonemason, waterproofing',
-      abroad:
-        'albañil, albañilería, hormigón, pedreiro, alvenaria, maçon, maçonnerie, muratore, Maurer, Betonbau',
+      abroad: 'albañil, albañilería, hormigón, pedreiro, alvenaria, maçon, maçonnerie, muratore, Maurer, Betonbau',
     },
     {
       id: 'landscapers',

@@ -30,10 +30,8 @@ export const finance = industriesOf(
       office: { accountant: 0.15, officer: 0, receptionist: 0 },
       rest: 'bookkeeper',
       emphasis: { supplierInvoices: 1.6, bankMatching: 1.8, billing: 0.7, filing: 1.4 },
-      words:
-        'bookkeeping, bookkeeper, bookkeeping service, outsourced accounting, virtual bookkeeper',
-      abroad:
-        'teneduría de libros, Buchhaltung, Buchführung, tenue de livres, tenuta contabile, Buchhaltungsbüro',
+      words: 'bookkeeping, bookkeeper, bookkeeping service, outsourced accounting, virtual bookkeeper',
+      abroad: 'teneduría de libros, Buchhaltung, Buchführung, tenue de livres, tenuta contabile, Buchhaltungsbüro',
     },
     {
       id: 'tax-preparers',
@@ -49,8 +47,7 @@ export const finance = industriesOf(
         supplierInvoices: 0.4,
         bankMatching: 0.5,
       },
-      words:
-        'tax, tax preparation, tax preparer, tax advisor, tax adviser, tax consultant, tax accountant, tax return',
+      words: 'tax, tax preparation, tax preparer, tax advisor, tax adviser, tax consultant, tax accountant, tax return',
       abroad:
         'asesor fiscal, impuestos, consultor tributario, conseil fiscal, fiscaliste, consulente fiscale, Steuer, Lohnsteuerhilfe',
     },
@@ -72,8 +69,7 @@ export const finance = industriesOf(
         'bank, banking, commercial bank, retail bank, community bank, savings bank, financial institution, financial services, finance, lender, lending',
       abroad:
         'banco, banca, banque, Sparkasse, Kreditinstitut, Bankwesen, finanzas, finanças, Finanzen, Finanzbranche, servicios financieros',
-      narrower:
-        'Private banks, Payday lenders, Student lenders, Commercial lenders, Equipment finance companies',
+      narrower: 'Private banks, Payday lenders, Student lenders, Commercial lenders, Equipment finance companies',
     },
     {
       id: 'credit-unions',
@@ -84,8 +80,7 @@ export const finance = industriesOf(
       rest: 'caseHandler',
       emphasis: { evidence: 1.5, customerQuestions: 1.3, phoneCalls: 1.4 },
       words: 'credit union, building society, savings and loan, cooperative bank',
-      abroad:
-        'cooperativa de crédito, caja de ahorros, Genossenschaftsbank, banca cooperativa, Volksbank',
+      abroad: 'cooperativa de crédito, caja de ahorros, Genossenschaftsbank, banca cooperativa, Volksbank',
     },
     {
       id: 'mortgage-brokers',
@@ -94,8 +89,7 @@ export const finance = industriesOf(
       does: 'home loans, mortgages for home buyers, shop lenders, refinance, loan officers, find a lender, first house loan, mortgage applications',
       office: { caseHandler: 0.35 },
       emphasis: { filing: 1.8, customerQuestions: 1.3, evidence: 1.4 },
-      words:
-        'mortgage, mortgage broker, mortgage lender, mortgage company, home loan, loan officer, loan broker, loan',
+      words: 'mortgage, mortgage broker, mortgage lender, mortgage company, home loan, loan officer, loan broker, loan',
       abroad:
         'hipotecas, corretor de crédito, courtier en crédit, mutui, mutuo, Baufinanzierung, Hypothek, préstamos, empréstimos',
     },
@@ -134,8 +128,7 @@ export const finance = industriesOf(
       does: 'sell homeowners, auto and life insurance for carriers, policies and renewals, independent agents, sell insurance, find the right policy, commercial insurance',
       office: { serviceRep: 0.3, bookkeeper: 0.05, officer: 0 },
       emphasis: { quoting: 1.8, filing: 1.4, licenses: 1.5, crmRecords: 1.2 },
-      words:
-        'insurance, insurance agency, insurance agent, insurance broker, insurance brokerage, insurance office',
+      words: 'insurance, insurance agency, insurance agent, insurance broker, insurance brokerage, insurance office',
       abroad:
         'seguros, corredor de seguros, agente de seguros, correduría de seguros, corretora de seguros, corretor de seguros, assurance, courtier en assurances, cabinet d’assurance, assicurazione, agenzia assicurativa, Versicherung, Versicherungsmakler, Versicherungsagentur, Versicherungsvertreter',
       narrower: 'Crop insurance agents, Bail bond agents',
@@ -190,8 +183,7 @@ export const finance = industriesOf(
       emphasis: { billing: 2.5, phoneCalls: 1.6, bankMatching: 1.5, customerQuestions: 0.8 },
       words:
         'debt collection, debt collector, collection agency, collections agency, accounts receivable management, factoring',
-      abroad:
-        'cobranzas, agencia de cobros, cobrança, recouvrement, recupero crediti, Inkasso, Inkassobüro',
+      abroad: 'cobranzas, agencia de cobros, cobrança, recouvrement, recupero crediti, Inkasso, Inkassobüro',
     },
   ],
   financeCases,

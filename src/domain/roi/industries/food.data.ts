@@ -19,8 +19,7 @@ export const food = industriesOf(
         'restaurant, diner, eatery, bistro, sushi bar, dining, pizza restaurant, pizzeria, pizza place, food service, gastronomy, restaurateur, fine dining, brasserie, grill, sushi restaurant, buffet, taqueria, taco stand',
       abroad:
         'restaurante, gastronomía, gastronomia, restauração, restauration, ristorante, ristorazione, trattoria, osteria, Gaststätte, Gasthaus, Gastronomie, Gastwirtschaft, Wirtshaus, Restaurantbetrieb, marisquería, churrascaria, pizzaria',
-      narrower:
-        'Vegan restaurants, Barbecue restaurants, Ghost kitchens, Noodle shops, Steakhouses',
+      narrower: 'Vegan restaurants, Barbecue restaurants, Ghost kitchens, Noodle shops, Steakhouses',
     },
     {
       id: 'fast-food-restaurants',
@@ -79,8 +78,7 @@ export const food = industriesOf(
       emphasis: { quoting: 2.5, rosters: 1.6, stock: 1.5, feedback: 1.8 },
       words:
         'catering, caterer, catering company, event catering, meal prep, meal delivery, personal chef, private chef, corporate catering, school meals, canteen',
-      abroad:
-        'servicio de catering, bufê, traiteur, banqueting, Partyservice, Kantine, comedor, comida a domicilio',
+      abroad: 'servicio de catering, bufê, traiteur, banqueting, Partyservice, Kantine, comedor, comida a domicilio',
     },
     {
       id: 'food-trucks',
@@ -114,8 +112,7 @@ export const food = industriesOf(
       office: { orderClerk: 0.06, marketer: 0.06, salesperson: 0.05 },
       rest: 'farmhand',
       emphasis: { appointments: 2, stock: 2, licenses: 2.5, listings: 2 },
-      words:
-        'winery, vineyard, wine, wine producer, winemaker, wine estate, wine growing, grape growing, viticulture',
+      words: 'winery, vineyard, wine, wine producer, winemaker, wine estate, wine growing, grape growing, viticulture',
       abroad:
         'bodega de vinos, viñedo, bodega vinícola, vinícola, vinha, vignoble, domaine viticole, viticulteur, vigneron, cantina vinicola, vigneto, azienda vinicola, viticoltore, Weingut, Winzer, Weinbau',
     },
@@ -138,8 +135,7 @@ export const food = industriesOf(
         'food manufacturer, food manufacturing, food processing, food production, food industry, food and beverage, beverage company, beverages, soft drinks, bottling, meat processing, meat packing, slaughterhouse, frozen food, snack manufacturer, canning, pasta maker, cheese maker, dairy products, creamery, mill, flour mill, sauce maker, pet food, baby food, FMCG',
       abroad:
         'industria alimentaria, alimentos, fábrica de alimentos, indústria alimentícia, industrie agroalimentaire, agroalimentaire, industria alimentare, alimentare, Lebensmittelindustrie, Lebensmittelhersteller, Lebensmittelproduktion, Schlachthof, Molkerei, bebidas, laticínios, fromagerie, Käserei, caseificio, Getränkehersteller',
-      narrower:
-        'Nutritional supplement makers, Spice producers, Spice companies, Tofu makers, Olive oil producers',
+      narrower: 'Nutritional supplement makers, Spice producers, Spice companies, Tofu makers, Olive oil producers',
     },
     {
       id: 'coffee-roasters',
@@ -151,8 +147,7 @@ export const food = industriesOf(
       emphasis: { orderEntry: 1.5, orderQuestions: 1.2, stock: 1.6, feedback: 1.2, tradePapers: 1 },
       words:
         'coffee roaster, coffee roasting, coffee roastery, coffee company, tea company, tea blender, coffee producer',
-      abroad:
-        'tostador de café, torrefação, torréfacteur, torrefazione, Kaffeerösterei, tostaduría',
+      abroad: 'tostador de café, torrefação, torréfacteur, torrefazione, Kaffeerösterei, tostaduría',
     },
   ],
   foodCases,

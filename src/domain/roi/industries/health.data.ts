@@ -15,8 +15,7 @@ export const health = industriesOf(
       does: 'clean and fill teeth, pull wisdom teeth, implants, braces, aligners, hygienists, patients in the chair, straighten teeth, root canals, dental patients',
       office: { receptionist: 0.18 },
       emphasis: { appointments: 1.4, billing: 1.3 },
-      words:
-        'dental, dentist, dentistry, dental practice, dental surgery, dental surgeon, dental care',
+      words: 'dental, dentist, dentistry, dental practice, dental surgery, dental surgeon, dental care',
       abroad:
         'dentista, odontología, odontologia, clínica dental, clínica odontológica, consultorio dental, clínica dentária, cabinet dentaire, dentiste, chirurgien dentiste, studio dentistico, studio odontoiatrico, Zahnarzt, Zahnarztpraxis, Zahnmedizin, Zahnklinik',
       narrower:
@@ -62,8 +61,7 @@ export const health = industriesOf(
         buyer: 0.01,
       },
       emphasis: { rosters: 2, filing: 1.3, evidence: 1.3, appointments: 0.8, feedback: 0.6 },
-      words:
-        'hospital, medical center, healthcare, health care, health system, surgical center, surgery center',
+      words: 'hospital, medical center, healthcare, health care, health system, surgical center, surgery center',
       abroad: 'hôpital, ospedale, Krankenhaus, Klinikum, Spital, clinique, hospitales, hospitais',
       narrower: 'Psychiatric hospitals, Children’s hospitals, Rehabilitation hospitals',
     },
@@ -95,8 +93,7 @@ export const health = industriesOf(
       does: 'eye exams, test eyes, fit glasses, contact lenses and frames',
       office: { orderClerk: 0.08 },
       emphasis: { appointments: 1.2, stock: 2, orderQuestions: 1.2 },
-      words:
-        'optometry, optometrist, optician, optical shop, eye doctor, eye care, eyewear, glasses shop',
+      words: 'optometry, optometrist, optician, optical shop, eye doctor, eye care, eyewear, glasses shop',
       abroad: 'óptica, optometrista, opticien, ottico, ottica, Optiker, Augenoptiker, oculista',
       narrower: 'Laser eye clinics',
     },
@@ -188,8 +185,7 @@ export const health = industriesOf(
       office: { caseHandler: 0.3, administrator: 0.06, receptionist: 0.02, manager: 0.07 },
       rest: 'bookkeeper',
       emphasis: { billing: 2, filing: 1.5, supplierInvoices: 0.3, feedback: 0.2, clientReports: 1 },
-      words:
-        'medical billing, medical coding, revenue cycle management, healthcare billing, medical claims',
+      words: 'medical billing, medical coding, revenue cycle management, healthcare billing, medical claims',
       abroad:
         'facturación médica, faturamento médico, facturation médicale, fatturazione medica, medizinische Abrechnung',
     },
@@ -208,8 +204,7 @@ export const health = industriesOf(
         deliveryPapers: 0,
         feedback: 0,
       },
-      words:
-        'ambulance, ambulance service, patient transport, emergency medical services, paramedic, EMS',
+      words: 'ambulance, ambulance service, patient transport, emergency medical services, paramedic, EMS',
       abroad: 'ambulancia, ambulância, ambulanza, Rettungsdienst, Krankentransport, ambulancier',
     },
   ],

@@ -51,11 +51,7 @@ interface Sector {
 }
 
 /** The industries of a sector. All of the mixes and emphases are our assumptions (docs/roi-model.md). */
-export function industriesOf(
-  sector: Sector,
-  entries: readonly Entry[],
-  cases: CasesByIndustry,
-): Industry[] {
+export function industriesOf(sector: Sector, entries: readonly Entry[], cases: CasesByIndustry): Industry[] {
   return entries.map((entry) => {
     const { id, name, people, does } = entry;
     const office = { ...sector.office, ...entry.office };

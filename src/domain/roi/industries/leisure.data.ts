@@ -41,10 +41,8 @@ export const leisure = industriesOf(
       does: 'tents, RV sites and cabins, campers',
       office: { receptionist: 0.2 },
       emphasis: { appointments: 2, stock: 1.3, licenses: 1.2 },
-      words:
-        'campground, campsite, camping, RV park, caravan park, glamping, summer camp, marina, trailer park',
-      abroad:
-        'campamento, terrain de camping, campeggio, Campingplatz, acampamento, puerto deportivo',
+      words: 'campground, campsite, camping, RV park, caravan park, glamping, summer camp, marina, trailer park',
+      abroad: 'campamento, terrain de camping, campeggio, Campingplatz, acampamento, puerto deportivo',
     },
     {
       id: 'gyms',
@@ -77,10 +75,8 @@ export const leisure = industriesOf(
       does: 'golf course, greens, tee times, country club members',
       office: { receptionist: 0.06, salesperson: 0.02, buyer: 0.02 },
       emphasis: { appointments: 1.6, billing: 1.6, stock: 1.2, supplierInvoices: 1.3 },
-      words:
-        'golf club, golf course, golf, country club, tennis club, yacht club, private club, golf resort',
-      abroad:
-        'club de golf, campo de golf, clube de golfe, Golfclub, Golfplatz, campo da golf, club house',
+      words: 'golf club, golf course, golf, country club, tennis club, yacht club, private club, golf resort',
+      abroad: 'club de golf, campo de golf, clube de golfe, Golfclub, Golfplatz, campo da golf, club house',
     },
     {
       id: 'sports-clubs',
@@ -101,8 +97,7 @@ export const leisure = industriesOf(
       does: 'show movies, screens, popcorn, film tickets',
       office: { receptionist: 0.05, buyer: 0.03 },
       emphasis: { rosters: 1.8, stock: 1.6, content: 1.2, appointments: 0.4 },
-      words:
-        'cinema, movie theater, movie theatre, movie house, drive-in theater, multiplex, film theater',
+      words: 'cinema, movie theater, movie theatre, movie house, drive-in theater, multiplex, film theater',
       abroad: 'cine, cines, sala de cine, cinéma, Kino, Lichtspielhaus',
     },
     {

@@ -25,8 +25,7 @@ export const manufacturing = industriesOf(
         'manufacturing, manufacturer, factory, industrial plant, production company, maker, industrial, assembly, contract manufacturer, industrial company, consumer goods, production, toy manufacturer, toys, musical instrument maker, sporting goods manufacturer, candle maker, mattress manufacturer',
       abroad:
         'manufactura, fábrica, fabricante, industria manufacturera, fabricante de, manufatura, usine, fabricant, fabrication, industriel, fabbrica, produttore, manifattura, produzione, Fabrik, Hersteller, Produktion, Fertigung, Produktionsbetrieb, Industrieunternehmen, verarbeitendes Gewerbe',
-      narrower:
-        'Drone manufacturers, Battery manufacturers, 3D printer makers, Firearms manufacturers',
+      narrower: 'Drone manufacturers, Battery manufacturers, 3D printer makers, Firearms manufacturers',
     },
     {
       id: 'machine-shops',

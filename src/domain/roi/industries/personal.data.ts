@@ -48,8 +48,7 @@ export const personal = industriesOf(
       does: 'manicures, pedicures, gel nails',
       office: { receptionist: 0.09 },
       emphasis: { stock: 1.8, appointments: 1.3, licenses: 1.2 },
-      words:
-        'nail salon, nails, manicure, pedicure, nail studio, nail bar, nail technician, nail tech, manicurist',
+      words: 'nail salon, nails, manicure, pedicure, nail studio, nail bar, nail technician, nail tech, manicurist',
       abroad:
         'salón de uñas, uñas, manicura, onglerie, prothésiste ongulaire, ricostruzione unghie, Nagelstudio, Nageldesign',
     },

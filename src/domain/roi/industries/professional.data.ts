@@ -18,8 +18,7 @@ export const professional = industriesOf(
         'consulting, management consulting, business consulting, consultant, strategy consulting, advisory, business advisor, business coach, coaching, professional services',
       abroad:
         'consultoría, consultor, consultoria, asesoría, conseil, cabinet de conseil, consulenza, società di consulenza, Beratung, Unternehmensberatung, Unternehmensberater, consultora',
-      narrower:
-        'Executive coaches, Sustainability consultants, Procurement consultants, Life coaches',
+      narrower: 'Executive coaches, Sustainability consultants, Procurement consultants, Life coaches',
     },
     {
       id: 'marketing-agencies',
@@ -33,8 +32,7 @@ export const professional = industriesOf(
         'marketing, marketing agency, advertising, ad agency, advertising agency, digital marketing, digital agency, social media agency, SEO, SEO agency, creative agency, media agency, branding agency, lead generation, content agency',
       abroad:
         'agencia de marketing, publicidad, agencia de publicidad, publicidade, agência de publicidade, agence de publicité, agence marketing, publicité, pubblicità, agenzia pubblicitaria, Werbeagentur, Marketingagentur, Werbung',
-      narrower:
-        'Influencer agencies, Email marketing agencies, Affiliate marketers, Outdoor advertising companies',
+      narrower: 'Influencer agencies, Email marketing agencies, Affiliate marketers, Outdoor advertising companies',
     },
     {
       id: 'public-relations-agencies',
@@ -43,8 +41,7 @@ export const professional = industriesOf(
       does: 'press releases, pitch journalists, publicity, media coverage',
       office: { marketer: 0.3, projectManager: 0.1 },
       emphasis: { content: 2, clientReports: 1.8, prospecting: 1.6, feedback: 1.5 },
-      words:
-        'public relations, PR, PR agency, communications agency, press office, lobbying, lobbyist',
+      words: 'public relations, PR, PR agency, communications agency, press office, lobbying, lobbyist',
       abroad:
         'relaciones públicas, relações públicas, relations publiques, relazioni pubbliche, Öffentlichkeitsarbeit, Kommunikationsagentur',
     },
@@ -55,10 +52,8 @@ export const professional = industriesOf(
       does: 'surveys, focus groups, polls, panels, interviews with consumers, interview shoppers, write research reports for brands',
       office: { projectManager: 0.15, serviceRep: 0.15 },
       emphasis: { clientReports: 2.2, feedback: 3, reporting: 1.8 },
-      words:
-        'market research, survey company, polling, opinion research, research firm, data analytics consulting',
-      abroad:
-        'estudio de mercado, pesquisa de mercado, étude de marché, ricerche di mercato, Marktforschung',
+      words: 'market research, survey company, polling, opinion research, research firm, data analytics consulting',
+      abroad: 'estudio de mercado, pesquisa de mercado, étude de marché, ricerche di mercato, Marktforschung',
     },
     {
       id: 'staffing-agencies',
@@ -82,8 +77,7 @@ export const professional = industriesOf(
       office: { projectManager: 0.15, designer: 0.1 },
       rest: 'engineer',
       emphasis: { clientReports: 1.3, contracts: 1.4, licenses: 1.2, quoting: 1.2 },
-      words:
-        'architecture, architect, architectural firm, architectural design, landscape architect, urban planning',
+      words: 'architecture, architect, architectural firm, architectural design, landscape architect, urban planning',
       abroad:
         'arquitecto, arquitectura, estudio de arquitectura, arquiteto, arquitetura, architecte, cabinet d’architecture, architetto, studio di architettura, Architekt, Architekturbüro, Architektur',
     },
@@ -108,10 +102,8 @@ export const professional = industriesOf(
       office: { projectManager: 0.1, scheduler: 0.06 },
       rest: 'tradesperson',
       emphasis: { fieldNotes: 1.6, quoting: 2, filing: 1.5 },
-      words:
-        'land surveyor, surveyor, surveying, land surveying, quantity surveyor, drone surveying, mapping',
-      abroad:
-        'topógrafo, topografía, géomètre, geometra, Vermessung, Vermessungsbüro, Landvermesser, agrimensor',
+      words: 'land surveyor, surveyor, surveying, land surveying, quantity surveyor, drone surveying, mapping',
+      abroad: 'topógrafo, topografía, géomètre, geometra, Vermessung, Vermessungsbüro, Landvermesser, agrimensor',
     },
     {
       id: 'interior-designers',
@@ -136,8 +128,7 @@ export const professional = industriesOf(
       emphasis: { clientReports: 1.6, billing: 1.3, content: 0.5 },
       words:
         'graphic design, graphic designer, design studio, product design, industrial design, design agency, illustration, illustrator, animation studio, branding, design',
-      abroad:
-        'diseño gráfico, design gráfico, graphisme, graphiste, grafica, Grafikdesign, Grafikbüro, diseño',
+      abroad: 'diseño gráfico, design gráfico, graphisme, graphiste, grafica, Grafikdesign, Grafikbüro, diseño',
     },
     {
       id: 'translation-agencies',
@@ -153,8 +144,7 @@ export const professional = industriesOf(
         filing: 1.6,
         customerQuestions: 1.5,
       },
-      words:
-        'translation, translator, translation agency, interpreting, interpreter, localization, language services',
+      words: 'translation, translator, translation agency, interpreting, interpreter, localization, language services',
       abroad:
         'traducción, traductor, tradução, tradutor, traduction, traducteur, traduzioni, traduttore, Übersetzungsbüro, Übersetzer, Dolmetscher',
     },
@@ -194,8 +184,7 @@ export const professional = industriesOf(
       emphasis: { orderEntry: 1.4, quoting: 2.2, stock: 1.2, rosters: 1 },
       words:
         'printing, printer, print shop, printing company, commercial printing, screen printing, copy shop, sign shop, sign maker, signage, embroidery shop, t-shirt printing',
-      abroad:
-        'imprenta, gráfica, imprimerie, imprimeur, tipografia, stamperia, Druckerei, Copyshop, serigrafía',
+      abroad: 'imprenta, gráfica, imprimerie, imprimeur, tipografia, stamperia, Druckerei, Copyshop, serigrafía',
       narrower: '3D printing services, Label printers, Promotional products companies',
     },
     {

@@ -100,10 +100,8 @@ export const realEstate = industriesOf(
       office: { receptionist: 0.25, administrator: 0.1 },
       rest: 'guide',
       emphasis: { billing: 2, phoneCalls: 1.4, contracts: 1, appointments: 0.8 },
-      words:
-        'self storage, storage units, storage facility, storage unit, mini storage, storage rental',
-      abroad:
-        'trasteros, guarda móveis, self stockage, garde-meubles, box auto, Selfstorage, Lagerraumvermietung',
+      words: 'self storage, storage units, storage facility, storage unit, mini storage, storage rental',
+      abroad: 'trasteros, guarda móveis, self stockage, garde-meubles, box auto, Selfstorage, Lagerraumvermietung',
     },
     {
       id: 'appraisers',

@@ -97,8 +97,7 @@ export const retail = industriesOf(
       does: 'pump gas, fuel pumps, service station with shop',
       office: { manager: 0.09, buyer: 0.01 },
       emphasis: { rosters: 2, stock: 1.1, licenses: 3, evidence: 1.5, supplierInvoices: 1.7 },
-      words:
-        'gas station, petrol station, filling station, fuel station, truck stop, fuel retailer',
+      words: 'gas station, petrol station, filling station, fuel station, truck stop, fuel retailer',
       abroad:
         'gasolinera, estación de servicio, posto de gasolina, station-service, stazione di servizio, benzinaio, Tankstelle',
     },
@@ -108,10 +107,8 @@ export const retail = industriesOf(
       people: 7,
       does: 'sell wine, spirits and bottles, wine shop',
       emphasis: { stock: 1.5, licenses: 2.5, listings: 1.5 },
-      words:
-        'liquor store, wine shop, wine store, bottle shop, beer store, wine merchant, off licence, spirits shop',
-      abroad:
-        'licorería, vinoteca, caviste, cave à vin, enoteca, Weinhandlung, Getränkemarkt, adega',
+      words: 'liquor store, wine shop, wine store, bottle shop, beer store, wine merchant, off licence, spirits shop',
+      abroad: 'licorería, vinoteca, caviste, cave à vin, enoteca, Weinhandlung, Getränkemarkt, adega',
     },
     {
       id: 'cannabis-dispensaries',
@@ -120,8 +117,7 @@ export const retail = industriesOf(
       does: 'sell marijuana, weed, edibles, budtenders',
       office: { officer: 0.05 },
       emphasis: { licenses: 2.5, evidence: 2, stock: 1.5, rosters: 1.3 },
-      words:
-        'cannabis, cannabis dispensary, dispensary, marijuana, weed shop, CBD, CBD store, hemp',
+      words: 'cannabis, cannabis dispensary, dispensary, marijuana, weed shop, CBD, CBD store, hemp',
       abroad: 'Hanf, chanvre, canapa',
     },
     {
@@ -202,10 +198,8 @@ export const retail = industriesOf(
       does: 'sell plants, seeds, pots and soil to gardeners, nursery shop',
       office: { marketer: 0.03 },
       emphasis: { stock: 1.4, rosters: 1.7, knowHow: 2, licenses: 0.8 },
-      words:
-        'garden center, garden centre, plant shop, plant nursery shop, garden supply, garden store, houseplants',
-      abroad:
-        'centro de jardinería, garden center, jardinerie, vivaio, Gartencenter, Gartenmarkt, viveiro',
+      words: 'garden center, garden centre, plant shop, plant nursery shop, garden supply, garden store, houseplants',
+      abroad: 'centro de jardinería, garden center, jardinerie, vivaio, Gartencenter, Gartenmarkt, viveiro',
     },
     {
       id: 'pet-stores',

@@ -89,8 +89,7 @@ export const supportServices = industriesOf(
       emphasis: { quoting: 1.6, billing: 1.4, knowHow: 1.3 },
       words:
         'alarm company, security systems, alarm systems, burglar alarm, fire alarm, access control, CCTV, surveillance cameras, fire protection, fire safety',
-      abroad:
-        'alarmas, sistemas de alarma, alarmes, Alarmanlagen, antifurto, Brandschutz, protección contra incendios',
+      abroad: 'alarmas, sistemas de alarma, alarmes, Alarmanlagen, antifurto, Brandschutz, protección contra incendios',
     },
     {
       id: 'locksmiths',
@@ -111,8 +110,7 @@ export const supportServices = industriesOf(
       office: { serviceRep: 0.08 },
       rest: 'tradesperson',
       emphasis: { appointments: 1.6, licenses: 1.8, billing: 1.4 },
-      words:
-        'pest control, exterminator, termite control, fumigation, bug control, wildlife removal',
+      words: 'pest control, exterminator, termite control, fumigation, bug control, wildlife removal',
       abroad:
         'control de plagas, fumigación, controle de pragas, dedetização, dératisation, désinsectisation, disinfestazione, Schädlingsbekämpfung, Kammerjäger',
     },
@@ -171,8 +169,7 @@ export const supportServices = industriesOf(
       rest: 'agent',
       emphasis: { listings: 6, billing: 1.8, customerQuestions: 1.3, fieldNotes: 0 },
       words: 'auction house, auction, auctioneer, estate sale, liquidator, liquidation',
-      abroad:
-        'casa de subastas, subasta, leilão, leiloeiro, maison de ventes, casa d’aste, Auktionshaus',
+      abroad: 'casa de subastas, subasta, leilão, leiloeiro, maison de ventes, casa d’aste, Auktionshaus',
     },
     {
       id: 'document-storage-companies',

@@ -43,8 +43,7 @@ export const transport = industriesOf(
       emphasis: { freight: 2, deliveryPapers: 1.3, quoting: 1.4, crmRecords: 1.2, licenses: 2.2 },
       words:
         'freight broker, freight brokerage, truck broker, load broker, transport broker, dispatch service, truck dispatching',
-      abroad:
-        'agente de transporte, courtier de fret, Frachtvermittlung, Frachtmakler, corredor de carga',
+      abroad: 'agente de transporte, courtier de fret, Frachtvermittlung, Frachtmakler, corredor de carga',
     },
     {
       id: 'courier-services',
@@ -80,8 +79,7 @@ export const transport = industriesOf(
       office: { customsAgent: 0.55, dispatcher: 0.05, serviceRep: 0.08, manager: 0.08 },
       rest: 'administrator',
       emphasis: { tradePapers: 1.4, filing: 1.4, evidence: 3, deliveryPapers: 0.4 },
-      words:
-        'customs broker, customs brokerage, customs clearance, customs agent, import clearance, trade compliance',
+      words: 'customs broker, customs brokerage, customs clearance, customs agent, import clearance, trade compliance',
       abroad:
         'agente de aduanas, agencia aduanal, despachante aduaneiro, déclarant en douane, douane, spedizioniere doganale, dogana, Zollagentur, Zolldeklarant, aduana',
     },
@@ -209,8 +207,7 @@ export const transport = industriesOf(
       does: 'trains, tracks, locomotives, railcars',
       office: { dispatcher: 0.06, officer: 0.02, scheduler: 0.03, personnel: 0.02, engineer: 0.04 },
       emphasis: { rosters: 3, licenses: 2.6, fieldNotes: 1.6, evidence: 1.5, freight: 0.5 },
-      words:
-        'railway, railroad, rail, train operator, rail freight, train company, rail transport, metro',
+      words: 'railway, railroad, rail, train operator, rail freight, train company, rail transport, metro',
       abroad:
         'ferrocarril, ferrovia, chemin de fer, ferroviaire, ferrovie, Eisenbahn, Bahn, Bahnunternehmen, ferroviário',
     },
@@ -240,8 +237,7 @@ export const transport = industriesOf(
         rosters: 1.5,
         appointments: 0.3,
       },
-      words:
-        'parking, parking garage, parking lot, car park, valet parking, parking operator, parking management',
+      words: 'parking, parking garage, parking lot, car park, valet parking, parking operator, parking management',
       abroad:
         'aparcamiento, estacionamiento, estacionamento, stationnement, parcheggio, autorimessa, Parkhaus, Parkraumbewirtschaftung, Parkplatz',
     },

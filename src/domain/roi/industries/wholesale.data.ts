@@ -24,8 +24,7 @@ export const wholesale = industriesOf(
         'wholesale, wholesaler, distributor, distribution, wholesale distribution, distribution company, wholesale trade, B2B distributor, merchant wholesaler, trading, trade company',
       abroad:
         'mayorista, comercio al por mayor, distribuidor, distribuidora, atacado, atacadista, distribuidor atacadista, grossiste, commerce de gros, distributeur, grossista, ingrosso, distributore, Großhandel, Großhändler, Distributor, distribución',
-      narrower:
-        'Flower wholesalers, Textile wholesalers, Toy wholesalers, Beauty supply distributors',
+      narrower: 'Flower wholesalers, Textile wholesalers, Toy wholesalers, Beauty supply distributors',
     },
     {
       id: 'food-wholesalers',

@@ -9,14 +9,7 @@ import type { Typed } from '../parts/form.tsx';
 import { adminRequest } from '../request.tsx';
 import { attempt, toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
-import {
-  account,
-  ACCOUNT,
-  endSessions,
-  loadAll,
-  promptPassword,
-  showRecoveryCodes,
-} from './store.tsx';
+import { account, ACCOUNT, endSessions, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
 import { Entries } from './Entries.tsx';
 import { facts, words } from './words.data.ts';
 
@@ -58,18 +51,11 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
       key: id,
       name: `${device || 'Unknown device'}${current ? ', here' : ''}`,
       facts: [`Signed in ${relativeTime(createdAt, now)}${seen}`],
-      action: !current && (
-        <EntryButton label="Sign out" of={of} onClick={() => void endSessions(id)} />
-      ),
+      action: !current && <EntryButton label="Sign out" of={of} onClick={() => void endSessions(id)} />,
     };
   });
   return (
-    <Entries
-      id="sessions"
-      title="Your sessions"
-      intro={describeOthers(others.length)}
-      entries={entries}
-    >
+    <Entries id="sessions" title="Your sessions" intro={describeOthers(others.length)} entries={entries}>
       {others.length > 1 && (
         <p className="mt-4">
           <SmallButton onClick={() => void endSessions()}>Sign out everywhere else</SmallButton>
@@ -138,8 +124,7 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
         </p>
       ) : (
         <p className="mt-4 text-ui/body text-ink-2">
-          Passkeys belong to a name, not to this address: open this page at {passkeyHost} to add
-          one.
+          Passkeys belong to a name, not to this address: open this page at {passkeyHost} to add one.
         </p>
       )}
     </Entries>

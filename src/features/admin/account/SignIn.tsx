@@ -21,13 +21,7 @@ export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) 
     });
   const methods = [
     method('Password', 'Change password', changePassword, facts.password),
-    method(
-      'Email',
-      'Change email',
-      changeEmail,
-      email ?? 'None yet.',
-      mail ? facts.mail : facts.noMail,
-    ),
+    method('Email', 'Change email', changeEmail, email ?? 'None yet.', mail ? facts.mail : facts.noMail),
     totp
       ? method('Authenticator app', 'Turn off codes', turnOffCodes, facts.codes)
       : method('Authenticator app', 'Turn on codes', turnOnCodes, facts.noCodes),

@@ -72,8 +72,7 @@ export const fields = {
 export const facts = {
   password: 'A new one signs you out everywhere else.',
   mail: 'Receives a link if you forget the password, and a note about new devices.',
-  noMail:
-    'This site cannot send email yet. If you forget the password, an owner can create a link for you.',
+  noMail: 'This site cannot send email yet. If you forget the password, an owner can create a link for you.',
   codes: 'On: each login asks for a code from your app.',
   noCodes: 'Off. Turn it on to log in with a code from an app on your phone.',
   recoveryCodes: 'left. Each lets you in once without your phone.',

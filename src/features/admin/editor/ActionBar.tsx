@@ -87,13 +87,7 @@ export function ActionBar(props: Props) {
         <div className={BUTTONS}>
           <SmallButton onClick={() => leaveFor(editor, editor.board.dashboard)}>Cancel</SmallButton>
           <PublishButtons {...{ editor, onPublished }} />
-          <Button
-            type="submit"
-            form={FORM}
-            size="sm"
-            disabled={saving}
-            aria-busy={saving || undefined}
-          >
+          <Button type="submit" form={FORM} size="sm" disabled={saving} aria-busy={saving || undefined}>
             {saving && <Ring />}
             {id === null ? 'Create Post' : 'Update Post'}
           </Button>
@@ -135,10 +129,7 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
   const unpublish = () => confirm({ ...words.unpublish, onConfirm: () => onPublished(false) });
   return (
     <>
-      <SmallButton
-        disabled={saving}
-        onClick={() => (isPublished ? void unpublish() : onPublished(false))}
-      >
+      <SmallButton disabled={saving} onClick={() => (isPublished ? void unpublish() : onPublished(false))}>
         Save draft
       </SmallButton>
       {/* What is published already is only updated. */}

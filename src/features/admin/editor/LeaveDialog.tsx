@@ -72,12 +72,7 @@ function LeaveDialog({ editor, go, open, onClose }: Props) {
     leave();
   };
   return (
-    <Dialog
-      open={open}
-      title="Leave without saving?"
-      description={kept ? words.kept : words.lost}
-      onClose={onClose}
-    >
+    <Dialog open={open} title="Leave without saving?" description={kept ? words.kept : words.lost} onClose={onClose}>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onClose}>Keep editing</Button>
         {kept && (

@@ -39,25 +39,14 @@ export function PostEditor(props: EditorProps) {
   return (
     <>
       <div className="column pt-3 pb-3.5">
-        <Button
-          variant="quiet"
-          size="sm"
-          className="min-h-9! px-0!"
-          onClick={() => leaveFor(editor, dashboard)}
-        >
-          <svg
-            viewBox="0 0 20 20"
-            className="w-4.5 fill-none stroke-current stroke-[1.75]"
-            aria-hidden="true"
-          >
+        <Button variant="quiet" size="sm" className="min-h-9! px-0!" onClick={() => leaveFor(editor, dashboard)}>
+          <svg viewBox="0 0 20 20" className="w-4.5 fill-none stroke-current stroke-[1.75]" aria-hidden="true">
             <path d="M17 10H3m5-5-5 5 5 5" />
           </svg>
           {words.back}
         </Button>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h1 className="font-body text-ui text-ink-2">
-            {id === null ? words.create : words.edit}
-          </h1>
+          <h1 className="font-body text-ui text-ink-2">{id === null ? words.create : words.edit}</h1>
           {isOnSite && (
             <a
               href={`/${name}/${encodeURIComponent(values.slug)}`}

@@ -31,9 +31,7 @@ export function PreviewPane({ editor, page }: Props) {
         host.current?.replaceChildren(pageOf(page, postOf(board, values, render)));
         setNotice('');
       })
-      .catch((error) =>
-        setNotice(error instanceof ContentTooLarge ? error.message : words.noPreview),
-      );
+      .catch((error) => setNotice(error instanceof ContentTooLarge ? error.message : words.noPreview));
     return () => {
       left = true;
     };
@@ -66,11 +64,7 @@ export interface PageSource {
 }
 
 /** The form's values as a post, as the API would return it. */
-function postOf(
-  board: EditorBoard,
-  values: PostValues,
-  render: (content: string) => string,
-): Record<string, unknown> {
+function postOf(board: EditorBoard, values: PostValues, render: (content: string) => string): Record<string, unknown> {
   const given = instantIn(values.publishedAt);
   const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
   const fields = Object.entries(board.toBody(values)).map(([field, value]) => [

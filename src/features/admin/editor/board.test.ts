@@ -31,9 +31,7 @@ test('the publish date is typed in the agency’s time zone and sent as an insta
     expect(fromPost(board, at('2027-01-05T15:00:30.500Z')).publishedAt).toBe('2027-01-05T09:00');
     expect(board.toBody(at('2027-01-05T09:00')).publishedAt).toBe('2027-01-05T15:00:00.000Z');
     expect(board.toBody(at('')).publishedAt).toBe('');
-    expect(board.check(at('12027-01-05T09:00')).publishedAt).toEqual([
-      'Please enter a valid date and time',
-    ]);
+    expect(board.check(at('12027-01-05T09:00')).publishedAt).toEqual(['Please enter a valid date and time']);
     expect(board.check(at(''))).not.toHaveProperty('publishedAt');
   }
 });
@@ -52,10 +50,7 @@ test.each([
   ['0', '7', 0],
   ['', '', null],
 ])('%j minutes typed over %j are sent as %j', (typed, before, sent) => {
-  const values = blog.complete(
-    { ...article, readTimeMinutes: typed },
-    { ...article, readTimeMinutes: before },
-  );
+  const values = blog.complete({ ...article, readTimeMinutes: typed }, { ...article, readTimeMinutes: before });
   expect(blog.toBody(values).readTimeMinutes).toBe(sent);
 });
 

@@ -26,10 +26,7 @@ export interface EditorBoard extends BoardData {
 }
 
 /** A post of the server as form values. */
-export function fromPost(
-  { empty }: EditorBoard,
-  post: Readonly<Record<string, unknown>>,
-): PostValues {
+export function fromPost({ empty }: EditorBoard, post: Readonly<Record<string, unknown>>): PostValues {
   const fields = Object.entries(empty).map(([field, value]) => {
     if (typeof value === 'boolean') return [field, post[field] === true];
     return [field, field === 'publishedAt' ? agencyField(post[field]) : String(post[field] ?? '')];
@@ -43,11 +40,7 @@ export async function loadRenderer({ name }: EditorBoard): Promise<(content: str
 }
 
 /** A field's value as readable text. */
-export function wordsOf(
-  { fields }: EditorBoard,
-  field: string,
-  value: string | boolean | undefined,
-): string {
+export function wordsOf({ fields }: EditorBoard, field: string, value: string | boolean | undefined): string {
   if (field === 'publishedAt' && value) return formatAgencyTime(instantIn(String(value)));
   if (field === 'published') return value ? 'Published' : 'Draft';
   return fields[field]?.options?.[String(value)] ?? String(value ?? '');
@@ -79,9 +72,7 @@ export const blog: EditorBoard = {
 
 /** An invalid number becomes the default (docs/spec.md); valid ones are checked by the schema. */
 export function readTime(entry: string): string {
-  return entry.trim() && Number.isFinite(Number(entry))
-    ? entry.trim()
-    : blogData.empty.readTimeMinutes;
+  return entry.trim() && Number.isFinite(Number(entry)) ? entry.trim() : blogData.empty.readTimeMinutes;
 }
 
 /** The form of a Signal Board post (docs/spec.md). */

@@ -153,10 +153,7 @@ export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revi
 }
 
 /** A replaced version as form values. @throws RequestError */
-export async function fetchRevision(
-  { board, $id, call }: Editor,
-  version: number,
-): Promise<PostValues> {
+export async function fetchRevision({ board, $id, call }: Editor, version: number): Promise<PostValues> {
   const answer = await call(`/api/${board.name}/${$id.get()}/revisions/${version}`);
   return fromPost(board, (await answer.json()) as Record<string, unknown>);
 }

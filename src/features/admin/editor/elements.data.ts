@@ -84,19 +84,7 @@ export const marks: Readonly<Record<string, string>> = {
 };
 
 /** Elements within a text that the visual editor shows and keeps, but has no button for. */
-export const tags: readonly string[] = [
-  'sub',
-  'sup',
-  'mark',
-  'small',
-  'ins',
-  'kbd',
-  'samp',
-  'var',
-  'q',
-  'cite',
-  'dfn',
-];
+export const tags: readonly string[] = ['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'];
 
 /** Elements that are in one line with the text around them. */
 export const inlineElements = [

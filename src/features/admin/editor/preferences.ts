@@ -10,17 +10,9 @@ export const $contentView = storedAtom<'write' | 'source'>(
 );
 
 /** Whether the panel with everything but title and content is open. */
-export const $settingsOpen = storedAtom(
-  'editorSettingsOpen',
-  true,
-  (value) => typeof value === 'boolean',
-);
+export const $settingsOpen = storedAtom('editorSettingsOpen', true, (value) => typeof value === 'boolean');
 
-function storedAtom<Value>(
-  key: string,
-  standard: Value,
-  isValue: (value: unknown) => value is Value,
-) {
+function storedAtom<Value>(key: string, standard: Value, isValue: (value: unknown) => value is Value) {
   const stored = storedValue('localStorage', key, isValue);
   const $value = atom(stored.read() ?? standard);
   $value.listen((value) => stored.write(value));

@@ -74,10 +74,7 @@ async function send(editor: Editor, values: PostValues): Promise<Stored> {
   if ($id.get() === null) {
     const headers = { 'Idempotency-Key': drafts.name() };
     try {
-      return await storedIn(
-        board,
-        await call(`/api/${board.name}`, { method: 'POST', body, headers }),
-      );
+      return await storedIn(board, await call(`/api/${board.name}`, { method: 'POST', body, headers }));
     } catch (error) {
       const id = createdBefore(error);
       if (id === null) throw error;

@@ -25,8 +25,7 @@ describe('a difference', () => {
   test('is a list of runs that contains both texts', () => {
     const [before, after] = ['We type invoices twice a week.', 'We type invoices once a week.'];
     const runs = runsOf(before, after);
-    const side = (gone: string) =>
-      runs.map(({ kind, text }) => (kind === gone ? '' : text)).join('');
+    const side = (gone: string) => runs.map(({ kind, text }) => (kind === gone ? '' : text)).join('');
     expect(side('added')).toBe(before);
     expect(side('removed')).toBe(after);
     expect(runs).toContainEqual({ kind: 'removed', text: 'twice' });
@@ -43,7 +42,5 @@ describe('a difference', () => {
 test('a time on another day includes the date', () => {
   const now = new Date(2027, 2, 14, 16);
   expect(clock(new Date(2027, 2, 14, 15, 9).toISOString(), now)).toMatch(/^3:09\sPM$/);
-  expect(clock(new Date(2027, 2, 13, 15, 9).toISOString(), now)).toMatch(
-    /^Mar 13, 2027, 3:09\sPM$/,
-  );
+  expect(clock(new Date(2027, 2, 13, 15, 9).toISOString(), now)).toMatch(/^Mar 13, 2027, 3:09\sPM$/);
 });

@@ -17,8 +17,7 @@ export const words = {
   kept: 'Your changes are not saved. This browser keeps them as a draft until you come back.',
   lost: 'Your changes are not saved, and this browser cannot store drafts: they would be lost.',
   /** The server could not be reached. */
-  stored:
-    'The server could not be reached. Your text is safe in this browser. Save again when you are back online.',
+  stored: 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.',
   unstored:
     'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.',
   /** How the keyboard is used in the content. */

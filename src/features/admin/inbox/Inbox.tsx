@@ -81,8 +81,7 @@ function EmptyInbox({ filter }: { filter: InboxFilter }) {
 function Filters() {
   const { filter } = useStore($query, { ssr: 'initial' });
   const desk = useStore($desk, { ssr: 'initial' });
-  const narrow = (change: Partial<InboxFilter>) =>
-    go({ filter: { ...filter, ...change }, item: null });
+  const narrow = (change: Partial<InboxFilter>) => go({ filter: { ...filter, ...change }, item: null });
   return (
     <FilterBar
       search={filter.search ?? ''}
@@ -104,12 +103,7 @@ function Filters() {
         (assignee) => narrow({ assignee }),
       )}
       {(filter.tag || (desk && desk.tags.length > 0)) &&
-        choice(
-          'Tag',
-          filter.tag,
-          [{ label: 'All tags' }, ...named(desk?.tags, filter.tag)],
-          (tag) => narrow({ tag }),
-        )}
+        choice('Tag', filter.tag, [{ label: 'All tags' }, ...named(desk?.tags, filter.tag)], (tag) => narrow({ tag }))}
     </FilterBar>
   );
 }
@@ -191,11 +185,7 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
             {unread && <span className="sr-only">Unread: </span>}
             {titleOf(item)}
           </span>
-          <time
-            className="flex-none text-note text-ink-2"
-            dateTime={changedAt}
-            title={formatAgencyTime(changedAt)}
-          >
+          <time className="flex-none text-note text-ink-2" dateTime={changedAt} title={formatAgencyTime(changedAt)}>
             {relativeTime(changedAt, Date.now())}
           </time>
         </span>

@@ -41,8 +41,7 @@ async function exportCsv(filter: InboxFilter): Promise<void> {
     while (next) {
       const response = await adminRequest(next);
       parts.push(await response.blob());
-      name =
-        /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? name;
+      name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? name;
       next = nextPage(response.headers.get('Link'));
     }
     save(new Blob(parts, { type: 'text/csv' }), name);

@@ -113,9 +113,7 @@ export function moveCall(moveTo: { date: string; timeSlot: string }): Promise<vo
 /** Sends a reply to the open item's visitor. @throws RequestError */
 export function sendReply({ key, ...body }: ReplyDraft): Promise<void> {
   const call = { method: 'POST', body, headers: { 'Idempotency-Key': key } };
-  return withOpened(async (key) =>
-    put(await (await adminRequest(`${pathOf(key)}/replies`, call)).json()),
-  );
+  return withOpened(async (key) => put(await (await adminRequest(`${pathOf(key)}/replies`, call)).json()));
 }
 
 /** Adds a note to the open item. @throws RequestError */
@@ -133,9 +131,7 @@ function pathOf(key: string): string {
 }
 
 function sendChange(key: string, body: Change): Promise<void> {
-  const done = sending.then(async () =>
-    put(await (await adminRequest(pathOf(key), { method: 'PATCH', body })).json()),
-  );
+  const done = sending.then(async () => put(await (await adminRequest(pathOf(key), { method: 'PATCH', body })).json()));
   sending = done.catch(() => {});
   return done;
 }

@@ -113,8 +113,7 @@ export const dialogs = {
   },
   person: {
     title: 'Delete a person’s data',
-    description:
-      'For anyone who asks to be forgotten. You see what is stored before anything is deleted.',
+    description: 'For anyone who asks to be forgotten. You see what is stored before anything is deleted.',
     action: 'Show what is stored',
     failure: 'The look-up failed',
     fields: [
@@ -129,15 +128,12 @@ export const dialogs = {
   erasure: {
     title: 'Delete a person’s data',
     failure: 'Nothing was deleted',
-    fields: [
-      { name: 'confirm', label: 'The same address again', autoComplete: 'off', required: true },
-    ],
+    fields: [{ name: 'confirm', label: 'The same address again', autoComplete: 'off', required: true }],
   },
   erased: { title: 'Data deleted', description: 'Nothing about this person is stored anymore.' },
   answers: {
     title: 'Canned answers',
-    description:
-      'Texts for replies, shared with everybody here. {name} becomes the visitor’s name.',
+    description: 'Texts for replies, shared with everybody here. {name} becomes the visitor’s name.',
     action: 'Save the answer',
     failure: 'The answer was not saved',
   },

@@ -16,8 +16,6 @@ test('a reply quotes the message, but only as much as fits a URL', () => {
   expect(searchParams.get('subject')).toBe('Your message to Freehand');
   const body = searchParams.get('body') ?? '';
   expect(body).toContain('Hello Ada Park,\r\n');
-  expect(body).toContain(
-    'On Mar 14, 2027, 10:00 AM CDT, you wrote:\r\n> One line,\r\n> another & more.',
-  );
+  expect(body).toContain('On Mar 14, 2027, 10:00 AM CDT, you wrote:\r\n> One line,\r\n> another & more.');
   expect(replyHref({ ...item, message: 'x '.repeat(10_000) }).length).toBeLessThan(2100);
 });

@@ -56,11 +56,7 @@ export function FilterBar(props: FilterProps) {
       </form>
       {children}
       <Button variant="secondary" className="max-md:flex-[1_1_100%]" onClick={onRefresh}>
-        <svg
-          className="w-4.25 fill-none stroke-current stroke-[1.75]"
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-        >
+        <svg className="w-4.25 fill-none stroke-current stroke-[1.75]" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4" />
         </svg>
         Refresh
@@ -118,9 +114,7 @@ export function ListState({ status, said, failed, onAgain }: StateProps) {
 
 interface MoreProps {
   of: {
-    readonly $state: ReadableAtom<
-      Pick<Loadable<unknown>, 'status'> & { next?: string | undefined }
-    >;
+    readonly $state: ReadableAtom<Pick<Loadable<unknown>, 'status'> & { next?: string | undefined }>;
     readonly loadMore: () => Promise<void>;
   };
 }
@@ -181,12 +175,7 @@ export function SelectionBar({ name, said, busy, actions, children }: BarProps) 
         {said}
       </p>
       {actions.map(([label, act]) => (
-        <TextButton
-          key={label}
-          isDanger={label === 'Delete'}
-          aria-disabled={busy}
-          onClick={() => !busy && act()}
-        >
+        <TextButton key={label} isDanger={label === 'Delete'} aria-disabled={busy} onClick={() => !busy && act()}>
           {label}
         </TextButton>
       ))}

@@ -54,9 +54,7 @@ export function LoginForm({ username, onDone, children }: Props) {
       const serverMessage = messageOf(error, '');
       if (serverMessage === 'Code required') {
         setNeedsCode(true);
-        return setHint(
-          'Enter the code from your authenticator app, or one of your recovery codes.',
-        );
+        return setHint('Enter the code from your authenticator app, or one of your recovery codes.');
       }
       const isCode = serverMessage === 'Invalid code';
       const said = refuse(error);

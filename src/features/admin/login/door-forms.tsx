@@ -90,9 +90,7 @@ function PasswordPage() {
             : `For ${username}. A new password ends all sessions.`,
         );
       })
-      .catch((error: unknown) =>
-        setWords(messageOf(error, 'Our server did not answer. Please reload the page.')),
-      );
+      .catch((error: unknown) => setWords(messageOf(error, 'Our server did not answer. Please reload the page.')));
   }, []);
   const { busy, cell, form } = useForm({
     schema: chosenPassword,

@@ -23,13 +23,7 @@ export function askForPicture(wish: Wish): void {
   void openDialog((opened) => <PictureDialog {...opened} {...wish} />);
 }
 
-function PictureDialog({
-  open,
-  onClose,
-  files: brought = [],
-  isNew,
-  onPicture,
-}: Wish & DialogProps) {
+function PictureDialog({ open, onClose, files: brought = [], isNew, onPicture }: Wish & DialogProps) {
   const [files, setFiles] = useState(brought);
   const [chosen, setChosen] = useState<ListedMedia>();
   /** Of the upload, 0 to 1. */
@@ -91,8 +85,7 @@ function PictureDialog({
           />
         </div>
         <p className="mt-2 text-note text-ink-2">
-          Read aloud to people who cannot see the picture. Leave it empty if the picture is only
-          decoration.
+          Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.
         </p>
         {!isNew && !file && <PictureChoice chosen={chosen?.url} onChoose={setChosen} />}
         {busy && (
@@ -196,14 +189,7 @@ function PictureFile({ file, isBrought, error, onFile }: FileProps) {
           />
           {file && (
             <p className="flex flex-wrap items-center gap-3 px-3.5 pb-3 text-note wrap-anywhere text-ink-2">
-              {shown && (
-                <img
-                  src={shown}
-                  alt=""
-                  className="max-h-30 max-w-full"
-                  onError={() => setShown('')}
-                />
-              )}
+              {shown && <img src={shown} alt="" className="max-h-30 max-w-full" onError={() => setShown('')} />}
               {isBrought && (file.name || 'The pasted picture')}
             </p>
           )}

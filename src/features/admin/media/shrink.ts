@@ -27,9 +27,7 @@ export async function shrunk(file: Blob): Promise<Blob> {
   if (file.size > MOST_BYTES) throw new PictureRefused('The picture is larger than 10 MB.');
   if (file.type === 'image/gif') {
     if (file.size <= MEDIA_LIMIT) return file;
-    throw new PictureRefused(
-      'The GIF is larger than 4 MB, and scaling it down would stop the animation.',
-    );
+    throw new PictureRefused('The GIF is larger than 4 MB, and scaling it down would stop the animation.');
   }
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) {

@@ -22,12 +22,8 @@ export function DayChart({ name, days, before }: Props) {
       <h2 id={id} className="font-body text-ui font-medium text-ink-2">
         {name}
       </h2>
-      <p className="font-heading text-[1.75rem] leading-[1.15] font-medium">
-        {total.toLocaleString(site.locale)}
-      </p>
-      <p className="text-note text-ink-2">
-        {changeWords(total, before, days.length) ?? 'None so far'}
-      </p>
+      <p className="font-heading text-[1.75rem] leading-[1.15] font-medium">{total.toLocaleString(site.locale)}</p>
+      <p className="text-note text-ink-2">{changeWords(total, before, days.length) ?? 'None so far'}</p>
       <svg
         className="mt-2.5 block h-10 w-full overflow-visible border-b border-ink"
         viewBox={`0 0 ${days.length} ${top}`}
@@ -59,8 +55,7 @@ export function DayChart({ name, days, before }: Props) {
 /** A text summary such as 'Views a day over 30 days. The most were 64, on Nov 3.' */
 function describe(name: string, days: Props['days']): string {
   const [most] = days.toSorted((one, other) => other.count - one.count);
-  const peak =
-    most && most.count > 0 ? ` The most were ${most.count}, on ${formatDay(most.day)}.` : '';
+  const peak = most && most.count > 0 ? ` The most were ${most.count}, on ${formatDay(most.day)}.` : '';
   return `${name} a day over ${days.length} days.${peak}`;
 }
 

@@ -67,12 +67,7 @@ function Days({ days, before }: Pick<OverviewAnswer, 'days' | 'before'>) {
       </div>
       <details className="mt-8 text-ui">
         <summary className="link w-fit">Show the figures as a table</summary>
-        <div
-          className="mt-4 max-h-104 overflow-auto"
-          tabIndex={0}
-          role="region"
-          aria-label="Figures by day"
-        >
+        <div className="mt-4 max-h-104 overflow-auto" tabIndex={0} role="region" aria-label="Figures by day">
           <Figures
             caption="What came in, by day"
             heads={['Day', ...measures.map(([, name]) => name)]}

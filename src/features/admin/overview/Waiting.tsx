@@ -16,8 +16,7 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
       </h2>
       {calendarError && (
         <p className="mt-3 text-ui text-error">
-          The calendar whose events block calls could not be read: {calendarError} Calls can still
-          be booked.
+          The calendar whose events block calls could not be read: {calendarError} Calls can still be booked.
         </p>
       )}
       <div className="mt-3 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-7 text-ui md:grid-cols-3">
@@ -89,9 +88,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
       <h2 id="undelivered" className="text-h3">
         Undelivered notifications ({total})
       </h2>
-      <p className="mt-1 text-ink-2">
-        We tried for about a day. The messages they report are in the inbox.
-      </p>
+      <p className="mt-1 text-ink-2">We tried for about a day. The messages they report are in the inbox.</p>
       <ul className="mt-3.5">
         {messages.map((message) => (
           <li
@@ -101,8 +98,8 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
             <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
               <p className="text-ui font-semibold">{message.subject}</p>
               <p className="text-note text-ink-2">
-                {channels[message.channel]}, {relativeTime(message.createdAt, now)},{' '}
-                {message.attempts} attempts{message.lastError && `: ${message.lastError}`}
+                {channels[message.channel]}, {relativeTime(message.createdAt, now)}, {message.attempts} attempts
+                {message.lastError && `: ${message.lastError}`}
               </p>
             </div>
             <EntryButton label="Retry" of={message.subject} onClick={() => void retry(message)} />
@@ -110,9 +107,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
         ))}
       </ul>
       {total > messages.length && (
-        <p className="mt-4 max-w-[40.5em] text-note text-ink-2">
-          The newest {messages.length} are listed.
-        </p>
+        <p className="mt-4 max-w-[40.5em] text-note text-ink-2">The newest {messages.length} are listed.</p>
       )}
     </section>
   );

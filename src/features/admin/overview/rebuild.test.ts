@@ -9,9 +9,7 @@ beforeEach(() => {
   $rebuild.set('none');
   answer = () => Response.json({ requestedAt }, { status: 202 });
   const version = { builtAt: '2027-03-14T14:00:00.000Z' };
-  vi.stubGlobal('fetch', async (url: string) =>
-    url === '/version.json' ? Response.json(version) : answer(),
-  );
+  vi.stubGlobal('fetch', async (url: string) => (url === '/version.json' ? Response.json(version) : answer()));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -26,8 +24,7 @@ test('polling stops after a quarter of an hour', async () => {
 });
 
 test('a failed request can be repeated', async () => {
-  answer = () =>
-    Response.json({ message: 'The build hook did not take the call.' }, { status: 502 });
+  answer = () => Response.json({ message: 'The build hook did not take the call.' }, { status: 502 });
   await rebuild();
   expect($rebuild.get()).toBe('none');
 });

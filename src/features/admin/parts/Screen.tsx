@@ -57,9 +57,7 @@ export function Head({ title, intro, className = '', children }: HeadProps) {
   return (
     <div className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-5 ${className}`}>
       <div>
-        <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.1] tracking-[-0.018em]">
-          {title}
-        </h1>
+        <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.1] tracking-[-0.018em]">{title}</h1>
         {intro && <p className="mt-1 text-ink-2">{intro}</p>}
       </div>
       {children}
@@ -70,11 +68,7 @@ export function Head({ title, intro, className = '', children }: HeadProps) {
 /** A loading indicator. */
 export function Spinner() {
   return (
-    <p
-      className="inline-flex items-center gap-2.5 text-ui/body text-ink-2"
-      role="status"
-      aria-label="Loading"
-    >
+    <p className="inline-flex items-center gap-2.5 text-ui/body text-ink-2" role="status" aria-label="Loading">
       <Ring />
       Loading
     </p>

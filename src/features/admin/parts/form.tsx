@@ -29,8 +29,7 @@ export function useForm({ schema, send, failure }: FormOptions) {
   const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
   const [busy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const errorsIn = (form: HTMLFormElement) =>
-    schema ? errorsOf(schema.safeParse(typedIn(form))) : {};
+  const errorsIn = (form: HTMLFormElement) => (schema ? errorsOf(schema.safeParse(typedIn(form))) : {});
 
   /** @returns the errors of fields */
   async function trySending(form: HTMLFormElement): Promise<Readonly<FieldErrors>> {

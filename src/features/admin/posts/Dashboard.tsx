@@ -58,12 +58,9 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         onSearch={(search) => applyQuery({ ...query, search })}
         onRefresh={() => void list.load()}
       >
-        {choice('Category', query.category, board.categories, (category) =>
-          applyQuery({ ...query, category }),
-        )}
+        {choice('Category', query.category, board.categories, (category) => applyQuery({ ...query, category }))}
         {choice('Status', query.status, statuses, (status) => applyQuery({ ...query, status }))}
-        {!isDeleted &&
-          choice('Sort by', query.sort, sorts, (sort) => applyQuery({ ...query, sort }))}
+        {!isDeleted && choice('Sort by', query.sort, sorts, (sort) => applyQuery({ ...query, sort }))}
       </FilterBar>
       <UndoStrip list={list} />
       <ListState

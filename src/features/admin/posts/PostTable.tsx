@@ -91,11 +91,7 @@ function Title({ list, post, now }: Pick<Props, 'list'> & { post: ListedPost; no
   );
 }
 
-function Actions({
-  list,
-  post,
-  onDelete,
-}: Pick<Props, 'list' | 'onDelete'> & { post: ListedPost }) {
+function Actions({ list, post, onDelete }: Pick<Props, 'list' | 'onDelete'> & { post: ListedPost }) {
   const { id, title, deletedAt } = post;
   const restore = () => void list.restore([id], title).then(keepFocus);
   return (
@@ -106,11 +102,7 @@ function Actions({
         </TextButton>
       ) : (
         <>
-          <a
-            className={textButton()}
-            href={`${list.board.editPath}/${id}`}
-            aria-label={`Edit ${title}`}
-          >
+          <a className={textButton()} href={`${list.board.editPath}/${id}`} aria-label={`Edit ${title}`}>
             Edit
           </a>
           <TextButton isDanger aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
@@ -168,11 +160,7 @@ function Status({ post, now }: Omit<Shown, 'board'>) {
     <span
       className={`inline-grid grid-cols-[auto_auto_auto] justify-start gap-x-2 md:grid-cols-[auto_auto] ${status === 'Draft' ? 'text-ink-2' : ''}`}
     >
-      <svg
-        className={`mt-0.75 w-3 stroke-[1.5] ${icons[status]}`}
-        viewBox="0 0 12 15"
-        aria-hidden="true"
-      >
+      <svg className={`mt-0.75 w-3 stroke-[1.5] ${icons[status]}`} viewBox="0 0 12 15" aria-hidden="true">
         <path d="M1 1h10v13H1z" />
       </svg>
       <span>{status}</span>{' '}

@@ -13,8 +13,7 @@ beforeEach(() => {
   $toast.set(null);
 });
 
-const post = (id: number, published = true) =>
-  ({ id, title: `Post ${id}`, published }) as ListedPost;
+const post = (id: number, published = true) => ({ id, title: `Post ${id}`, published }) as ListedPost;
 
 function refusal(status: number, message: string): RequestError {
   return new RequestError(status, JSON.stringify({ message }));
@@ -27,8 +26,7 @@ async function loaded(...posts: ListedPost[]) {
   return list;
 }
 
-const ids = (list: ReturnType<typeof createPostList>) =>
-  list.$state.get().value?.map(({ id }) => id);
+const ids = (list: ReturnType<typeof createPostList>) => list.$state.get().value?.map(({ id }) => id);
 const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
 
 test('appends the next page, without duplicates', async () => {

@@ -68,10 +68,7 @@ export function createPostList(board: Board) {
   /** Deletes posts, and offers to restore them. @returns whether all were deleted */
   async function remove(posts: readonly ListedPost[]): Promise<boolean> {
     const ids = posts.map(({ id }) => id);
-    const done = await changeAll(ids, { method: 'DELETE' }, [
-      'Delete failed',
-      board.words.deleteFailed,
-    ]);
+    const done = await changeAll(ids, { method: 'DELETE' }, ['Delete failed', board.words.deleteFailed]);
     const first = posts.find(({ id }) => done.includes(id));
     if (first) {
       $undo.set({ ids: done, title: first.title });
@@ -96,8 +93,7 @@ export function createPostList(board: Board) {
     const call = { method: 'PATCH', body: { published } };
     const words = ['Not all were changed', 'It could not be changed'] as const;
     const done = await changeAll([...selection.$keys.get()], call, words);
-    if (done.length > 0)
-      toast({ title: `${counted(done.length, 'post')} ${published ? '' : 'un'}published` });
+    if (done.length > 0) toast({ title: `${counted(done.length, 'post')} ${published ? '' : 'un'}published` });
   }
 
   /** Creates a draft with the same words. @returns its id; undefined if that failed */

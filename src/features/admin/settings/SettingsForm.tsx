@@ -11,8 +11,7 @@ import { callFields, modelFields, noticeFields, weekdays } from './fields.data.t
 import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
-const followingPages =
-  'Calls, the chat, and posts follow at once; all other pages do with the next build.';
+const followingPages = 'Calls, the chat, and posts follow at once; all other pages do with the next build.';
 
 const settings = createLoadable<SettingsAnswer>(() => SETTINGS);
 
@@ -49,14 +48,7 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
       {fields.map(({ name, isSecret, part, wide = false, ...field }) => {
         const props = { ...field, ...{ name, wide, error: errors[part ?? name] } };
         if (!isSecret) return <InputCell key={name} {...props} defaultValue={start[name]} />;
-        return (
-          <SecretAddress
-            key={`${name} ${saved[name]}`}
-            {...props}
-            start={start[name]}
-            saved={saved[name]}
-          />
-        );
+        return <SecretAddress key={`${name} ${saved[name]}`} {...props} start={start[name]} saved={saved[name]} />;
       })}
     </div>
   );
@@ -110,8 +102,8 @@ function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCal
   if (error) {
     return (
       <p className="mt-3 text-error" role="alert">
-        The calendar could not be read{checkedAt && ` on ${formatAgencyTime(checkedAt)}`}: {error}{' '}
-        Calls can still be booked.
+        The calendar could not be read{checkedAt && ` on ${formatAgencyTime(checkedAt)}`}: {error} Calls can still be
+        booked.
       </p>
     );
   }
@@ -149,12 +141,8 @@ function SecretAddress({ start, saved, ...field }: SecretProps) {
       {saved && (
         <div className="cell cell-wide">
           <p className="px-3.5 py-2 text-note text-ink-2">
-            {isKept
-              ? 'Stored encrypted, so it is not shown in full. '
-              : 'Leave it empty and save to remove it. '}
-            <TextButton onClick={replace}>
-              {isKept ? 'Replace this address' : 'Keep the saved address'}
-            </TextButton>
+            {isKept ? 'Stored encrypted, so it is not shown in full. ' : 'Leave it empty and save to remove it. '}
+            <TextButton onClick={replace}>{isKept ? 'Replace this address' : 'Keep the saved address'}</TextButton>
           </p>
         </div>
       )}

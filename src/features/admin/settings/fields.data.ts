@@ -12,15 +12,7 @@ interface SettingsField {
   isSecret?: boolean;
 }
 
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** When calls can be booked. */
 export const callFields: readonly SettingsField[] = [

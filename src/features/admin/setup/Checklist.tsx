@@ -39,13 +39,7 @@ export function Checklist({ setup }: { setup: Setup }) {
               ) : (
                 <p className="text-ink-2">{done ? 'Done' : required && 'Needed'}</p>
               )}
-              {!required && (
-                <EntryButton
-                  label="Dismiss"
-                  of={title}
-                  onClick={() => void dismissAndMoveFocus(step)}
-                />
-              )}
+              {!required && <EntryButton label="Dismiss" of={title} onClick={() => void dismissAndMoveFocus(step)} />}
             </li>
           );
         })}
@@ -62,9 +56,7 @@ function describeNeeded(count: number): string {
 /** The pressed button disappears: the focus moves to the next step. */
 async function dismissAndMoveFocus(step: SetupStep): Promise<void> {
   await dismiss(step);
-  requestAnimationFrame(() =>
-    (document.getElementById('setup') ?? document.getElementById('main'))?.focus(),
-  );
+  requestAnimationFrame(() => (document.getElementById('setup') ?? document.getElementById('main'))?.focus());
 }
 
 /** The texts of a step, with what they say about this site. */
@@ -77,9 +69,7 @@ function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
     address: deployed ? deployedAddress : steps.address,
   }[step];
   const filled: Readonly<Record<string, unknown>> = {
-    where: deployed
-      ? 'in the site’s environment variables, then deploy'
-      : 'in .env, then start again',
+    where: deployed ? 'in the site’s environment variables, then deploy' : 'in .env, then start again',
     address,
     modelQuestions,
     closedDaysEnd: closedDaysEnd && formatDay(closedDaysEnd),

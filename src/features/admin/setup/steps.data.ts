@@ -47,8 +47,7 @@ export const deployedAddress: Words = {
 
 /** Who answers visitors. */
 export const answerers: Readonly<Record<Setup['assistant'], string>> = {
-  embedded:
-    'The built-in assistant does, from what the site says. It needs no key and costs nothing.',
+  embedded: 'The built-in assistant does, from what the site says. It needs no key and costs nothing.',
   webhook: 'Your own webhook: CHATBOT_WEBHOOK_URL is set.',
   model:
     'A language model does, for up to {modelQuestions} questions a day; its provider reads what visitors type and charges you. Check that your terms with it forbid training, as your privacy policy says. What it says is checked against the site, and the built-in assistant answers the rest.',

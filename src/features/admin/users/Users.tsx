@@ -93,8 +93,7 @@ function UserRow({ user }: { user: UserEntry }) {
     secondFactor && 'second factor',
     email,
   ];
-  const askToRemove = () =>
-    confirm({ ...words.remove, name: username, onConfirm: () => remove(user) });
+  const askToRemove = () => confirm({ ...words.remove, name: username, onConfirm: () => remove(user) });
   return (
     <li>
       <div>
@@ -103,11 +102,7 @@ function UserRow({ user }: { user: UserEntry }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <EntryButton label="Edit" of={username} onClick={() => editUser(user)} />
-        <EntryButton
-          label="New link"
-          of={`for ${username}`}
-          onClick={() => void createLink(user)}
-        />
+        <EntryButton label="New link" of={`for ${username}`} onClick={() => void createLink(user)} />
         <EntryButton label="Remove" of={username} onClick={() => void askToRemove()} />
       </div>
     </li>
@@ -175,13 +170,7 @@ function editUser(user?: UserEntry): void {
       <>
         <Options legend="Role">
           {roles.map(([role, description]) => (
-            <Option
-              key={role}
-              type="radio"
-              name="role"
-              value={role}
-              defaultChecked={role === (user?.role ?? 'editor')}
-            >
+            <Option key={role} type="radio" name="role" value={role} defaultChecked={role === (user?.role ?? 'editor')}>
               {description}
             </Option>
           ))}

@@ -13,8 +13,7 @@ export const words = {
   },
   link: {
     title: 'Pass this link on',
-    description:
-      'It works once, for a week, and is shown only this once. Whoever has it can choose the password.',
+    description: 'It works once, for a week, and is shown only this once. Whoever has it can choose the password.',
   },
   remove: {
     title: 'Remove this user?',

@@ -30,9 +30,7 @@ export function BookingPage() {
         </>
       );
     case 'ready':
-      return (
-        <BookingView key={code} booking={state.booking} busy={busy} cancel={cancel} move={move} />
-      );
+      return <BookingView key={code} booking={state.booking} busy={busy} cancel={cancel} move={move} />;
   }
 }
 
@@ -106,9 +104,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
           </Button>
           <Button
             disabled={busy}
-            onClick={() =>
-              void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))
-            }
+            onClick={() => void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))}
           >
             {busy ? 'Canceling...' : 'Cancel the call'}
           </Button>

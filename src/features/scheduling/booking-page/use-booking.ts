@@ -31,10 +31,7 @@ export function useBooking(code: string) {
   }, [code, reloads]);
 
   /** Changes the booking. A failure shows a toast and changes nothing; a success is said by the page. */
-  async function change(
-    failed: string,
-    options: { method: string; body?: Slot },
-  ): Promise<Outcome> {
+  async function change(failed: string, options: { method: string; body?: Slot }): Promise<Outcome> {
     setBusy(true);
     dismissToast('call');
     try {
@@ -56,8 +53,7 @@ export function useBooking(code: string) {
     busy,
     reload: () => setReloads(reloads + 1),
     cancel: () => change('Failed to cancel your call. Please try again.', { method: 'DELETE' }),
-    move: (to: Slot) =>
-      change('Failed to move your call. Please try again.', { method: 'PATCH', body: to }),
+    move: (to: Slot) => change('Failed to move your call. Please try again.', { method: 'PATCH', body: to }),
   };
 }
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
 import { allIdeas as all, countLine, matches, type IdeaFilter } from './filter.ts';
 
-const shown = (asked: Partial<IdeaFilter>) =>
-  offerings.filter((idea) => matches(idea, { ...all, ...asked }));
+const shown = (asked: Partial<IdeaFilter>) => offerings.filter((idea) => matches(idea, { ...all, ...asked }));
 
 describe('the ideas shown', () => {
   test('all without a filter', () => {
@@ -12,12 +11,8 @@ describe('the ideas shown', () => {
   });
 
   test('those with the text in title, description or category, ignoring case', () => {
-    expect(shown({ search: 'INVOICE capture' }).map(({ id }) => id)).toEqual([
-      'invoice-capture-to-ledger',
-    ]);
-    expect(shown({ search: 'cost code' }).map(({ id }) => id)).toContain(
-      'invoice-capture-to-ledger',
-    );
+    expect(shown({ search: 'INVOICE capture' }).map(({ id }) => id)).toEqual(['invoice-capture-to-ledger']);
+    expect(shown({ search: 'cost code' }).map(({ id }) => id)).toContain('invoice-capture-to-ledger');
     const logistics = offerings.filter(({ category }) => category === 'Logistics');
     expect(shown({ search: 'logistics' })).toEqual(expect.arrayContaining(logistics));
   });

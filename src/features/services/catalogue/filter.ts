@@ -15,20 +15,13 @@ type IdeaWords = Readonly<Record<'title' | 'description' | 'category', string>>;
 
 /** Whether an idea matches: title, description or category contain the search, and the category is equal. */
 export function matches(idea: IdeaWords, { search, category }: IdeaFilter): boolean {
-  return (
-    (!category || idea.category === category) &&
-    contains([idea.title, idea.description, idea.category], search)
-  );
+  return (!category || idea.category === category) && contains([idea.title, idea.description, idea.category], search);
 }
 
 /** e.g. 'Showing 2 of 40 automations in Finance matching “invoice”'. */
 export function countLine(shown: number, total: number, { search, category }: IdeaFilter): string {
   const sought = search.trim();
-  return [
-    `Showing ${shown} of ${total} automations`,
-    category && `in ${category}`,
-    sought && `matching “${sought}”`,
-  ]
+  return [`Showing ${shown} of ${total} automations`, category && `in ${category}`, sought && `matching “${sought}”`]
     .filter(Boolean)
     .join(' ');
 }

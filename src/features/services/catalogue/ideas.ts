@@ -50,9 +50,7 @@ export function startIdeas(root: HTMLElement): void {
     if (count.getBoundingClientRect().top < 0) count.scrollIntoView();
   });
   for (const button of views) {
-    button.addEventListener('click', () =>
-      choose({ view: button.dataset.show as IdeaFilter['view'] }),
-    );
+    button.addEventListener('click', () => choose({ view: button.dataset.show as IdeaFilter['view'] }));
   }
   one('[data-show-all]').addEventListener('click', () => {
     choose({ search: '', category: '' });

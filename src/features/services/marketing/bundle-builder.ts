@@ -16,9 +16,7 @@ export function addUp(root: HTMLElement): void {
     row.ariaCurrent = bundle.step === bundleDiscounts[index] ? 'true' : null;
   }
   const status = root.querySelector('[data-nothing]') as HTMLElement;
-  status.textContent = picked.length
-    ? statusOf(picked.length, bundle)
-    : (status.dataset.nothing ?? '');
+  status.textContent = picked.length ? statusOf(picked.length, bundle) : (status.dataset.nothing ?? '');
   const button = root.querySelector('[data-build]') as HTMLButtonElement;
   button.value = aboutBundle(
     picked.map(({ value }) => value),

@@ -14,11 +14,7 @@ export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) 
   ];
   return {
     list: list ? priceText({ once: list }) : PLACEHOLDER,
-    discount: step
-      ? capitalized(discountText(step))
-      : first
-        ? `From ${first.from} services`
-        : 'None',
+    discount: step ? capitalized(discountText(step)) : first ? `From ${first.from} services` : 'None',
     once: once ? priceText({ once }) : list ? 'Custom' : PLACEHOLDER,
     monthly: perMonth.filter(Boolean).join(' plus ') || PLACEHOLDER,
   };

@@ -105,9 +105,7 @@ export function ContentField({ editor }: { editor: Editor }) {
         ref={field}
         id={id}
         name="content"
-        className={
-          isPlain ? 'cell-control min-h-88 pt-3 text-[1.0625rem]/[1.65]' : 'sr-only bottom-0'
-        }
+        className={isPlain ? 'cell-control min-h-88 pt-3 text-[1.0625rem]/[1.65]' : 'sr-only bottom-0'}
         value={content}
         readOnly={saving}
         // Stays for the form data, while people use the editor in front of it.
@@ -119,11 +117,7 @@ export function ContentField({ editor }: { editor: Editor }) {
         onFocus={() => current?.focus()}
         onChange={(event) => shared.onChange(event.target.value)}
       />
-      <div
-        ref={codeHost}
-        className="code-host grid min-h-88 cursor-text pt-2"
-        hidden={isWriting || !code}
-      />
+      <div ref={codeHost} className="code-host grid min-h-88 cursor-text pt-2" hidden={isWriting || !code} />
       <div ref={writeHost} className="write-host relative grid min-h-88" hidden={!isWriting} />
       {isWriting && !write && (
         <p className="p-6 text-ink-2" role="status">

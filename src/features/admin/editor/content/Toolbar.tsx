@@ -50,9 +50,7 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
           title={tool.keys ? `${tool.label} (${shortcutName(tool.keys)})` : tool.label}
           aria-disabled={disabled || undefined}
           aria-pressed={pressed?.includes(tool.id)}
-          aria-keyshortcuts={
-            tool.keys && [isMac ? 'Meta' : 'Control', ...tool.keys.split(' ')].join('+')
-          }
+          aria-keyshortcuts={tool.keys && [isMac ? 'Meta' : 'Control', ...tool.keys.split(' ')].join('+')}
           // Keep the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => !disabled && onTool(tool.id)}
@@ -91,11 +89,7 @@ function ToolButton({ label, drawing, className = '', children, ...rest }: ToolB
       {...rest}
     >
       {children ?? (
-        <svg
-          viewBox="0 0 20 20"
-          className="w-5 fill-none stroke-current stroke-[1.6]"
-          aria-hidden="true"
-        >
+        <svg viewBox="0 0 20 20" className="w-5 fill-none stroke-current stroke-[1.6]" aria-hidden="true">
           <path d={drawing} />
         </svg>
       )}
@@ -137,10 +131,7 @@ function showShortcuts(): void {
     <Dialog {...opened} title="Keyboard shortcuts">
       <dl>
         {allShortcuts().map(({ label, keys }) => (
-          <div
-            key={label}
-            className="flex justify-between gap-4 border-t border-rule py-[0.4375rem] text-ui/body"
-          >
+          <div key={label} className="flex justify-between gap-4 border-t border-rule py-[0.4375rem] text-ui/body">
             <dt>{label}</dt>
             <dd>
               <kbd className="font-body text-ink-2">{keys}</kbd>

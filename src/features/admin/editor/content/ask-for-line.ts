@@ -10,11 +10,7 @@ interface Question {
 }
 
 /** Asks for one line of text. @returns the answer, once the dialog is closed; undefined if there is none */
-export async function askForLine({
-  label,
-  value,
-  ...words
-}: Question): Promise<string | undefined> {
+export async function askForLine({ label, value, ...words }: Question): Promise<string | undefined> {
   let given: string | undefined;
   await openForm({
     ...words,

@@ -91,8 +91,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
 
   return {
     use: applyTool,
-    addPictures: (files = []) =>
-      askForPicture({ files, onPicture: (media) => apply(pictureOf(language, media)) }),
+    addPictures: (files = []) => askForPicture({ files, onPicture: (media) => apply(pictureOf(language, media)) }),
     focus: () => view.focus(),
     replace(next) {
       view.dispatch({

@@ -1,10 +1,7 @@
 import { type Tool, tools } from './tools.ts';
 
 /** The parts of a keyboard event that identify a shortcut. */
-export type Keys = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
->;
+export type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether this is a Mac, which uses ⌘ instead of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -38,9 +35,7 @@ export function shortcutName(keys: string, onMac = isMac): string {
 export function allShortcuts(): { label: string; keys: string }[] {
   return [
     { label: 'Save', keys: shortcutName('S') },
-    ...tools.flatMap(({ label, keys }) =>
-      keys === undefined ? [] : [{ label, keys: shortcutName(keys) }],
-    ),
+    ...tools.flatMap(({ label, keys }) => (keys === undefined ? [] : [{ label, keys: shortcutName(keys) }])),
     { label: 'Switch between Write and Source', keys: shortcutName(VIEW_KEYS) },
     { label: 'Blocks, in Write', keys: '/' },
     { label: 'Paste without formatting', keys: shortcutName('Shift V') },

@@ -36,11 +36,7 @@ test.each<[string, Partial<Keys>, string | undefined]>([
   ['B alone', { key: 'b', ctrlKey: false }, undefined],
   ['Ctrl+Alt+B', { key: 'b', altKey: true }, undefined],
   ['Ctrl+Shift+B', { key: 'B', shiftKey: true }, undefined],
-  [
-    'a digit by its key, since Shift changes its sign',
-    { key: '(', shiftKey: true, code: 'Digit8' },
-    'list',
-  ],
+  ['a digit by its key, since Shift changes its sign', { key: '(', shiftKey: true, code: 'Digit8' }, 'list'],
 ])('%s: %j selects %s', (_, pressed, tool) => {
   expect(toolOf({ ...keys, ...pressed })?.id).toBe(tool);
 });

@@ -65,8 +65,7 @@ function PublishedField({ editor }: Props) {
           ...control,
           name: 'published',
           checked: published,
-          onChange: ({ target }: { target: { checked: boolean } }) =>
-            change(editor, { published: target.checked }),
+          onChange: ({ target }: { target: { checked: boolean } }) => change(editor, { published: target.checked }),
         };
         return (
           <span className="flex flex-1 items-center gap-2.5 px-3.5 pt-0.5 pb-2.5 text-[1rem]">
@@ -87,8 +86,7 @@ function PublishedField({ editor }: Props) {
 function SourceTypeField({ editor }: Props) {
   const { sourceType, content, url } = useStore(editor.$values);
   const left = sourceType === 'external' ? content : url;
-  const hint =
-    left && 'What you entered for the other type stays here while you edit, and is not saved.';
+  const hint = left && 'What you entered for the other type stays here while you edit, and is not saved.';
   return <RadioField editor={editor} name="sourceType" hint={hint} />;
 }
 

@@ -52,11 +52,7 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
     </LinkButton>
   );
   return (
-    <Cell
-      {...{ label, error, required }}
-      wide={!isNarrow && !options}
-      hint={choice ? [hint, ' ', choice] : hint}
-    >
+    <Cell {...{ label, error, required }} wide={!isNarrow && !options} hint={choice ? [hint, ' ', choice] : hint}>
       {(control) =>
         options ? (
           <Select
@@ -99,10 +95,7 @@ export function RadioField({ editor, name, hint }: FieldProps) {
       <legend className="cell-label float-left w-full">{label}</legend>
       <div className="clear-both flex flex-1 flex-wrap gap-x-6 px-3.5 pt-0.5 pb-2.5">
         {Object.entries(options).map(([option, words]) => (
-          <label
-            key={option}
-            className="inline-flex min-h-7 cursor-pointer items-center gap-2 text-[1rem]"
-          >
+          <label key={option} className="inline-flex min-h-7 cursor-pointer items-center gap-2 text-[1rem]">
             <input
               type="radio"
               className={RADIO}
@@ -158,9 +151,7 @@ export function TitleField({ editor }: { editor: Editor }) {
           rows={1}
           autoComplete="off"
           onBlur={() => makeSlug(editor)}
-          onChange={({ target }) =>
-            change(editor, { title: target.value.replace(/\s*\n\s*/g, ' ') })
-          }
+          onChange={({ target }) => change(editor, { title: target.value.replace(/\s*\n\s*/g, ' ') })}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

@@ -28,9 +28,5 @@ export function reportLostPictures(lost: number): void {
 /** Whether the text is a URL, markup, or marked as code by a code editor. */
 export function isSource(text: string, types: readonly string[]): boolean {
   const words = text.trim();
-  return (
-    types.includes('vscode-editor-data') ||
-    /^[a-z][a-z+.-]*:\S+$/i.test(words) ||
-    /^<[a-z!/][^]*>$/i.test(words)
-  );
+  return types.includes('vscode-editor-data') || /^[a-z][a-z+.-]*:\S+$/i.test(words) || /^<[a-z!/][^]*>$/i.test(words);
 }

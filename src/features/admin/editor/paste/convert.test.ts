@@ -47,8 +47,7 @@ test('text copied from a web page is what is visible there', async () => {
 
 describe('some words', () => {
   test('stay within their line', async () => {
-    const words =
-      '<meta charset="utf-8"><p>see <b>our</b> <a href="https://a.example">page</a> </p>';
+    const words = '<meta charset="utf-8"><p>see <b>our</b> <a href="https://a.example">page</a> </p>';
     expect(await convert(words, 'markdown')).toEqual({
       isInline: true,
       lost: 0,

@@ -52,9 +52,7 @@ export function isElement<Name extends string = string>(
   node: ElementContent | undefined,
   ...names: Name[]
 ): node is Element & { tagName: Name } {
-  return (
-    node?.type === 'element' && (names.length === 0 || names.some((name) => name === node.tagName))
-  );
+  return node?.type === 'element' && (names.length === 0 || names.some((name) => name === node.tagName));
 }
 
 export function isSpace(node: ElementContent): boolean {
@@ -95,9 +93,5 @@ export function classOf({ properties }: Element): string {
 /** Invisible content: Word's internal notes, and anchors of links to headings. */
 export function isHidden(node: Element): boolean {
   const style = styleOf(node);
-  return (
-    style.display === 'none' ||
-    style['mso-list'] === 'ignore' ||
-    String(node.properties.ariaHidden) === 'true'
-  );
+  return style.display === 'none' || style['mso-list'] === 'ignore' || String(node.properties.ariaHidden) === 'true';
 }

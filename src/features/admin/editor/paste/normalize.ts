@@ -52,8 +52,7 @@ function renamed(node: Element, style: Style): [Element?] {
   if (/\bMsoTitle\b/.test(names)) return as('h1');
   if (/\bMso(Intense)?Quote\b/.test(names)) return as('blockquote');
   // Google Docs and others wrap everything in a <b> that is not bold.
-  if (isElement(node, 'b', 'strong') && /^(normal|[1-4]00)$/.test(style['font-weight'] ?? ''))
-    return [];
+  if (isElement(node, 'b', 'strong') && /^(normal|[1-4]00)$/.test(style['font-weight'] ?? '')) return [];
   if (isElement(node, 'i', 'em') && style['font-style'] === 'normal') return [];
   return [node];
 }
@@ -87,9 +86,7 @@ function isWordItem(node: Element): boolean {
 /** @param normalize cleans up its content, without the bullet or number that Word inserts as text */
 function wordItem(node: Element, normalize: (nodes: Nodes) => Nodes): Element {
   const [, level = '1'] = /level(\d+)/.exec(styleOf(node)['mso-list'] ?? '') ?? [];
-  const isNumbered = /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i.test(
-    textOf(node.children.filter(isMarker)),
-  );
+  const isNumbered = /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i.test(textOf(node.children.filter(isMarker)));
   const item = element('li', normalize(node.children));
   places.set(item, { level: Number(level), tagName: isNumbered ? 'ol' : 'ul' });
   return item;

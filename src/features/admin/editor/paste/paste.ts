@@ -23,21 +23,14 @@ export function richPaste(language: Language): Extension {
   });
 }
 
-async function paste(
-  view: EditorView,
-  html: string,
-  text: string,
-  language: Language,
-): Promise<void> {
+async function paste(view: EditorView, html: string, text: string, language: Language): Promise<void> {
   const pasted = await converted(html, language);
   // The form may have been submitted in the meantime.
   if (view.state.readOnly) return;
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const { source, isInline, lost } = pasted ?? { source: text, isInline: true, lost: 0 };
-  const change = isInline
-    ? { from, to, insert: source }
-    : placeBlocks(source, { text: doc.toString(), from, to });
+  const change = isInline ? { from, to, insert: source } : placeBlocks(source, { text: doc.toString(), from, to });
   view.dispatch({
     changes: change,
     selection: { anchor: change.from + view.state.toText(change.insert).length },
@@ -62,10 +55,7 @@ function isInCode({ state }: EditorView): boolean {
 }
 
 /** Places blocks at the selection, separated by blank lines. */
-export function placeBlocks(
-  source: string,
-  selection: Selection,
-): Pick<Edit, 'from' | 'to' | 'insert'> {
+export function placeBlocks(source: string, selection: Selection): Pick<Edit, 'from' | 'to' | 'insert'> {
   const { text } = selection;
   let { from, to } = selection;
   // Paragraphs replace an empty paragraph at the cursor.

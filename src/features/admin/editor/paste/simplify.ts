@@ -4,16 +4,7 @@
  */
 import type { Element, Properties } from 'hast';
 import { blocks, headings, lists, synonyms, unmarked } from '../elements.data.ts';
-import {
-  element,
-  isBlank,
-  isElement,
-  isSpace,
-  meaningOf,
-  type Nodes,
-  text,
-  textOf,
-} from './nodes.ts';
+import { element, isBlank, isElement, isSpace, meaningOf, type Nodes, text, textOf } from './nodes.ts';
 
 /** The blocks of a fragment or container; loose text becomes paragraphs. */
 export function simplify(nodes: Nodes): Nodes {
@@ -44,10 +35,7 @@ function block(node: Element): Nodes {
   const [cell, ...others] = tagName === 'table' ? cellsOf(node) : [];
   if (cell && others.length === 0) return simplify(cell.children);
   if (tagName === 'table') return some('table', withHead(children.flatMap(part)));
-  if (
-    tagName === 'details' ||
-    (tagName === 'figure' && children.some((child) => isElement(child, 'img')))
-  ) {
+  if (tagName === 'details' || (tagName === 'figure' && children.some((child) => isElement(child, 'img')))) {
     return some(tagName, children.flatMap(captioned));
   }
   return simplify(children);
@@ -74,9 +62,7 @@ function tight(inner: Nodes): Nodes {
 /** In a cell, paragraphs become lines. */
 function lines(inner: Nodes): Nodes {
   if (!inner.every((child) => isElement(child, 'p'))) return inner;
-  return inner.flatMap(({ children }, index) =>
-    index > 0 ? [element('br', []), ...children] : children,
-  );
+  return inner.flatMap(({ children }, index) => (index > 0 ? [element('br', []), ...children] : children));
 }
 
 /** The content of a figure or of a details element. */

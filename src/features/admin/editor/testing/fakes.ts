@@ -14,8 +14,7 @@ export function fakeServer(post: Record<string, unknown>) {
   /** Bodies of created posts, by idempotency key. */
   const created = new Map<string, string>();
   const at = '2027-03-14T15:09:26.535Z';
-  const answer = (body: unknown) =>
-    new Response(JSON.stringify(body), { headers: { ETag: `"${state.version}"` } });
+  const answer = (body: unknown) => new Response(JSON.stringify(body), { headers: { ETag: `"${state.version}"` } });
 
   function create(key: string, body: unknown): void {
     const first = created.get(key);

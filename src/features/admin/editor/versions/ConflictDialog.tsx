@@ -41,8 +41,8 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
     <div className="editor-wide grid gap-5">
       <p>
         {by ? `${by} saved it` : 'It was saved'}
-        {at && ` on ${when(at)}`}, after you opened it. Nothing of yours is lost, and nothing of
-        theirs is overwritten. Choose for each field, then save.
+        {at && ` on ${when(at)}`}, after you opened it. Nothing of yours is lost, and nothing of theirs is overwritten.
+        Choose for each field, then save.
       </p>
       {fields.length === 0 && <p>You both wrote the same thing.</p>}
       {fields.map((field) => (
@@ -65,10 +65,7 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
 
 /** Each field as whoever changed it has it: as it is here if both have. @param base the common original */
 export function merge(base: Values, mine: PostValues, theirs: PostValues): PostValues {
-  const fields = Object.keys(mine).map((field) => [
-    field,
-    (mine[field] === base[field] ? theirs : mine)[field],
-  ]);
+  const fields = Object.keys(mine).map((field) => [field, (mine[field] === base[field] ? theirs : mine)[field]]);
   return Object.fromEntries(fields) as PostValues;
 }
 
@@ -89,9 +86,7 @@ const CHOICE = 'flex min-h-7 cursor-pointer items-center gap-2 text-ui/[1.55]';
 function ConflictField(props: ConflictFieldProps) {
   const { board, field, mine, theirs, merged, isOfBoth, onValue } = props;
   const [isMix, setMix] = useState(false);
-  const [before = '', after = ''] = [theirs, mine].map((side) =>
-    wordsOf(board, field, side[field]),
-  );
+  const [before = '', after = ''] = [theirs, mine].map((side) => wordsOf(board, field, side[field]));
   const choice = (words: string, checked: boolean, values: PostValues, mixes = false) => (
     <label className={`${CHOICE} ${mixes ? '' : 'font-semibold'}`}>
       <input
@@ -136,13 +131,9 @@ function ConflictField(props: ConflictFieldProps) {
           );
         })}
       </div>
-      {field === 'content' &&
-        choice('Mix: start from mine and bring parts of theirs over', isMix, mine, true)}
+      {field === 'content' && choice('Mix: start from mine and bring parts of theirs over', isMix, mine, true)}
       {isMix && (
-        <MergeField
-          {...{ language: board.language, theirs: theirs.content, mine: mine.content }}
-          onChange={onValue}
-        />
+        <MergeField {...{ language: board.language, theirs: theirs.content, mine: mine.content }} onChange={onValue} />
       )}
     </fieldset>
   );
@@ -152,9 +143,7 @@ function ConflictField(props: ConflictFieldProps) {
 function MergeField(props: MergeOptions) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
-  const mount = useEffectEvent((mountIn: typeof mountMergeEditor, place: HTMLElement) =>
-    mountIn(place, props),
-  );
+  const mount = useEffectEvent((mountIn: typeof mountMergeEditor, place: HTMLElement) => mountIn(place, props));
   useEffect(() => {
     let left = false;
     let unmount: (() => void) | undefined;

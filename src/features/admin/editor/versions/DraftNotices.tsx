@@ -23,14 +23,13 @@ export function DraftNotices({ editor }: { editor: Editor }) {
           Restore your unsaved draft?{place && ` (${place})`}
         </h2>
         <p>
-          {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on{' '}
-          {when(draft.savedAt)}.{' '}
+          {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on {when(draft.savedAt)}.{' '}
           {updatedAt ? `The saved version is from ${when(updatedAt)}.` : 'It was never saved.'}
         </p>
         {draft.base.version !== base.version && (
           <p>
-            The post has been saved since you started the draft. If you restore it, saving will show
-            you both versions, field by field.
+            The post has been saved since you started the draft. If you restore it, saving will show you both versions,
+            field by field.
           </p>
         )}
         <details>

@@ -35,8 +35,7 @@ export function History({ editor }: { editor: Editor }) {
       {revisions === 'loading' && <p role="status">Loading</p>}
       {revisions === 'failed' && (
         <p role="alert">
-          The versions could not be loaded.{' '}
-          <LinkButton onClick={() => void list()}>Try Again</LinkButton>
+          The versions could not be loaded. <LinkButton onClick={() => void list()}>Try Again</LinkButton>
         </p>
       )}
       {Array.isArray(revisions) && revisions.length === 0 && (
@@ -45,10 +44,7 @@ export function History({ editor }: { editor: Editor }) {
       {Array.isArray(revisions) && revisions.length > 0 && (
         <ol>
           {revisions.map((revision) => (
-            <li
-              key={revision.version}
-              className="flex items-center justify-between gap-4 border-t border-rule py-2.5"
-            >
+            <li key={revision.version} className="flex items-center justify-between gap-4 border-t border-rule py-2.5">
               <p>
                 <strong className="block font-semibold wrap-anywhere">{revision.title}</strong>
                 <span className="text-note/[1.55] text-ink-2">
@@ -58,11 +54,7 @@ export function History({ editor }: { editor: Editor }) {
                   </time>
                 </span>
               </p>
-              <EntryButton
-                label="Compare"
-                of={`version ${revision.version}`}
-                onClick={() => void compare(revision)}
-              />
+              <EntryButton label="Compare" of={`version ${revision.version}`} onClick={() => void compare(revision)} />
             </li>
           ))}
         </ol>
@@ -83,8 +75,8 @@ function openVersion(editor: Editor, { version, replacedAt }: Revision, values: 
       <Dialog {...opened} title={`Version ${version}`}>
         <div className="editor-wide grid gap-5">
           <p>
-            As it was until {when(replacedAt)}. Crossed-out text is only in that version; underlined
-            text is only in the form as it is now.
+            As it was until {when(replacedAt)}. Crossed-out text is only in that version; underlined text is only in the
+            form as it is now.
           </p>
           <FieldDiffs board={editor.board} before={values} after={editor.$values.get()} />
           <div className="flex flex-wrap justify-end gap-3">

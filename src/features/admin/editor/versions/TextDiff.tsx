@@ -69,10 +69,7 @@ export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
         <div key={field} className="pt-2.5 pb-3">
           <dt className="text-note/[1.55] font-semibold">{board.fields[field]?.label}</dt>
           <dd>
-            <TextDiff
-              before={wordsOf(board, field, before[field])}
-              after={wordsOf(board, field, after[field])}
-            />
+            <TextDiff before={wordsOf(board, field, before[field])} after={wordsOf(board, field, after[field])} />
           </dd>
         </div>
       ))}

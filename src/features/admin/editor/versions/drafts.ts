@@ -76,8 +76,7 @@ export function draftsOf(
     /** Drafts of the same post from closed forms, newest first. */
     async left(): Promise<FoundDraft[]> {
       const open = await forms.all();
-      const keys = (place: DraftStorage) =>
-        Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
+      const keys = (place: DraftStorage) => Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
       return using(keys, [])
         .filter((key) => key.startsWith(place) && key !== own && !open.has(key))
         .flatMap((key) => using((place) => [read(place, key, empty)], []))

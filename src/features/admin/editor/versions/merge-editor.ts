@@ -38,9 +38,7 @@ export function mountMergeEditor(host: HTMLElement, options: MergeOptions): () =
         label('Content to save'),
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap]),
-        EditorView.updateListener.of(
-          ({ docChanged, state }) => docChanged && onChange(state.doc.toString()),
-        ),
+        EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],
     },
   });

@@ -91,19 +91,13 @@ export async function askForCard(editor: Editor): Promise<void> {
 }
 
 /** Asks for a picture, or uploads the given ones. */
-export function askForPicture(
-  editor: Editor,
-  language: Language,
-  files: readonly File[] = [],
-): void {
+export function askForPicture(editor: Editor, language: Language, files: readonly File[] = []): void {
   requestPicture({
     files,
     onPicture({ url, alt }) {
       const attrs = { src: url, alt };
       const node: JSONContent =
-        language === 'html'
-          ? { type: 'figure', attrs }
-          : { type: 'paragraph', content: [{ type: 'image', attrs }] };
+        language === 'html' ? { type: 'figure', attrs } : { type: 'paragraph', content: [{ type: 'image', attrs }] };
       editor.view.focus();
       editor.commands.insertContent(node);
     },

@@ -83,7 +83,6 @@ function linksIn({ children }: Node): (Mark | undefined)[] {
 function isCard(node: Node): boolean {
   const links = linksIn(node);
   const [first] = links;
-  if (node.type.name !== 'paragraph' || !first || !links.every((link) => link?.eq(first)))
-    return false;
+  if (node.type.name !== 'paragraph' || !first || !links.every((link) => link?.eq(first))) return false;
   return isCardLink(String(first.attrs.href), first.attrs.title as string | null);
 }

@@ -28,17 +28,14 @@ function withNodes(doc: Node, change: (nodes: readonly Node[]) => Node[]): Node 
 }
 
 describe.each(['html', 'markdown'] as const)('%s', (language) => {
-  test.each(Object.entries(samples[language]))(
-    '%s: untouched, every byte stays',
-    (_, [source, shown]) => {
-      const { blocks, doc, schema } = open(source, language);
-      expect(doc.children.map(({ type }) => type.name).join(' ')).toBe(shown);
-      expect(blocks.write(doc)).toBe(source);
-      // The editor keeps an empty paragraph at the end to type in.
-      const trailed = withNodes(doc, (nodes) => [...nodes, schema.node('paragraph')]);
-      expect(blocks.write(trailed)).toBe(source);
-    },
-  );
+  test.each(Object.entries(samples[language]))('%s: untouched, every byte stays', (_, [source, shown]) => {
+    const { blocks, doc, schema } = open(source, language);
+    expect(doc.children.map(({ type }) => type.name).join(' ')).toBe(shown);
+    expect(blocks.write(doc)).toBe(source);
+    // The editor keeps an empty paragraph at the end to type in.
+    const trailed = withNodes(doc, (nodes) => [...nodes, schema.node('paragraph')]);
+    expect(blocks.write(trailed)).toBe(source);
+  });
 
   test.each(Object.entries(samples[language]))(
     '%s: where a paragraph is changed, all other bytes stay',
@@ -58,9 +55,7 @@ describe.each(['html', 'markdown'] as const)('%s', (language) => {
           expect(written).toContain('Typed.');
           // A change that is undone leaves no trace.
           const undone = node.type.create(node.attrs, node.content);
-          expect(blocks.write(withNodes(changed, (nodes) => nodes.with(index, undone)))).toBe(
-            source,
-          );
+          expect(blocks.write(withNodes(changed, (nodes) => nodes.with(index, undone)))).toBe(source);
         }
         from = to;
       });
@@ -86,9 +81,7 @@ describe.each(['html', 'markdown'] as const)('%s', (language) => {
     const { blocks, doc, schema } = open(source, language);
     const added = schema.node('paragraph', null, [schema.text('New')]);
     const written = blocks.write(withNodes(doc, (nodes) => nodes.toSpliced(1, 0, added)));
-    expect(written).toBe(
-      { html: '<p>A</p>\n\n<p>New</p>\n\n<p>B</p>\n', markdown: 'A\n\nNew\n\nB\n' }[language],
-    );
+    expect(written).toBe({ html: '<p>A</p>\n\n<p>New</p>\n\n<p>B</p>\n', markdown: 'A\n\nNew\n\nB\n' }[language]);
   });
 
   test('a block of an earlier reading, brought back by undo, is still itself', () => {
@@ -101,9 +94,7 @@ describe.each(['html', 'markdown'] as const)('%s', (language) => {
 
 test('a heading that becomes a paragraph does not run into the text below it', () => {
   const { blocks, doc, schema } = open('# Title\nText', 'markdown');
-  const plain = schema.node('paragraph', { block: doc.child(0).attrs.block }, [
-    schema.text('Title'),
-  ]);
+  const plain = schema.node('paragraph', { block: doc.child(0).attrs.block }, [schema.text('Title')]);
   expect(blocks.write(withNodes(doc, (nodes) => nodes.with(0, plain)))).toBe('Title\n\nText');
 });
 
@@ -113,9 +104,7 @@ function typedIn(list: Node): Node {
   const words = item?.firstChild;
   if (!item || !words) throw new Error('Not a list');
   const typed = words.copy(words.content.addToEnd(list.type.schema.text('!')));
-  return list.copy(
-    list.content.replaceChild(list.childCount - 1, item.copy(item.content.replaceChild(0, typed))),
-  );
+  return list.copy(list.content.replaceChild(list.childCount - 1, item.copy(item.content.replaceChild(0, typed))));
 }
 
 test.each(neighbors)('neighboring lists stay two: %j', (source, index, expected) => {
@@ -142,8 +131,6 @@ test('of the demo posts, only lists of terms are shown as source', () => {
     const { blocks, doc } = open(content, language);
     expect(blocks.write(doc)).toBe(content);
     const shown = doc.children.filter(({ type }) => type.name === 'source');
-    expect(
-      shown.map(({ textContent }) => textContent).filter((text) => !/^<dl>/.test(text)),
-    ).toEqual([]);
+    expect(shown.map(({ textContent }) => textContent).filter((text) => !/^<dl>/.test(text))).toEqual([]);
   }
 });

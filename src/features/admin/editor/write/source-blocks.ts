@@ -62,18 +62,12 @@ export class SourceBlocks {
       end = piece.to;
     }
     if (previous) previous.after = source.slice(end);
-    return this.#schema.node(
-      'doc',
-      null,
-      nodes.length > 0 ? nodes : this.#schema.node('paragraph'),
-    );
+    return this.#schema.node('doc', null, nodes.length > 0 ? nodes : this.#schema.node('paragraph'));
   }
 
   /** The source of a document. */
   write(doc: Node): string {
-    const blocks = doc.children
-      .map((node) => this.#blockOf(node))
-      .filter(({ text }) => text !== '');
+    const blocks = doc.children.map((node) => this.#blockOf(node)).filter(({ text }) => text !== '');
     const [first] = blocks;
     if (!first) return this.#source.trim() === '' ? this.#source : '';
     let source = first.origin && !first.origin.previous ? first.origin.before : '';
@@ -87,15 +81,12 @@ export class SourceBlocks {
 
   /** The nodes of a piece of source that is not yet part of the document. */
   parse(source: string): Node[] {
-    return split(source, this.#language).map((piece) =>
-      this.#nodeOf(piece, source.slice(piece.from, piece.to), null),
-    );
+    return split(source, this.#language).map((piece) => this.#nodeOf(piece, source.slice(piece.from, piece.to), null));
   }
 
   /** The node of a block; one that shows its source if the editor could not write the block as it is. */
   #nodeOf({ html }: Piece, text: string, block: number | null): Node {
-    const made = (json: JSONContent) =>
-      this.#schema.nodeFromJSON({ ...json, attrs: { ...json.attrs, block } });
+    const made = (json: JSONContent) => this.#schema.nodeFromJSON({ ...json, attrs: { ...json.attrs, block } });
     const read = html === undefined ? null : readBlock(html);
     const node = read && made(read);
     const again = node && this.#readAgain(node);

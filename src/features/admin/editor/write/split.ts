@@ -85,10 +85,7 @@ function splitMarkdown(source: string): Piece[] {
   const markdown = markdownReader();
   const env: Env = {};
   const tokens = markdown.parse(source, env);
-  const starts = [
-    0,
-    ...Array.from(source.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length),
-  ];
+  const starts = [0, ...Array.from(source.matchAll(/\r\n|\n|\r/g), (end) => end.index + end[0].length)];
   const first = tokens.flatMap(({ map, nesting, level }, index) =>
     map && level === 0 && nesting !== -1 ? [{ map, index }] : [],
   );
@@ -100,8 +97,7 @@ function splitMarkdown(source: string): Piece[] {
     const isSame = (part: string) => markdown.render(part, { ...env }) === html;
     const raw = [text.trimEnd(), text].find(isSame);
     const isCode = block.length === 1;
-    const isKnown =
-      (isCode || !ELSEWHERE.test(text)) && block.every(({ info }) => !/\S\s+\S/.test(info));
+    const isKnown = (isCode || !ELSEWHERE.test(text)) && block.every(({ info }) => !/\S\s+\S/.test(info));
     const to = from + (raw ?? text.trimEnd()).length;
     return { from, to, ...(raw !== undefined && isKnown && { html }) };
   });

@@ -79,8 +79,7 @@ function inlines(nodes: readonly JSONContent[] = [], depth = 0): Nodes {
   for (let from = 0, to = 0; from < nodes.length; from = to) {
     const node = nodes[from] as JSONContent;
     const mark = node.marks?.[depth];
-    const hasMark = ({ marks }: JSONContent) =>
-      JSON.stringify(marks?.[depth]) === JSON.stringify(mark);
+    const hasMark = ({ marks }: JSONContent) => JSON.stringify(marks?.[depth]) === JSON.stringify(mark);
     for (to = from + 1; mark && to < nodes.length && hasMark(nodes[to] as JSONContent);) to++;
     made.push(mark ? marked(mark, inlines(nodes.slice(from, to), depth + 1)) : leaf(node));
   }

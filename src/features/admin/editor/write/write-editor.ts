@@ -28,8 +28,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     'aria-description': message ? `${message}. ${description}` : description,
     ...(options.required && { 'aria-required': 'true' }),
     ...(message && { 'aria-invalid': 'true' }),
-    class:
-      'prose write-text mx-auto w-full px-3.5 pt-6 pb-10 text-[1.0625rem]/[1.65] focus-visible:outline-none',
+    class: 'prose write-text mx-auto w-full px-3.5 pt-6 pb-10 text-[1.0625rem]/[1.65] focus-visible:outline-none',
     autocapitalize: 'sentences',
   });
 
@@ -38,13 +37,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     injectCSS: false,
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [
-      freshSelection,
-      ...extensionsFor(language),
-      blockMenu(language),
-      linkCards,
-      leaveByEscape,
-    ],
+    extensions: [freshSelection, ...extensionsFor(language), blockMenu(language), linkCards, leaveByEscape],
     editorProps: {
       ...pasteProps(language, () => blocks),
       attributes: attributes(),
@@ -85,8 +78,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     use: (tool) => applyTool(editor, tool),
     addPictures: (files) => askForPicture(editor, language, files),
     setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
-    setInvalid: (message) =>
-      editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
+    setInvalid: (message) => editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
     destroy: () => editor.destroy(),
   };
 }

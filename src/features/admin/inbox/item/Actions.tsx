@@ -70,11 +70,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
   }
   return (
     <>
-      <a
-        className={buttonClass({ size: 'sm' })}
-        href={replyHref(item)}
-        aria-describedby="reply-hint"
-      >
+      <a className={buttonClass({ size: 'sm' })} href={replyHref(item)} aria-describedby="reply-hint">
         Reply by email
       </a>
       <p id="reply-hint" className="order-1 flex-[1_0_100%] text-note text-ink-2">

@@ -27,9 +27,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
   const { status, key, item } = opened;
   if (status === 'none') {
     return (
-      <p
-        className={`${PANE} border-dashed px-[clamp(1.25rem,2.5vw,2rem)] py-16 text-center text-ink-2 max-lg:hidden`}
-      >
+      <p className={`${PANE} border-dashed px-[clamp(1.25rem,2.5vw,2rem)] py-16 text-center text-ink-2 max-lg:hidden`}>
         Choose an item to read it here.
       </p>
     );
@@ -45,9 +43,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
         Back to the inbox
       </TextButton>
       {status === 'loading' && <Spinner />}
-      {status === 'failed' && (
-        <Panel title="It could not be loaded" onAgain={() => void openItem(key)} />
-      )}
+      {status === 'failed' && <Panel title="It could not be loaded" onAgain={() => void openItem(key)} />}
       {status === 'gone' && <Panel title="This is no longer in the inbox" />}
       {item && <Item key={key} item={item} />}
     </section>
@@ -73,11 +69,7 @@ function Item({ item }: { item: InboxDetail }) {
       <Content item={item} />
       {draft?.reply && <Reply item={item} draft={draft.reply} />}
       <History item={item} />
-      <Notes
-        notes={item.notes}
-        text={draft?.note ?? ''}
-        onText={(note) => changeDraft(key, { ...draft, note })}
-      />
+      <Notes notes={item.notes} text={draft?.note ?? ''} onText={(note) => changeDraft(key, { ...draft, note })} />
     </article>
   );
 }
@@ -118,8 +110,7 @@ function Facts({ item }: { item: InboxDetail }) {
 /** The message or conversation, as it was typed. */
 function Content({ item: { kind, message, chatHistory, turns } }: { item: InboxDetail }) {
   const conversation = turns.map(
-    (turn) =>
-      `Visitor: ${turn.message}\n\n${site.assistant}: ${turn.response ?? '(There was no answer.)'}`,
+    (turn) => `Visitor: ${turn.message}\n\n${site.assistant}: ${turn.response ?? '(There was no answer.)'}`,
   );
   const talk = chatHistory ?? conversation.join('\n\n');
   return (

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type InboxDetail,
-  type InboxEvent,
-  inboxNote,
-  type InboxReply,
-} from '#src/contracts/inbox.ts';
+import { type InboxDetail, type InboxEvent, inboxNote, type InboxReply } from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { addNote } from '../store.ts';
 import { deliveries } from '../words.data.ts';
@@ -86,11 +81,7 @@ export function History({ item: { replies, history } }: { item: InboxDetail }) {
 function Reply({ reply }: { reply: InboxReply }) {
   const { author, recipient, subject, text, createdAt, state } = reply;
   return (
-    <Entry
-      said={`To ${recipient}, ${deliveries[state]}`}
-      at={createdAt}
-      isFailed={state === 'failed'}
-    >
+    <Entry said={`To ${recipient}, ${deliveries[state]}`} at={createdAt} isFailed={state === 'failed'}>
       <details>
         <summary>
           {author} replied: {subject}

@@ -112,8 +112,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   );
 }
 
-const optionsOf = (answers: readonly CannedAnswer[]) =>
-  answers.map(({ id, title }) => [String(id), title] as const);
+const optionsOf = (answers: readonly CannedAnswer[]) => answers.map(({ id, title }) => [String(id), title] as const);
 
 /** The place after the first empty line; the beginning if there is none. */
 function afterGreeting(text: string): number {
@@ -148,8 +147,7 @@ function AnswersDialog(opened: DialogProps) {
     changeDraft(key);
   };
   const remove = async () => {
-    if (await attempt('The answer was not deleted', () => send('DELETE', 'Answer deleted')))
-      opened.onClose();
+    if (await attempt('The answer was not deleted', () => send('DELETE', 'Answer deleted'))) opened.onClose();
   };
   const discard = () => {
     changeDraft(key);
@@ -158,9 +156,7 @@ function AnswersDialog(opened: DialogProps) {
   return (
     <FormDialog
       {...{ ...opened, ...dialogs.answers }}
-      onSubmit={({ title, text }) =>
-        send(chosen ? 'PATCH' : 'POST', 'Answer saved', { title, text })
-      }
+      onSubmit={({ title, text }) => send(chosen ? 'PATCH' : 'POST', 'Answer saved', { title, text })}
     >
       {(errors) => (
         <>
@@ -180,9 +176,7 @@ function AnswersDialog(opened: DialogProps) {
             key={key}
             className="sheet mt-4"
             onInput={({ currentTarget }) => {
-              const { title = '', text = '' } = typedIn(
-                currentTarget.closest('form') as HTMLFormElement,
-              );
+              const { title = '', text = '' } = typedIn(currentTarget.closest('form') as HTMLFormElement);
               changeDraft(key, { answer: { title, text } });
             }}
           >

@@ -12,10 +12,7 @@ export const samples: Readonly<Record<Language, Readonly<Record<string, Sample>>
     'two ways to emphasize': ['An *early* and a __bold__ word.', 'paragraph'],
     'hard breaks': ['One  \nTwo\\\nThree', 'paragraph'],
     'wrapped lines': ['One line\nand its end.\n\nNext.', 'paragraph paragraph'],
-    headings: [
-      'Title\n=====\nText\n## Sub ##\nMore\n\n### Third',
-      'heading paragraph heading paragraph heading',
-    ],
+    headings: ['Title\n=====\nText\n## Sub ##\nMore\n\n### Third', 'heading paragraph heading paragraph heading'],
     'a comment': ['Before.\n\n<!-- TK: ask Ines -->\n\nAfter.', 'paragraph source paragraph'],
     'a comment in a paragraph': ['Say <!-- what? --> it.', 'source'],
     footnotes: ['A claim.[^1]\n\nAnother.\n\n[^1]: The source of it.\n', 'source paragraph source'],
@@ -44,29 +41,17 @@ export const samples: Readonly<Record<Language, Readonly<Record<string, Sample>>
       'source paragraph source source',
     ],
     'HTML in a line': ['Press <kbd>Ctrl</kbd>, H<sub>2</sub>O.', 'source'],
-    'entities and escapes': [
-      'A&nbsp;B &amp; C \\*not\\* 1\\. &copy; <https://example.com/?a=1&b=2>',
-      'paragraph',
-    ],
+    'entities and escapes': ['A&nbsp;B &amp; C \\*not\\* 1\\. &copy; <https://example.com/?a=1&b=2>', 'paragraph'],
     quotes: ['> One\n> two\n>\n> > deeper\n\nEnd', 'blockquote paragraph'],
     'lazy quotes': ['> One\nstill one\n\nEnd', 'blockquote paragraph'],
-    pictures: [
-      '![A [card]](/media/a.jpg "Title")\n\nWith ![icon](/i.png) in it.',
-      'paragraph paragraph',
-    ],
+    pictures: ['![A [card]](/media/a.jpg "Title")\n\nWith ![icon](/i.png) in it.', 'paragraph paragraph'],
     rules: ['One\n\n***\n\nTwo\n\n- - -\n', 'paragraph horizontalRule paragraph horizontalRule'],
-    'Windows line breaks': [
-      '# One\r\n\r\nTwo\r\nlines\r\n\r\n- a\r\n- b\r\n',
-      'heading paragraph bulletList',
-    ],
+    'Windows line breaks': ['# One\r\n\r\nTwo\r\nlines\r\n\r\n- a\r\n- b\r\n', 'heading paragraph bulletList'],
     'no blank line between': [
       '# Title\nText\n- a\n- b\n***\nEnd',
       'heading paragraph bulletList horizontalRule paragraph',
     ],
-    'shortcodes and mathematics': [
-      '{{< figure src="a" >}}\n\n$$x^2$$ and a_b_c',
-      'paragraph paragraph',
-    ],
+    'shortcodes and mathematics': ['{{< figure src="a" >}}\n\n$$x^2$$ and a_b_c', 'paragraph paragraph'],
     strikethrough: ['Not ~~this~~ but `that` and **`both`**.', 'paragraph'],
   },
   html: {
@@ -79,19 +64,13 @@ export const samples: Readonly<Record<Language, Readonly<Record<string, Sample>>
       '<p class="lead">A</p>\n<p><a href="/x" id="x">B</a></p>\n<p lang="de">C</p>',
       'source source source',
     ],
-    'unknown tags': [
-      '<aside>A</aside>\n<p>B <blink>c</blink></p>\n<my-box></my-box>',
-      'source source source',
-    ],
+    'unknown tags': ['<aside>A</aside>\n<p>B <blink>c</blink></p>\n<my-box></my-box>', 'source source source'],
     'loose text': ['Words <b>without</b> a home\n<p>A</p>\nand more', 'source paragraph source'],
     'paragraphs without an end': ['<p>One\n<p>Two\n<p>Three', 'paragraph paragraph paragraph'],
     'tags that are never closed': ['<p>One</p>\n<b>Two<p>Three</p>', 'paragraph source'],
     'tags that cross': ['<p><b>One</p><p>Two</b></p>', 'source'],
     'stray ends': ['<p>One</p></div>\n<p>Two</p>', 'paragraph source paragraph'],
-    'capital letters': [
-      '<P>One <STRONG>two</STRONG></P>\n<HR>\n<UL><LI>a</UL>',
-      'paragraph horizontalRule bulletList',
-    ],
+    'capital letters': ['<P>One <STRONG>two</STRONG></P>\n<HR>\n<UL><LI>a</UL>', 'paragraph horizontalRule bulletList'],
     'a table': [
       '<table>\n<thead><tr><th>A</th><th align="right">B</th></tr></thead>\n<tbody>\n<tr><td>1</td><td align="right">2</td></tr>\n</tbody>\n<tfoot><tr><th scope="row">Sum</th><td align="right">2</td></tr></tfoot>\n</table>\n<p>End</p>',
       'table paragraph',
@@ -117,10 +96,7 @@ export const samples: Readonly<Record<Language, Readonly<Record<string, Sample>>
       '<p>A</p><img src="/media/a.jpg" alt="B">\n<figure><img src="/a.png" alt="" width="10" height="5"><figcaption>A <em>card</em></figcaption></figure>\n<p>In <img src="/i.png"> it</p>\n<img src="/b.png" class="left">',
       'paragraph figure figure paragraph source',
     ],
-    entities: [
-      '<p>A&nbsp;B &amp; C &copy; "quoted" <br>next<br/>last &#8212; end</p>',
-      'paragraph',
-    ],
+    entities: ['<p>A&nbsp;B &amp; C &copy; "quoted" <br>next<br/>last &#8212; end</p>', 'paragraph'],
     marks: [
       '<p>H<sub>2</sub>O <kbd>Ctrl</kbd> <u>u</u> <del>d</del> <i>i</i> <a href="/x" title="T">a <b>b</b></a></p>',
       'paragraph',
@@ -129,22 +105,13 @@ export const samples: Readonly<Record<Language, Readonly<Record<string, Sample>>
       '<p>\n  One line\n  and its end.\n</p>\n<section>\n  <p>In it</p>\n</section>',
       'paragraph source',
     ],
-    'a script': [
-      '<p>A</p><script>alert(1)</script>\n<style>p{}</style>',
-      'paragraph source source',
-    ],
+    'a script': ['<p>A</p><script>alert(1)</script>\n<style>p{}</style>', 'paragraph source source'],
     'Windows line breaks': [
       '<p>One</p>\r\n<p>Two\r\nlines</p>\r\n<pre>a\r\nb</pre>\r\n',
       'paragraph paragraph codeBlock',
     ],
-    'an empty paragraph': [
-      '<p>A</p>\n<p>&nbsp;</p>\n<p></p>\n<p>B</p>',
-      'paragraph paragraph paragraph paragraph',
-    ],
-    'a whole document': [
-      '<!doctype html>\n<html><body><p>A</p></body></html>',
-      'source paragraph source',
-    ],
+    'an empty paragraph': ['<p>A</p>\n<p>&nbsp;</p>\n<p></p>\n<p>B</p>', 'paragraph paragraph paragraph paragraph'],
+    'a whole document': ['<!doctype html>\n<html><body><p>A</p></body></html>', 'source paragraph source'],
   },
 };
 
