@@ -241,6 +241,8 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     id: 'references',
     asked: [
       'Can you give references?',
+      'My boss wants a reference',
+      'Do you have reference customers?',
       'Can I talk to a past client?',
       'Who are your clients? Do you have testimonials or reviews?',
       'Can you name a customer?',

@@ -51,5 +51,11 @@ export const projects: Readonly<Record<string, readonly string[]>> = {
     'Patients repeat the same history on paper at each visit',
     'Medical forms in the waiting room',
   ],
+  'project/freight-billing-desk': [
+    'A case study in logistics',
+    'Do you have freight customers?',
+    'Have you worked with a trucking company?',
+    'What did you build for a carrier?',
+  ],
   'project/parts-counter-quotes': ['Nobody knows the part numbers'],
 };

@@ -77,6 +77,8 @@ export const services: Readonly<Record<string, readonly string[]>> = {
     'Does it hallucinate?',
     'Can it hand over to a person?',
     'Does the chatbot connect to our calendar?',
+    'Do you do WhatsApp bots?',
+    'Can you build a bot for WhatsApp, Messenger or Telegram?',
   ],
   'service/voice-assistant': [
     'Can software answer our phone calls?',
