@@ -74,6 +74,4 @@ async function userOf(
   return { id: userId, username };
 }
 
-export const config: Config = {
-  path: '/api/admin/login/passkey',
-};
+export const config: Config = { path: '/api/admin/login/passkey' };

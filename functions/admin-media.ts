@@ -19,10 +19,8 @@ export default answerAt(
       handleAdmin: async ({ db, request, input }) => {
         const rows = await listMedia(db, { ...input, limit: input.limit + 1 });
         const { page, next } = withNext(request, rows, input);
-        const uses = await usesOf(
-          db,
-          page.map(({ key }) => key),
-        );
+        const keys = page.map(({ key }) => key);
+        const uses = await usesOf(db, keys);
         const listed = page.map(({ bytes, uploadedBy, createdAt, ...row }): Unsent<ListedMedia> => ({
           ...mediaOf(row),
           bytes,

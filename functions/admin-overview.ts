@@ -51,10 +51,7 @@ export default answerAt(
   }),
   /** Notifications that were given up, or are still to be delivered. */
   at('/api/admin/outbox', {
-    GET: {
-      query: outboxQuery,
-      handleAdmin: ({ db, input }) => listedMessages(db, input.state),
-    },
+    GET: { query: outboxQuery, handleAdmin: ({ db, input }) => listedMessages(db, input.state) },
   }),
   at(
     '/api/admin/outbox/:message/retry',

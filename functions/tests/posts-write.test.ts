@@ -59,10 +59,7 @@ describe('a new post', () => {
       409,
       { message: 'This slug is already taken', errors: { slug: ['This slug is already taken'] } },
     ]);
-    const { status, body } = await send('POST', '/api/blog', {
-      title: 'Four',
-      category: 'x',
-    });
+    const { status, body } = await send('POST', '/api/blog', { title: 'Four', category: 'x' });
     expect([status, Object.keys(body.errors).join()]).toEqual([422, 'title,summary,content,category,author']);
     const stored = await db().selectFrom('blogPosts').select('content').execute();
     expect(stored).toEqual([{ content: article.content }]);

@@ -43,12 +43,7 @@ export function groundsFor(
 ): Ground[] {
   if (facts.some(({ manner }) => manner) || englishOnly(message)) return [];
   const found = questionsIn(knowledge, message).flatMap(({ text, terms }) =>
-    find(knowledge, {
-      terms,
-      words: wordsOf(text),
-      topic: undefined,
-      points: true,
-    }),
+    find(knowledge, { terms, words: wordsOf(text), topic: undefined, points: true }),
   );
   found.sort((one, other) => other.confidence - one.confidence);
   const all = [...facts, ...found.map(({ fact }) => fact)];

@@ -10,19 +10,13 @@ import { todayOf } from '#src/domain/booking/bookable-days.ts';
 /** How many of the newest posts the assistant knows, and how many characters of each. */
 const EXTRACTS = { count: 300, length: 1500 };
 
-/** What the assistant knows, and the opening times as of then. */
-interface KnownSite {
-  knowledge: Knowledge;
-  open: OpeningTimes;
-}
-
-let known: (KnownSite & { mark: string }) | undefined;
+let known: { mark: string; knowledge: Knowledge; open: OpeningTimes } | undefined;
 
 /**
- * What the assistant knows of the published content. Built once per instance and day, and again when a post or a
- * setting of the public site has changed; any other call costs one small query.
+ * What the assistant knows of the published content, and the opening times as of then. Built once per instance and day,
+ * and again when a post or a setting of the public site has changed; any other call costs one small query.
  */
-export async function knownSite(db: Database, now: Date): Promise<KnownSite> {
+export async function knownSite(db: Database, now: Date) {
   const today = todayOf(now);
   const mark = `${today} ${await markOfPosts(db)}`;
   if (known?.mark !== mark) {

@@ -67,11 +67,7 @@ export function nextLink(here: string, query: object, position: Readonly<Record<
  * @param rows read with one more than the limit, which shows whether there is a next page
  * @param query the validated query
  */
-export function withNext<Row>(
-  request: Request,
-  rows: readonly Row[],
-  query: { limit: number; offset: number },
-): { page: Row[]; next: { Link?: string } } {
+export function withNext<Row>(request: Request, rows: readonly Row[], query: { limit: number; offset: number }) {
   const { limit, offset } = query;
   const isMore = rows.length > limit;
   const next = isMore ? nextLink(request.url, query, { offset: String(offset + limit) }) : {};

@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import { listReplies } from '#db/inbox/work.ts';
 import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
-import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
+import type { InboxItemRow } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
 import { startsAtOf } from '#functions/shared/bookings/notification.ts';
 import { columns, kindNames } from './csv-columns.data.ts';
@@ -19,18 +19,22 @@ export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst
   const ofKind = (kind: InboxItemRow['kind']) => rows.filter((row) => row.kind === kind);
   const idsOf = (kind: InboxItemRow['kind']) => ofKind(kind).map(({ id }) => id);
   const itemsOf = (some: readonly InboxItemRow[]) => some.map(({ item }) => item);
-  const leads = byId(await findLeads(db, idsOf('lead')));
-  const bookings = byId(await findBookings(db, idsOf('call')));
-  const exchanges = byItem(await listExchanges(db, itemsOf(ofKind('chat'))));
-  const replies = byItem(await listReplies(db, itemsOf(rows)));
+  const leads = new Map(
+    (await findLeads(db, idsOf('lead'))).map((lead) => [lead.id, { ...lead, conversation: lead.chatHistory }]),
+  );
+  const bookings = new Map(
+    (await findBookings(db, idsOf('call'))).map((booking) => [booking.id, { startsAt: startsAtOf(booking) }]),
+  );
+  const exchanges = Map.groupBy(await listExchanges(db, itemsOf(ofKind('chat'))), ({ item }) => item);
+  const replies = Map.groupBy(await listReplies(db, itemsOf(rows)), ({ item }) => item);
   const records = rows.map((row) => ({
-    ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
+    ...(row.kind === 'lead' && leads.get(row.id)),
     ...row,
     kind: kindNames[row.kind],
     handledBy: row.handledAt && row.handledBy,
     tags: row.tags.join(', '),
     replies: replies.get(row.item)?.map(replyText).join('\n\n'),
-    ...(row.kind === 'call' && ofBooking(bookings.get(row.id))),
+    ...(row.kind === 'call' && bookings.get(row.id)),
     ...(row.kind === 'chat' && {
       conversation: exchanges.get(row.item)?.flatMap(linesOf).join('\n\n'),
     }),
@@ -62,20 +66,4 @@ function replyText({ author, createdAt, text }: { author: string; createdAt: Dat
 
 function linesOf({ message, response }: { message: string; response: string | null }): string[] {
   return [`Visitor: ${message}`, ...(response ? [`${site.assistant}: ${response}`] : [])];
-}
-
-function ofLead(lead: Lead | undefined) {
-  return lead && { ...lead, conversation: lead.chatHistory };
-}
-
-function ofBooking(booking: ScheduledCall | undefined) {
-  return booking && { startsAt: startsAtOf(booking) };
-}
-
-function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function byItem<Row extends { item: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  return Map.groupBy(rows, ({ item }) => item);
 }

@@ -16,10 +16,7 @@ import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 const EXCERPT = 200;
 
 /** The path params of an item. */
-export interface ItemParams {
-  kind: InboxKind;
-  id: number;
-}
+type ItemParams = Pick<InboxItemRow, 'kind' | 'id'>;
 
 /** Undefined if there can be no such item. */
 export function toItem({ kind, id }: { kind: string; id: number }): ItemParams | undefined {
@@ -71,20 +68,12 @@ function shared(row: InboxItemRow & { at?: string }) {
   return shown;
 }
 
-/** A page of the list, and the cursor of the next one. */
-interface Page {
-  rows: InboxItemRow[];
-  /** Undefined at the end. */
-  next: string | undefined;
-}
-
-/** The items that match a filter, from a cursor on. @throws {HttpFailure} 422 if the cursor is invalid */
-export async function inboxPage(
-  db: Database,
-  filter: InboxFilter,
-  limit: number,
-  cursor: string | undefined,
-): Promise<Page> {
+/**
+ * The items that match a filter, from a cursor on, and the cursor of the next page; undefined at the end.
+ *
+ * @throws {HttpFailure} 422 if the cursor is invalid
+ */
+export async function inboxPage(db: Database, filter: InboxFilter, limit: number, cursor: string | undefined) {
   const after = cursor ? placeOf(cursor) : undefined;
   // One more than requested shows whether there is a next page.
   const rows = await listInbox(db, filter, limit + 1, after);

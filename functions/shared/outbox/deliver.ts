@@ -79,10 +79,8 @@ async function deliverBatch(db: Database, env: FunctionEnv, batch: OutboxMessage
     batch.map(async (message) => ({ message, failure: await trySend(send, env, message) })),
   );
   const accepted = outcomes.filter(({ failure }) => failure === undefined);
-  await markDelivered(
-    db,
-    accepted.map(({ message }) => message.id),
-  );
+  const ids = accepted.map(({ message }) => message.id);
+  await markDelivered(db, ids);
   for (const { message, failure } of outcomes) {
     if (!failure) continue;
     const isGivenUp = await recordFailure(db, message, failure);

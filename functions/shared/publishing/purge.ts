@@ -53,10 +53,8 @@ export async function purgeDue(db: Database, env: Env, timeout = PURGE_MS): Prom
     }
     return false;
   }
-  await markDelivered(
-    db,
-    due.map(({ id }) => id),
-  );
+  const ids = due.map(({ id }) => id);
+  await markDelivered(db, ids);
   return true;
 }
 

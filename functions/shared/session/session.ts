@@ -41,11 +41,7 @@ export async function adminOf(db: Database, request: Request, secret: string): P
 }
 
 /** Ends the session of the request, if there is one. @returns a cookie that deletes the browser's, and the admin */
-export async function stopSession(
-  db: Database,
-  request: Request,
-  secret: string,
-): Promise<{ cookie: string; admin: Admin | undefined }> {
+export async function stopSession(db: Database, request: Request, secret: string) {
   const claims = await claimsOf(request, secret);
   const admin = claims && (await useSession(db, claims.id));
   if (claims) await endSession(db, claims.id);

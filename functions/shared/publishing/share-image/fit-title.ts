@@ -1,19 +1,14 @@
 import { titleSizes } from './drawing.data.ts';
 
-export interface FittedTitle {
-  /** In px. */
-  readonly size: number;
-  readonly lines: readonly string[];
-}
-
 /**
  * Breaks a title into lines at the largest size at which it fits. At the smallest size, text that does not fit is cut
  * and ends with an ellipsis.
  *
  * @param room the width of a line, in px
  * @param widthOf measures a text at a size, in px
+ * @returns the lines and their size, in px
  */
-export function fitTitle(title: string, room: number, widthOf: (text: string, size: number) => number): FittedTitle {
+export function fitTitle(title: string, room: number, widthOf: (text: string, size: number) => number) {
   for (const { size, lines: most } of titleSizes) {
     const lines = breakLines(title, (text) => widthOf(text, size) <= room);
     const fits = lines.every((line) => widthOf(line, size) <= room);

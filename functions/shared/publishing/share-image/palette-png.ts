@@ -42,10 +42,7 @@ export async function palettePng(pixels: Uint8ClampedArray, width: number, heigh
 }
 
 /** The most frequent colors, and the palette index for every color of the picture. */
-function choosePalette(colors: Uint32Array): {
-  palette: number[];
-  indexOf: Map<number, number>;
-} {
+function choosePalette(colors: Uint32Array) {
   const counts = new Map<number, number>();
   for (let at = 0; at < colors.length;) {
     const color = colors[at] ?? 0;
