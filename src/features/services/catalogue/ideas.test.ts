@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
-import { allIdeas as all, matches, type IdeaFilter } from './filter.ts';
+import { allIdeas as all, matches, type IdeaFilter } from './ideas.ts';
 
 const shown = (asked: Partial<IdeaFilter>) => offerings.filter((idea) => matches(idea, { ...all, ...asked }));
 

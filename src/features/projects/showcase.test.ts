@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projects } from '#src/content/projects.ts';
-import { find, wholeShowcase } from './filter.ts';
+import { find, wholeShowcase } from './showcase.ts';
 
 const titles = (view: Partial<typeof wholeShowcase>) =>
   find(projects, { ...wholeShowcase, ...view }).map(({ title }) => title);
