@@ -13,11 +13,7 @@ export function inWords(count: number): string {
 
 /** The same at the beginning of a sentence: 'Eight', 'Forty-two'. */
 export function inWordsFirst(count: number): string {
-  return capitalized(inWords(count));
-}
-
-/** Words at the beginning of a sentence, with a capital. */
-export function capitalized(words: string): string {
+  const words = inWords(count);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,6 +1,5 @@
 import { bundleDiscounts, bundleSizeText, discountText, type Price, priceText } from '#src/content/prices.ts';
 import { type Bundle, bundleOf } from '#src/domain/bundle.ts';
-import { capitalized } from '#src/lib/in-words.ts';
 
 /** Shown if there is nothing to add up. */
 const PLACEHOLDER = priceText({ once: { from: 0 } });
@@ -55,4 +54,8 @@ export function addUp(root: HTMLElement): void {
     picked.map(({ value }) => value),
     bundle,
   );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
