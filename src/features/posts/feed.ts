@@ -8,30 +8,9 @@ import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import { signalCard } from '#src/domain/posts/signal-card.ts';
 
 /** The content of a feed, independent of its format. URLs are absolute. */
-export interface Feed {
-  title: string;
-  description: string;
-  /** URL of the feed itself. */
-  address: string;
-  /** URL of the page with the same list. */
-  page: string;
-  entries: readonly FeedEntry[];
-}
+export type Feed = ReturnType<typeof feedOf>;
 
-export interface FeedEntry {
-  /** Permanent id, even if the post's URL changes. */
-  id: string;
-  title: string;
-  address: string;
-  category: string;
-  author: string;
-  summary: string;
-  /** Rendered and sanitized. */
-  contentHtml: string;
-  /** ISO 8601. */
-  publishedAt: string;
-  updatedAt: string;
-}
+type FeedEntry = Feed['entries'][number];
 
 /** Maximum number of entries, since readers fetch a feed often. */
 export const FEED_LENGTH = 50;
@@ -159,13 +138,15 @@ function feedOf<Post extends BlogFull | SignalBoardFull>(
   board: BoardName,
   address: URL,
   posts: readonly Post[],
-  own: (post: Post) => Omit<FeedEntry, 'id' | 'title' | `${string}At`>,
-): Feed {
-  const { title, description } = pageMeta[`/${board}`];
+  own: (post: Post) => Record<'address' | 'category' | 'author' | 'summary' | 'contentHtml', string>,
+) {
+  const { title, description }: Record<'title' | 'description', string> = pageMeta[`/${board}`];
   return {
     title: `${title} | ${site.productName}`,
     description,
+    /** URL of the feed itself. */
     address: address.href,
+    /** URL of the page with the same list. */
     page: new URL(`/${board}`, address).href,
     entries: posts.map((post) => ({
       ...own(post),
