@@ -37,7 +37,7 @@ const ISLANDS =
 
 /** What both lists of posts run on, as one file instead of six. */
 const POSTS =
-  /features\/posts\/(list|query|fetch-posts|fill-card)\.ts|lib\/(dates|next-page)|content\/labels|domain\/posts\/(cover|paths)/;
+  /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|content\/labels|domain\/posts\/(cover|paths)/;
 
 /** What owners have set of what every page shows: JSON, from whoever starts the build and has the database. */
 const OWNER_SETTINGS = process.env.OWNER_SETTINGS || 'undefined';

@@ -1,13 +1,5 @@
-/** Amounts of money as a locale (BCP 47) writes them in a currency (ISO 4217). */
-export interface Money {
-  /** Without decimals, e.g. '$12,000' (docs/spec.md). */
-  whole: (amount: number) => string;
-  /** In short form, e.g. '$12k', '$1.5M'. */
-  short: (amount: number) => string;
-}
-
-/** How amounts are written. */
-export function moneyIn(locale: string, currency: string): Money {
+/** How amounts of money are written in a locale (BCP 47) and a currency (ISO 4217). */
+export function moneyIn(locale: string, currency: string) {
   const style = { style: 'currency', currency } as const;
   const whole = new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 });
   const compact = new Intl.NumberFormat(locale, {
@@ -16,7 +8,9 @@ export function moneyIn(locale: string, currency: string): Money {
     maximumFractionDigits: 1,
   });
   return {
-    whole: (amount) => whole.format(amount),
-    short: (amount) => compact.format(amount).replace('K', 'k'),
+    /** Without decimals, e.g. '$12,000' (docs/spec.md). */
+    whole: (amount: number) => whole.format(amount),
+    /** In short form, e.g. '$12k', '$1.5M'. */
+    short: (amount: number) => compact.format(amount).replace('K', 'k'),
   };
 }

@@ -1,5 +1,4 @@
-import { blogFeed } from '#src/features/posts/board-feeds.ts';
-import { atom } from '#src/features/posts/feed.ts';
+import { atom, blogFeed } from '#src/features/posts/feed.ts';
 import { feedRoute } from '#src/features/posts/published.server.ts';
 
 export const prerender = false;

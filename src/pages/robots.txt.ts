@@ -2,13 +2,9 @@ import type { APIRoute } from 'astro';
 
 /** Excludes the admin area and the API from search results. */
 export const GET: APIRoute = ({ site }) =>
-  new Response(
-    [
-      'User-agent: *',
-      'Disallow: /admin',
-      'Disallow: /api/',
-      '',
-      `Sitemap: ${new URL('/sitemap.xml', site).href}`,
-      '',
-    ].join('\n'),
-  );
+  new Response(`User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${new URL('/sitemap.xml', site).href}
+`);

@@ -119,6 +119,7 @@ test('a search sends a request, within its category too; Refresh repeats it', as
   await expect(page.getByText('1 signal for “inbox”')).toBeVisible();
   await expect(shown(page)).toHaveCount(1);
   await button(page, 'Refresh').click();
+  await expect(page.getByText('0 signals for “inbox”')).toBeVisible();
   await expect(page.getByText('No signals found')).toBeVisible();
   await expect(page.getByText('Change the filters')).toBeVisible();
   await expectAccessible(page);

@@ -96,7 +96,7 @@ test('packages, the gallery and questions open', demoAgency, async ({ page }) =>
   });
 });
 
-// bundle-words.test.ts shows the sums.
+// bundle-builder.test.ts shows the sums.
 test('the bundle adds up as it is picked', demoAgency, async ({ page }) => {
   await page.goto('/services-old#bundle');
   const pick = (name: string) => bundle(page).getByRole('checkbox', { name }).check();

@@ -24,7 +24,7 @@ test('a quote names the item beside its button', async ({ page }) => {
 
 test('search and category narrow the ideas', demoAgency, async ({ page }) => {
   await page.goto('/services');
-  // filter.test.ts shows what is found, and the line that counts it.
+  // ideas.test.ts shows what is found.
   await search(page).fill('  INVOICE ');
   await category(page).selectOption('Finance');
   await expect(count(page)).toHaveText(/ of 40 automations in Finance matching “INVOICE”$/);

@@ -8,14 +8,6 @@ const shown = (assumptions?: typeof own) => ({
   assumptions,
 });
 
-test('the URL contains the industry, and the fields that were changed', () => {
-  const url = withResult(at('/blog?category=ai&people=9#top'), shown({ ...own, people: 20 }));
-  expect(url.href).toBe('https://agency.example/blog?category=ai&industry=Law+firms&people=20#calculator');
-  expect(readAddress(url)).toEqual({ industry: 'Law firms', changes: { people: '20' } });
-  expect(withResult(at('/'), shown(own)).search).toBe('?industry=Law+firms');
-  expect(withResult(at('/'), shown()).search).toBe('?industry=Law+firms');
-});
-
 test('shares are percentages in the URL', () => {
   const now = { ...own, automatableShare: { min: 0.1, max: 0.305 } };
   const url = withResult(at('/'), shown(now));

@@ -15,15 +15,7 @@ type Analysis =
       /** The current assumptions: the result's own until the visitor changes them. */
       readonly assumptions?: Assumptions | undefined;
     }
-  | Failure;
-
-interface Failure {
-  readonly status: 'failed';
-  readonly title: string;
-  readonly message: string;
-  /** An additional message, if any. */
-  readonly reason?: string | undefined;
-}
+  | ReturnType<typeof failed>;
 
 export const $analysis = atom<Analysis>({ status: 'idle' });
 
@@ -79,8 +71,9 @@ function fromReading(reading: Reading): Analysis {
   }
 }
 
-function failed(title: string, message: string, reason?: string): Failure {
-  return { status: 'failed', title, message, reason };
+/** @param reason an additional message, if any */
+function failed(title: string, message: string, reason?: string) {
+  return { status: 'failed', title, message, reason } as const;
 }
 
 /** The reason as shown to the visitor; undefined if there is nothing to add to the general message. */

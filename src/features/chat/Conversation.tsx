@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
-import { $conversation, $waiting, retry, send } from './conversation.ts';
+import { $conversation, $waiting, type Message, retry, send } from './conversation.ts';
 import { Reply } from './Reply.tsx';
-import { useScroll } from './use-scroll.ts';
 
 interface Props {
   /** Called when the visitor chooses to contact a person. */
@@ -118,4 +117,48 @@ function Typing() {
       </svg>
     </Turn>
   );
+}
+
+/** Within how many pixels of the end the visitor counts as being there. */
+const NEAR = 24;
+
+/** Scrolls along as the conversation grows, except for visitors who read further up: they see a hint. */
+function useScroll(messages: readonly Message[], waiting: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasAtEnd = useRef(true);
+  const [isBehind, setBehind] = useState(false);
+
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    if (!wasAtEnd.current && messages.at(-1)?.from === 'bot') setBehind(true);
+    else follow(box);
+  }, [messages, waiting]);
+
+  // On opening, or when the keyboard shrinks the window, visitors at the end stay there.
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      if (wasAtEnd.current) follow(box);
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  function onScroll() {
+    const box = ref.current;
+    // A hidden window has no height and no scroll position.
+    if (!box || box.clientHeight === 0) return;
+    wasAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    if (wasAtEnd.current) setBehind(false);
+  }
+
+  return { ref, isBehind, onScroll, toEnd: () => ref.current && follow(ref.current) };
+}
+
+/** Scrolls to the end, or to the start of the last turn if it alone fills the window. */
+function follow(box: HTMLElement): void {
+  const turn = box.querySelector<HTMLElement>('[role=log] > :last-child');
+  box.scrollTop = Math.min(box.scrollHeight, turn ? turn.offsetTop - NEAR : Infinity);
 }

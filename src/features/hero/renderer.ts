@@ -22,6 +22,9 @@ export interface Place {
   density: number;
 }
 
+/** Vertices and triangle indices of a sheet. */
+type Mesh = ReturnType<typeof createMesh>;
+
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Prepares WebGL 2 on a canvas. Throws if it is unavailable or the shaders do not link. */
@@ -164,15 +167,8 @@ function linkProgram(gl: WebGL2RenderingContext, vertexSource: string, fragmentS
   throw new Error(`The hero scene does not link: ${gl.getProgramInfoLog(program)}`);
 }
 
-/** Vertices and triangle indices of a sheet. */
-interface Mesh {
-  array: WebGLVertexArrayObject;
-  /** Number of indices to draw. */
-  count: number;
-}
-
 /** A sheet as a grid of squares with corners at ±.5, for instanced attributes at locations 1 to 3. */
-function createMesh(gl: WebGL2RenderingContext, across: number, down: number): Mesh {
+function createMesh(gl: WebGL2RenderingContext, across: number, down: number) {
   const corners: number[] = [];
   const indices: number[] = [];
   for (let row = 0; row <= down; row++) {
@@ -196,5 +192,6 @@ function createMesh(gl: WebGL2RenderingContext, across: number, down: number): M
     gl.enableVertexAttribArray(location);
     gl.vertexAttribDivisor(location, 1);
   }
+  /** With the number of indices to draw. */
   return { array, count: indices.length };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlogFull } from '#src/contracts/blog.ts';
-import { blogFeed } from './board-feeds.ts';
 import { feed } from './feed-cases.data.ts';
-import { atom, rss } from './feed.ts';
+import { atom, blogFeed, rss } from './feed.ts';
 
 test.each([
   ['RSS', rss],

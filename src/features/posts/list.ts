@@ -1,7 +1,8 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import { apart, type CoverName } from '#src/domain/posts/cover.ts';
+import { nextPage } from '#src/lib/next-page.ts';
+import { request } from '#src/lib/request.ts';
 import { moveByKeys } from '#src/ui/tabs.ts';
-import { fetchPosts } from './fetch-posts.ts';
 import { fillCover, putCards } from './fill-card.ts';
 import type { Listing } from './listings.data.ts';
 import { addressOf, countWords, covers, type Query, queryFrom } from './query.ts';
@@ -140,4 +141,20 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   selectTab();
   void load(false);
   show();
+}
+
+/**
+ * Fetches one page of a list of posts, newest first, and the URL of the next posts, if there are more.
+ *
+ * @param failure the error's message if the request fails (docs/spec.md).
+ * @throws Error with that message and the original error as `cause`.
+ */
+export async function fetchPosts<Post>(address: string, failure: string, signal: AbortSignal) {
+  try {
+    const response = await request(address, { signal });
+    const posts = (await response.json()) as Post[];
+    return { posts, next: nextPage(response.headers.get('Link')) };
+  } catch (cause) {
+    throw new Error(failure, { cause });
+  }
 }

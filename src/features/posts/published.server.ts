@@ -11,16 +11,19 @@ import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-pos
 import { readSettings } from '#db/settings.ts';
 import { currentSlug } from '#db/slug-history.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { site } from '#src/content/site.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import { envOfDeploy, readEnv } from '#src/contracts/env.ts';
 import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
+import type { Card } from '#src/domain/posts/card.ts';
 import type { Neighbours } from '#src/domain/posts/neighbours.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { isPreviewToken, previewedId } from '#src/domain/posts/preview-token.ts';
 import { type Feed, FEED_LENGTH } from './feed.ts';
-import type { Query } from './query.ts';
+import { listings } from './listings.data.ts';
+import { queryFrom } from './query.ts';
 
 interface Full {
   blog: BlogFull;
@@ -101,23 +104,21 @@ async function previewedPost<Board extends BoardName>(
 }
 
 /**
- * The latest published posts that match a query.
+ * The latest published posts that match the query of a list's page, as cards.
  *
  * @throws {DatabaseUnavailable}
  */
 export function publishedList<Board extends BoardName>(
   page: APIContext,
   board: Board,
-  query: Query,
-): Promise<{ posts: Listed[Board][]; more: boolean }> {
+  cardOf: (post: Listed[Board], timeZone: string, locale: string) => Card,
+) {
+  const query = queryFrom(page.url.search, Object.keys(listings[board].labels));
   return read(page, [board], async (db) => {
-    const posts = await listPosts(db, board, {
-      ...query,
-      drafts: false,
-      limit: LISTED + 1,
-      offset: 0,
-    });
-    return { posts: serialized(posts.slice(0, LISTED)), more: posts.length > LISTED };
+    const posts = await listPosts(db, board, { ...query, drafts: false, limit: LISTED + 1, offset: 0 });
+    const listed = serialized<Listed[Board][]>(posts.slice(0, LISTED));
+    const cards = listed.map((post) => cardOf(post, site.timeZone, site.locale));
+    return { query, cards, more: posts.length > LISTED };
   });
 }
 

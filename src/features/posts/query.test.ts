@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, countWords, covers, queryFrom } from './query.ts';
+import { addressOf, covers, queryFrom } from './query.ts';
 
 const categories = ['ai', 'case-study'];
 
@@ -25,14 +25,4 @@ test('all posts cover each category, a category only itself, a search only itsel
   expect(covers({ category: 'ai', search: '' }, { search: '' })).toBe(false);
   expect(covers({ search: 'form' }, { category: 'ai', search: 'form' })).toBe(true);
   expect(covers({ search: '' }, { search: 'form' })).toBe(false);
-});
-
-test('the count line of a list', () => {
-  const articles = { units: ['article', 'articles'], labels: { industry: 'Industry' } } as const;
-  expect(countWords(articles, 6, { search: '' })).toBe('6 articles');
-  expect(countWords(articles, 0, { search: 'zeppelin' })).toBe('0 articles for “zeppelin”');
-  expect(countWords(articles, 1, { category: 'industry', search: 'freight' })).toBe(
-    '1 article in Industry for “freight”',
-  );
-  expect(countWords(articles, 100, { search: '' }, true)).toBe('100+ articles');
 });

@@ -1,10 +1,12 @@
+import { type FormEvent, useState } from 'react';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
+import { RequestError, request } from '#src/lib/request.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
 import { takeFocus } from '#src/ui/form/focus-first-error.ts';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { BookingTime } from './BookingTime.tsx';
-import { InviteForm } from './InviteForm.tsx';
 
 /** The confirmation that replaces the form; it takes over the focus from the form's button. */
 export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void }) {
@@ -37,5 +39,55 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
         <Button onClick={onDone}>Done</Button>
       </div>
     </div>
+  );
+}
+
+/** Offers to mail the invitation to a visitor who has booked a call; an address is not required to book one. */
+function InviteForm({ code }: { code: string }) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState('');
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    if (state === 'sending') return;
+    setState('sending');
+    setError('');
+    try {
+      const headers = { Authorization: `Bearer ${code}` };
+      await request('/api/scheduled-calls/mine', { method: 'POST', body: { email }, headers });
+      setState('sent');
+    } catch (failure) {
+      const said = failure instanceof RequestError ? failure : undefined;
+      setError(said?.fields.email?.[0] ?? said?.serverMessage ?? 'The invitation was not sent. Please try again.');
+      setState('open');
+      field?.focus();
+    }
+  };
+  if (state === 'sent') {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="outline-none">
+        The invitation is on its way to {email}.
+      </p>
+    );
+  }
+  return (
+    <form noValidate className="screen-only" onSubmit={(event) => void send(event)}>
+      <div className="sheet">
+        <Field
+          wide
+          label="Email (optional)"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          error={error}
+          onValue={setEmail}
+        />
+      </div>
+      <Button type="submit" variant="secondary" size="sm" className="mt-3" aria-disabled={state === 'sending'}>
+        {state === 'sending' ? 'Sending...' : 'Send me the invitation'}
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { site } from '#src/content/site.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import { calendarLinks } from './calendar-links.ts';
 
 /** Links that add the call to a calendar. */
 export function CalendarLinks({ call }: { call: ScheduledCall }) {
@@ -37,4 +37,31 @@ function useFile(text: string, type: string): string | undefined {
     return () => URL.revokeObjectURL(made);
   }, [text, type]);
   return address;
+}
+
+/** URLs that create an entry in online calendars. They say nothing about the visitor, since URLs are logged. */
+export function calendarLinks({ startsAt, endsAt }: Pick<ScheduledCall, 'startsAt' | 'endsAt'>) {
+  const title = `Call with ${site.name}`;
+  const text = `${site.name} calls you at the number you gave.`;
+  const [from, to] = [compact(startsAt), compact(endsAt)];
+  const google = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`, details: text };
+  const office = { rru: 'addevent', subject: title, startdt: startsAt, enddt: endsAt, body: text };
+  const outlook = { path: '/calendar/action/compose', ...office };
+  const yahoo = { v: '60', title, st: from, et: to, desc: text };
+  return [
+    link('Google Calendar', 'https://calendar.google.com/calendar/render', google),
+    link('Outlook', 'https://outlook.live.com/calendar/0/deeplink/compose', outlook),
+    link('Office 365', 'https://outlook.office.com/calendar/action/compose', office),
+    link('Yahoo', 'https://calendar.yahoo.com/', yahoo),
+  ];
+}
+
+/** '20270315T140000Z'. */
+function compact(instant: string): string {
+  return instant.replace(/\.\d+|[-:]/g, '');
+}
+
+/** Outlook shows a literal +, so spaces are encoded as %20. */
+function link(label: string, page: string, query: Record<string, string>) {
+  return { label, href: `${page}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}` };
 }

@@ -1,5 +1,4 @@
-import { signalFeed } from '#src/features/posts/board-feeds.ts';
-import { rss } from '#src/features/posts/feed.ts';
+import { rss, signalFeed } from '#src/features/posts/feed.ts';
 import { feedRoute } from '#src/features/posts/published.server.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLinks } from './calendar-links.ts';
+import { calendarLinks } from './CalendarLinks.tsx';
 
 const call = { startsAt: '2027-03-15T14:00:00.000Z', endsAt: '2027-03-15T14:30:00.000Z' };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchPosts } from './fetch-posts.ts';
+import { fetchPosts } from './list.ts';
 
 const ask = () => fetchPosts('/api/blog', 'Failed to fetch blog posts', new AbortController().signal);
 const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { popularServices } from '#src/domain/services.ts';
 import { bundleOf } from '#src/domain/bundle.ts';
-import { aboutBundle, statusOf, totalsOf } from './bundle-words.ts';
+import { aboutBundle, statusOf, totalsOf } from './bundle-builder.ts';
 
 const pick = (...ids: string[]) => {
   const services = popularServices.filter(({ id }) => ids.includes(id));

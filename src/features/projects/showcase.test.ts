@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projects } from '#src/content/projects.ts';
-import { countLine, find, wholeShowcase } from './filter.ts';
+import { find, wholeShowcase } from './showcase.ts';
 
 const titles = (view: Partial<typeof wholeShowcase>) =>
   find(projects, { ...wholeShowcase, ...view }).map(({ title }) => title);
@@ -29,8 +29,4 @@ test('a project must carry all of the tags', () => {
   expect(titles({ tag: ['Finance'] })).toEqual(['Board Pack Builder', 'Freight Billing Desk']);
   expect(titles({ tag: ['Finance', 'Logistics'] })).toEqual(['Freight Billing Desk']);
   expect(titles({ tag: ['Finance', 'Healthcare'] })).toEqual([]);
-});
-
-test('one project, several projects', () => {
-  expect([0, 1, 8].map(countLine)).toEqual(['0 Projects Found', '1 Project Found', '8 Projects Found']);
 });
