@@ -1,9 +1,22 @@
 /** Helpers to log in, check the session and log out. */
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { startSession } from '#functions/shared/session/session.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { findUser, saveUser } from '#db/accounts/users.ts';
 import { ADMIN, afterAnswers, ask, empty, newClient, sendTo, plainRequest, SECRET, useDatabase } from './harness.ts';
+
+/** The real answers, each computed once a file: Argon2id is slow by design, and its answer is always the same. */
+vi.mock(import('#db/accounts/passwords.ts'), async (importOriginal) => {
+  const passwords = await importOriginal();
+  const answers = new Map<string, Promise<boolean>>();
+  const verifyPassword: typeof passwords.verifyPassword = (password, hash) => {
+    const key = JSON.stringify([password, hash]);
+    const answer = answers.get(key) ?? passwords.verifyPassword(password, hash);
+    answers.set(key, answer);
+    return answer;
+  };
+  return { ...passwords, verifyPassword };
+});
 
 export const wrong = { ...ADMIN, password: 'something else' };
 
