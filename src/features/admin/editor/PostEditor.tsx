@@ -14,7 +14,7 @@ import { useKeydown } from '../parts/keys.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { change, type Editor, load, makeSlug } from './editor.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
-import { type PageSource, PreviewPane } from './PreviewPane.tsx';
+import { type EditorProps, PreviewPane } from './PreviewPane.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { TitleField } from './fields/fields.tsx';
 import { Content, Settings, WRITTEN } from './fields/Settings.tsx';
@@ -183,10 +183,4 @@ function EditorForm({ editor, page }: EditorProps) {
       <ConflictDialog editor={editor} onMerged={(merged) => void end(saveMerged(editor, merged))} />
     </div>
   );
-}
-
-/** The parts of an editor's page. */
-interface EditorProps {
-  editor: Editor;
-  page: PageSource;
 }

@@ -10,13 +10,14 @@ import type { Editor } from './editor.ts';
 import { words } from './words.data.ts';
 import { fillCover, fillPicture } from '../../posts/fill-card.ts';
 
-interface Props {
+/** An editor, and the page that its preview fills. */
+export interface EditorProps {
   editor: Editor;
   page: PageSource;
 }
 
 /** The post's page as it would be now. */
-export function PreviewPane({ editor, page }: Props) {
+export function PreviewPane({ editor, page }: EditorProps) {
   const values = useStore(editor.$values);
   /** Why there is nothing to see yet, or at all. */
   const [notice, setNotice] = useState('Loading');

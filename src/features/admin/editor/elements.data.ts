@@ -37,22 +37,7 @@ export const blocks = [
 ];
 
 /** What the visual editor shows as a block. */
-export const writtenBlocks = [
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'blockquote',
-  'ul',
-  'ol',
-  'pre',
-  'hr',
-  'table',
-  'figure',
-];
+export const writtenBlocks = ['p', 'h1', ...headings, 'blockquote', 'ul', 'ol', 'pre', 'hr', 'table', 'figure'];
 
 /** Nodes that can be at the top level of a document of the visual editor. */
 export const topNodes = [
@@ -87,30 +72,4 @@ export const marks: Readonly<Record<string, string>> = {
 export const tags: readonly string[] = ['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'];
 
 /** Elements that are in one line with the text around them. */
-export const inlineElements = [
-  'a',
-  'abbr',
-  'b',
-  'br',
-  'cite',
-  'code',
-  'del',
-  'dfn',
-  'em',
-  'i',
-  'img',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'var',
-];
+export const inlineElements = ['a', 'abbr', 'br', 'img', 'span', 'time', ...Object.keys(marks), ...tags];

@@ -28,11 +28,7 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
   );
 }
 
-interface ListProps extends ListWords {
-  list: WaitingList;
-}
-
-function List({ name, none, list: { total, items }, all }: ListProps) {
+function List({ name, none, list: { total, items }, all }: ListWords & { list: WaitingList }) {
   const now = Date.now();
   return (
     <section>

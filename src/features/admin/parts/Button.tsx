@@ -45,12 +45,8 @@ export function EntryButton({ label, of, ...rest }: EntryProps) {
   );
 }
 
-interface TextProps extends ComponentProps<'button'> {
-  isDanger?: boolean;
-}
-
 /** A button without a frame, which is one of several or stands in a text. */
-export function TextButton({ className = '', isDanger = false, ...rest }: TextProps) {
+export function TextButton({ className = '', isDanger = false, ...rest }: Omit<Props, 'variant' | 'size' | 'busy'>) {
   return <button type="button" className={`${textButton(isDanger)} ${className}`} {...rest} />;
 }
 
@@ -91,12 +87,8 @@ export function isForThisPage(click: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 's
   return !click.metaKey && !click.ctrlKey && !click.shiftKey;
 }
 
-interface PageLinkProps extends ComponentProps<'a'> {
-  onGo: () => void;
-}
-
 /** A link that the page follows itself, without loading. */
-export function PageLink({ onGo, href, children, ...link }: PageLinkProps) {
+export function PageLink({ onGo, href, children, ...link }: ComponentProps<'a'> & { onGo: () => void }) {
   const follow = (event: MouseEvent) => {
     if (!isForThisPage(event)) return;
     event.preventDefault();

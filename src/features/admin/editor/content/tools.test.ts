@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './ask-for-line.ts';
 import { allShortcuts, type Keys, shortcutName, toolOf } from './shortcuts.ts';
 import { inHtml, inMarkdown, typedAddresses } from './tools-cases.data.ts';
 import { type Language, tools } from './tools.ts';
+import { addressOf } from '../write/commands.ts';
 
 /** Applies a tool to a text in the notation of the cases. */
 function use(id: string, language: Language, marked: string): string {

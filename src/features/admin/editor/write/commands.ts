@@ -2,7 +2,7 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
-import { addressOf, askForLine } from '../content/ask-for-line.ts';
+import { openForm } from '../../parts/dialogs.tsx';
 import type { Language } from '../content/tools.ts';
 import { questions } from './questions.data.ts';
 import { insertCard, titleFor } from './link-cards.ts';
@@ -61,8 +61,7 @@ function toggleCode(editor: Editor): void {
 
 async function askForLink(editor: Editor): Promise<void> {
   const { href } = editor.getAttributes('link') as { href?: string };
-  const question = href === undefined ? questions.newLink : questions.link;
-  const answer = await askForLine({ ...question, value: href ?? '' });
+  const answer = await askForLine(href === undefined ? 'newLink' : 'link', href);
   if (answer !== undefined) link(editor, addressOf(answer));
 }
 
@@ -83,11 +82,30 @@ function link(editor: Editor, address: string): void {
 
 /** Asks for the address of a link card; it becomes a plain link if it is not of another site. */
 export async function askForCard(editor: Editor): Promise<void> {
-  const answer = await askForLine({ ...questions.card, value: '' });
+  const answer = await askForLine('card');
   if (!answer) return;
   editor.view.focus();
   const address = addressOf(answer);
   if (!insertCard(editor.view, address)) link(editor, address);
+}
+
+/** Asks for one line of text. @returns the answer, once the dialog is closed; undefined if there is none */
+async function askForLine(question: keyof typeof questions, value: unknown = ''): Promise<string | undefined> {
+  const { label, ...words } = questions[question];
+  let given: string | undefined;
+  await openForm({
+    ...words,
+    failure: 'That did not work',
+    fields: [{ name: 'answer', label, defaultValue: String(value), autoComplete: 'off' }],
+    onSubmit: async ({ answer = '' }) => (given = answer.trim()),
+  });
+  return given;
+}
+
+/** What somebody typed as an address, with the scheme that they left out. */
+export function addressOf(typed: string): string {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  return /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}([/?#]|$)/i.test(typed) ? `https://${typed}` : typed;
 }
 
 /** Asks for a picture, or uploads the given ones. */
@@ -107,7 +125,7 @@ export function askForPicture(editor: Editor, language: Language, files: readonl
 async function askForDescription(editor: Editor): Promise<void> {
   const { type, attrs } = pictureAt(editor) ?? {};
   if (!type) return;
-  const alt = await askForLine({ ...questions.description, value: String(attrs?.alt ?? '') });
+  const alt = await askForLine('description', attrs?.alt ?? '');
   if (alt === undefined) return;
   editor.view.focus();
   editor.commands.updateAttributes(type.name, { alt });
