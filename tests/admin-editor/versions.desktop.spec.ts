@@ -132,13 +132,16 @@ test("a post that two people edit loses nobody's text", async ({ page }) => {
   await expectAccessible(page);
   expect((await read(page, post.id)).title).toBe(post.title);
 
+  await page.request.patch(`/api/signal-board/${post.id}`, { data: { description: 'A third description' } });
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(choice('Description')).toContainText('A third description');
   await choice('Content').getByRole('radio', { name: /^Mix/ }).check();
   await button(dialog, 'Take this part of theirs').first().click();
   await button(dialog, 'Save this version').click();
   await expect(page).toHaveURL(/\/admin-dashboard$/);
   expect(await read(page, post.id)).toMatchObject({
     title: 'My title',
-    description: 'Their description',
+    description: 'A third description',
     content: `Their beginning.\n\n${long}\n\nMy end.`,
   });
 });

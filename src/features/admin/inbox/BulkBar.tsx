@@ -32,11 +32,11 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
     selection.set([]);
     requestAnimationFrame(keepFocus);
   };
-  /** Makes the same change to all of them. @param done said of them then */
+  /** Makes the same change to all of them. @param done said of them then @returns whether it was made */
   const change = async (what: BulkChange, done: string) => {
-    if (busy) return;
+    if (busy) return false;
     setBusy(true);
-    await attempt('Nothing was changed', async () => {
+    const isMade = await attempt('Nothing was changed', async () => {
       const body = { ...what, items: items.map(({ kind, id }) => ({ kind, id })) };
       const answer = await adminRequest(API, { method: 'PATCH', body });
       const { items: changed }: { items: InboxItem[] } = await answer.json();
@@ -46,6 +46,7 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
       if (what.addTags) void loadDesk();
     });
     setBusy(false);
+    return isMade;
   };
   const handle = () => void change({ handled: true, read: true }, changes.handle.done);
   return (

@@ -114,11 +114,12 @@ function ChosenBar({ list, posts }: Props) {
   if (!first) return null;
   const said = counted(chosen.length, 'post');
 
-  async function run(action: Promise<unknown>) {
+  async function run<T>(action: Promise<T>): Promise<T> {
     setBusy(true);
-    await action;
+    const result = await action;
     setBusy(false);
     keepFocus();
+    return result;
   }
   async function remove() {
     const isConfirmed = await confirm({
@@ -130,7 +131,7 @@ function ChosenBar({ list, posts }: Props) {
   }
   /** To the editor of the copy. */
   async function duplicate(post: ListedPost) {
-    const id = await list.duplicate(post);
+    const id = await run(list.duplicate(post));
     if (id !== undefined) location.assign(`${list.board.editPath}/${id}`);
   }
   const actions: [string, () => void][] = [

@@ -24,7 +24,8 @@ export function ConflictDialog({ editor, onMerged }: Props) {
       title="Somebody else has saved this post"
       onClose={() => editor.$conflict.set(null)}
     >
-      {conflict && <Choices {...{ editor, conflict, onMerged }} />}
+      {/* Begun anew where a third person saves meanwhile, whose changes the choices would lack. */}
+      {conflict && <Choices key={conflict.theirs.version} {...{ editor, conflict, onMerged }} />}
     </Dialog>
   );
 }

@@ -134,8 +134,8 @@ function AnswersDialog(opened: DialogProps) {
         ?.slice(PREFIX.length) ?? NEW,
   );
   const chosen = answers.find((answer) => String(answer.id) === id);
-  // Somebody else may have deleted the answer that a draft is of.
-  const key = PREFIX + (chosen?.id ?? NEW);
+  // Also where somebody else has deleted the answer that a draft is of: it is then saved as a new one.
+  const key = PREFIX + id;
   const draft = drafts[key]?.answer;
   const { title, text } = draft ?? chosen ?? { title: '', text: '' };
 
