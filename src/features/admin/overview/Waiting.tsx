@@ -46,11 +46,12 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
           </li>
         ))}
       </ul>
-      {total > items.length && (
-        <a className="link inline-block py-2" href={all}>
-          All {total}
-        </a>
-      )}
+      {total > items.length &&
+        all.map(([words, href]) => (
+          <a key={href} className="link mr-4 inline-block py-2" href={href}>
+            {words}
+          </a>
+        ))}
     </section>
   );
 }

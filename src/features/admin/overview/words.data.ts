@@ -22,8 +22,8 @@ export interface ListWords {
   name: string;
   /** Shown if there is nothing. */
   none: string;
-  /** Where all of them are. */
-  all: string;
+  /** Where all of them are, and the words of each link. */
+  all: readonly (readonly [words: string, href: string])[];
 }
 
 /** What waits. */
@@ -32,18 +32,21 @@ export const lists: readonly ListWords[] = [
     part: 'leads',
     name: 'Contact requests',
     none: 'None are open.',
-    all: '/admin-dashboard/inbox?kind=lead&state=open&spam=hide',
+    all: [['All open ones', '/admin-dashboard/inbox?kind=lead&state=open&spam=hide']],
   },
   {
     part: 'calls',
     name: 'Next calls',
     none: 'None are booked.',
-    all: '/admin-dashboard/inbox?kind=call',
+    all: [['All calls', '/admin-dashboard/inbox?kind=call']],
   },
   {
     part: 'posts',
     name: 'Drafts and scheduled posts',
     none: 'None.',
-    all: '/admin-dashboard/blog',
+    all: [
+      ['Drafts of the Signal Board', '/admin-dashboard?status=draft'],
+      ['Drafts of the blog', '/admin-dashboard/blog?status=draft'],
+    ],
   },
 ];
