@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { eachOf } from '#src/lib/each-of.ts';
 import type { PolicySources } from '#src/lib/security-headers.ts';
-import { nameScripts, type Scripts } from '#src/lib/script-tags.ts';
+import { completePage, type Scripts, stylesMarker } from '#src/lib/complete-page.ts';
 import { inspect } from './inspect-page.ts';
 import { readScripts } from './script-graph.ts';
 import { hashes, writePolicy } from './security-policy.ts';
@@ -32,8 +32,12 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
         server = config.build.server;
       },
       'astro:build:ssr': ({ manifest }) => {
-        for (const route of manifest.routes) {
-          for (const style of route.styles) if (style.type === 'inline') styles.add(style.content);
+        for (const { routeData, styles: own } of manifest.routes) {
+          for (const style of own) {
+            if (style.type !== 'inline' || routeData.prerender) continue;
+            styles.add(style.content);
+            style.content = stylesMarker([...styles].indexOf(style.content));
+          }
         }
       },
       // Before the adapter copies the bundle.
@@ -47,7 +51,7 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
           frameOrigins: options.scene ? [new URL(options.scene).origin] : [],
         };
         await writePolicy(root, policy);
-        await writeIntoBundle(fileURLToPath(server), { policy, scripts });
+        await writeIntoBundle(fileURLToPath(server), { policy, scripts, styles: [...styles] });
         const { scriptHashes, styleHashes } = policy;
         logger.info(`policy with ${scriptHashes.length} script and ${styleHashes.length} style hashes`);
       },
@@ -62,7 +66,7 @@ async function finish(root: string, scripts: Scripts) {
     const file = join(root, name);
     const built = await readFile(file);
     if (name === 'contact.html') await writeContactPage(built.toString(), scripts);
-    const html = nameScripts(built, scripts).toString();
+    const html = completePage(built, scripts).toString();
     await writeFile(file, html);
     const page = inspect(html);
     page.scripts.forEach((text) => found.scripts.add(text));
@@ -83,14 +87,14 @@ async function writeContactPage(html: string, scripts: Scripts): Promise<void> {
   if (!OWN_SCRIPT.test(html)) throw new Error('The contact page has no script of its own.');
   // Its address is an API path, not a page's, so no view is counted.
   const own = html.replace(OWN_SCRIPT, '').replace('<html', '<html data-uncounted');
-  const page = nameScripts(Buffer.from(own), scripts).toString();
+  const page = completePage(Buffer.from(own), scripts).toString();
   await mkdir(GENERATED, { recursive: true });
   const text = `// Written by integrations/finish-pages.ts.\nexport const contactPage: string = ${JSON.stringify(page)};\n`;
   await writeFile(new URL('contact-page.ts', GENERATED), text);
 }
 
 /** @throws {Error} where the bundle lacks the marker, because its pages would have no policy */
-async function writeIntoBundle(folder: string, built: { policy: PolicySources; scripts: Scripts }) {
+async function writeIntoBundle(folder: string, built: { policy: PolicySources; scripts: Scripts; styles: string[] }) {
   const text = JSON.stringify(JSON.stringify(built));
   let replaced = 0;
   for (const name of await readdir(folder, { recursive: true })) {

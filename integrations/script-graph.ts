@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { ScriptFile, Scripts } from '#src/lib/script-tags.ts';
+import type { ScriptFile, Scripts } from '#src/lib/complete-page.ts';
 import { SCRIPT_START } from './script-start.ts';
 
 /** Reads the scripts of a built site in the folder `root`. */

@@ -6,7 +6,7 @@ import { isUnavailable } from '#src/features/posts/published.server.ts';
 import { built } from '#src/lib/built.ts';
 import { bytesOf } from '#src/lib/bytes-of.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { nameScripts } from '#src/lib/script-tags.ts';
+import { completePage } from '#src/lib/complete-page.ts';
 import { securityHeaders } from '#src/lib/security-headers.ts';
 
 /** `Retry-After` for failed pages, in seconds. */
@@ -71,7 +71,7 @@ async function finished(answer: Response): Promise<BodyInit | null> {
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
   if (!built || !isPage) return answer.body;
   answer.headers.set('Content-Type', 'text/html; charset=utf-8');
-  const bytes = nameScripts(await bytesOf(answer), built.scripts);
+  const bytes = completePage(await bytesOf(answer), built.scripts, built.styles);
   // Given the bytes themselves, `Response` would copy them.
   return ReadableStream.from([bytes]) as BodyInit;
 }

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { bytesOf } from '#src/lib/bytes-of.ts';
@@ -21,17 +20,27 @@ export function chooseEncoding(headers: Headers, available: readonly Encoding[])
 }
 
 /** Compresses bytes, as well as possible or, where a visitor waits for it, fast. */
-function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean) {
-  if (encoding === 'gzip') {
-    // Of a page, 4 takes half the time of the default, 6, for one byte in 25 more.
-    const level = isWaitedFor ? 4 : constants.Z_BEST_COMPRESSION;
-    return promisify(gzip)(bytes, { level });
-  }
+async function compressAs(encoding: Encoding, bytes: Uint8Array, isWaitedFor: boolean): Promise<Buffer<ArrayBuffer>> {
+  const compressor = encoding === 'gzip' ? gzipOf(isWaitedFor) : brotliOf(isWaitedFor, bytes.byteLength);
+  compressor.end(bytes);
+  // The functions that take and return whole bytes hold both until V8 collects all garbage, some pages later.
+  return Buffer.concat(await compressor.toArray());
+}
+
+/** Room for most pages, so that the thread which compresses one is asked only once. */
+const chunkSize = 32 * 1024;
+
+function gzipOf(isWaitedFor: boolean) {
+  // Of a page, 4 takes half the time of the default, 6, for one byte in 25 more.
+  return createGzip({ chunkSize, level: isWaitedFor ? 4 : constants.Z_BEST_COMPRESSION });
+}
+
+function brotliOf(isWaitedFor: boolean, size: number) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isWaitedFor ? 4 : constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
   };
-  return promisify(brotliCompress)(bytes, { params });
+  return createBrotliCompress({ chunkSize, params });
 }
 
 /** Below this, a compressed file with its header is hardly smaller. */

@@ -5,16 +5,15 @@ export type CoverName = keyof typeof coverWords;
 
 const coverNames = Object.keys(coverWords) as readonly CoverName[];
 
-/** Compiled once: a list of a hundred posts tests some ten thousand words. */
-const patterns = coverNames.map((name) => [name, new RegExp(`^(${coverWords[name]})$`)] as const);
+/** The earliest whole word that fits a cover, as a group by the cover's name. */
+const words = coverNames.map((name) => `(?<${name}>${coverWords[name]})`).join('|');
+const pattern = new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'u');
 
 /** The cover that the earliest fitting word of a title asks for, otherwise one that follows from the title. */
 export function coverOf(title: string): CoverName {
-  for (const word of title.toLowerCase().split(/[^\p{L}-]+/u)) {
-    const suited = patterns.find(([, pattern]) => pattern.test(word));
-    if (suited) return suited[0];
-  }
-  return coverNames[hash(title) % coverNames.length] as CoverName;
+  const found = pattern.exec(title.toLowerCase())?.groups;
+  const suited = found && coverNames.find((name) => found[name]);
+  return suited ?? (coverNames[hash(title) % coverNames.length] as CoverName);
 }
 
 /** Cards that are next to each other in a list of up to three columns, whose first card may be wider. */
@@ -25,10 +24,13 @@ export function apart(suited: readonly CoverName[]): CoverName[] {
   const drawn: CoverName[] = [];
   for (const [index, name] of suited.entries()) {
     const before = drawn.slice(-NEAR);
+    if (!before.includes(name)) {
+      drawn.push(name);
+      continue;
+    }
     const taken = [...before, ...suited.slice(index + 1, index + 1 + NEAR)];
     const others = coverNames.slice(index % coverNames.length).concat(coverNames);
-    const other = others.find((each) => !taken.includes(each)) ?? name;
-    drawn.push(before.includes(name) ? other : name);
+    drawn.push(others.find((each) => !taken.includes(each)) ?? name);
   }
   return drawn;
 }

@@ -1,6 +1,9 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import type { CoverName } from '#src/domain/posts/cover.ts';
 
+/** Width and height of the pictures of a post, in CSS pixels. */
+export const pictureSizes = { thumbnail: [640, 360], portrait: [96, 96] } as const;
+
 /** Attributes of an external link. */
 const EXTERNAL_LINK = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
 
@@ -45,8 +48,8 @@ function fillCard(item: HTMLElement, card: Card): void {
   const heading = item.querySelector('h2');
   if (heading) heading.id = `post-${card.id}`;
   fillLink(item.querySelector('a'), card);
-  fillPicture(item.querySelector('[data-picture=thumbnail]'), card.thumbnail);
-  fillPicture(item.querySelector('[data-picture=portrait]'), card.portrait);
+  fillPicture(item, 'thumbnail', card.thumbnail);
+  fillPicture(item, 'portrait', card.portrait);
 }
 
 /** Shows another drawing on a cover. */
@@ -63,18 +66,16 @@ function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void 
 }
 
 /** A picture is shown over a drawing or initials, which show if it does not load. */
-export function fillPicture(frame: Element | null, source: string | null | undefined): void {
+export function fillPicture(
+  root: ParentNode,
+  name: keyof typeof pictureSizes,
+  source: string | null | undefined,
+): void {
+  const frame = root.querySelector(`[data-picture=${name}]`);
   const image = frame?.querySelector('img');
   if (!frame || (image?.getAttribute('src') ?? null) === (source ?? null)) return;
   image?.remove();
   if (!source) return;
-  const { width, height } = (frame as HTMLElement).dataset;
-  frame.append(
-    Object.assign(new Image(Number(width), Number(height)), {
-      alt: '',
-      loading: 'lazy',
-      decoding: 'async',
-      src: source,
-    }),
-  );
+  const shown = { alt: '', loading: 'lazy', decoding: 'async', src: source };
+  frame.append(Object.assign(new Image(...pictureSizes[name]), shown));
 }

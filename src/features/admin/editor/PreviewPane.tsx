@@ -105,12 +105,8 @@ function fillPage(page: DocumentFragment, view: ArticleView | SignalView): void 
   page.querySelector('time')?.setAttribute('datetime', view.publishedAt);
   fillCover(page, view.cover);
   const isArticle = 'picture' in view;
-  const pictures = isArticle
-    ? { thumbnail: view.picture, portrait: view.authorImageUrl }
-    : { thumbnail: view.thumbnail };
-  for (const [name, source] of Object.entries(pictures)) {
-    fillPicture(page.querySelector(`[data-picture=${name}]`), source);
-  }
+  fillPicture(page, 'thumbnail', isArticle ? view.picture : view.thumbnail);
+  if (isArticle) fillPicture(page, 'portrait', view.authorImageUrl);
   const link = page.querySelector<HTMLAnchorElement>('[data-leave]');
   if (!isArticle && view.url) link?.setAttribute('href', view.url);
   else link?.parentElement?.remove();

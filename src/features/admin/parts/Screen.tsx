@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect } from 'react';
-import { EmptySlots } from '#src/ui/documents/EmptySlots.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Button, Ring, SmallButton } from './Button.tsx';
 import { requireSession } from '../session.ts';
@@ -124,7 +123,9 @@ interface EmptyProps {
 export function Empty({ title, hint, onClear, children }: EmptyProps) {
   return (
     <div className="border-t-2 border-ink py-10">
-      <EmptySlots className="h-16" />
+      <svg viewBox="0 0 76 28" className="h-16" aria-hidden="true">
+        <use href="#empty-slots" />
+      </svg>
       <p className="mt-5 font-heading text-h3">{title}</p>
       {hint && <p className="mt-1 text-ink-2">{hint}</p>}
       {onClear && (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SCRIPT_START } from './script-start.ts';
-import { nameScripts as name } from '#src/lib/script-tags.ts';
+import { completePage, stylesMarker } from '#src/lib/complete-page.ts';
 import { scriptsOf } from './script-graph.ts';
 
 const files: Record<string, string> = {
@@ -18,11 +18,11 @@ const later = (...paths: string[]) =>
     })
     .join('');
 const scripts = scriptsOf(new Map(Object.entries(files)));
-const nameScripts = (html: string) => name(Buffer.from(html), scripts).toString();
+const complete = (html: string) => completePage(Buffer.from(html), scripts).toString();
 
 test("a script's static imports are loaded beside it once, dynamic ones are not", () => {
   expect(
-    nameScripts('<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>'),
+    complete('<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>'),
   ).toBe(
     '<head></head><body><script>x()</script>' +
       `${later('/_astro/frame.js', '/_astro/b.js', '/_astro/page.js')}<script>${SCRIPT_START}</script></body>`,
@@ -30,17 +30,25 @@ test("a script's static imports are loaded beside it once, dynamic ones are not"
 });
 
 test('a file that only imports another is replaced by it', () => {
-  expect(nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>')).toBe(
+  expect(complete('<body><script type="module" src="/_astro/stub.js"></script></body>')).toBe(
     `<body>${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body>`,
   );
 });
 
 test("a script after the end of the body, where Astro puts a page's script, is included", () => {
-  expect(nameScripts('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>')).toBe(
+  expect(complete('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>')).toBe(
     `<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`,
   );
 });
 
 test('a page without scripts has no start script', () => {
-  expect(nameScripts('<body></body>')).toBe('<body></body>');
+  expect(complete('<body></body>')).toBe('<body></body>');
+});
+
+test("a page gets its styles where Astro put their markers, but an author's text stays as it is", () => {
+  const styles = ['a{}', 'b{}'].map((style) => Buffer.from(`<style>${style}</style>`));
+  const html = `<style>${stylesMarker(1)}</style><body>${stylesMarker(0)}</body>`;
+  expect(completePage(Buffer.from(html), scripts, styles).toString()).toBe(
+    `<style>b{}</style><body>${stylesMarker(0)}</body>`,
+  );
 });
