@@ -108,7 +108,9 @@ export default defineConfig({
               { name: 'site', test: /\/site(\.data)?\.ts$|lib\/wall-clock/ },
               { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
-              { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft/ },
+              { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft|first-touch/ },
+              // Of the contact page too, which must not fetch the lists' file for it.
+              { name: 'tabs', test: /src\/ui\/tabs/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
               { name: 'islands', test: ISLANDS },
