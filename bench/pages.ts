@@ -9,6 +9,7 @@ import { printRows, type Rows, storeFigures } from './figures.ts';
 import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians, type Medians } from './pages/lighthouse.ts';
 import { axeViolations, weightOf } from './pages/in-browser.ts';
+import { paths } from './pages/paths.data.ts';
 import { startProgram } from './program.ts';
 import { type Secure, startSecure } from './secure.ts';
 
@@ -16,25 +17,6 @@ interface PageRow extends Weight, Medians {
   path: string;
   axe: number;
 }
-
-/** Every public page, but only one of those with the same layout. */
-const PAGES = [
-  '/',
-  '/services',
-  '/services-old',
-  '/projects',
-  '/freight-billing-desk',
-  '/case-study',
-  '/contact',
-  '/start',
-  '/coming-soon',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/signal-board',
-  '/signal-board/the-one-week-tally-sheet',
-  '/blog',
-  '/blog/what-to-automate-first',
-];
 
 const RUNS = 3;
 
@@ -49,7 +31,7 @@ const site = await startSecure(program.origin);
 const text = await startSecure(bare.origin);
 try {
   const rows: PageRow[] = [];
-  for (const path of requested.length > 0 ? requested : PAGES) {
+  for (const path of requested.length > 0 ? requested : paths) {
     const url = program.origin + path;
     console.log(`Measuring ${path} …`);
     rows.push({

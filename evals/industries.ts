@@ -9,7 +9,7 @@ import { industries } from '#src/domain/roi/industries.data.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { scoreCells, type Score } from '../bench/numbers.ts';
 import type { IndustryCase } from './industries/case.ts';
-import { development } from './industries/development.ts';
+import { development } from './industries/development.data.ts';
 import { heldOutDescriptions } from './industries/held-out-descriptions.data.ts';
 import { heldOut } from './industries/held-out.data.ts';
 
