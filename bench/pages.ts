@@ -18,8 +18,6 @@ interface PageRow extends Weight, Medians {
   axe: number;
 }
 
-const RUNS = 3;
-
 const requested = process.argv.slice(2);
 
 const addressOf = ({ port }: Secure, path: string) => `https://127.0.0.1:${port}${path}`;
@@ -37,7 +35,7 @@ try {
     rows.push({
       path,
       ...(await weightOf(url, browser)),
-      ...(await lighthouseMedians({ url: addressOf(site, path), bare: addressOf(text, path) }, browser, RUNS)),
+      ...(await lighthouseMedians({ url: addressOf(site, path), bare: addressOf(text, path) }, browser)),
       axe: await axeViolations(url, browser),
     });
     printRows(cells(rows.slice(-1)));
