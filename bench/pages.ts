@@ -9,6 +9,7 @@ import { printRows, type Rows, storeFigures } from './figures.ts';
 import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians, type Medians } from './pages/lighthouse.ts';
 import { axeViolations, weightOf } from './pages/in-browser.ts';
+import { paths } from './pages/paths.data.ts';
 import { startProgram } from './program.ts';
 import { type Secure, startSecure } from './secure.ts';
 
@@ -16,27 +17,6 @@ interface PageRow extends Weight, Medians {
   path: string;
   axe: number;
 }
-
-/** Every public page, but only one of those with the same layout. */
-const PAGES = [
-  '/',
-  '/services',
-  '/services-old',
-  '/projects',
-  '/freight-billing-desk',
-  '/case-study',
-  '/contact',
-  '/start',
-  '/coming-soon',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/signal-board',
-  '/signal-board/the-one-week-tally-sheet',
-  '/blog',
-  '/blog/what-to-automate-first',
-];
-
-const RUNS = 3;
 
 const requested = process.argv.slice(2);
 
@@ -49,13 +29,13 @@ const site = await startSecure(program.origin);
 const text = await startSecure(bare.origin);
 try {
   const rows: PageRow[] = [];
-  for (const path of requested.length > 0 ? requested : PAGES) {
+  for (const path of requested.length > 0 ? requested : paths) {
     const url = program.origin + path;
     console.log(`Measuring ${path} …`);
     rows.push({
       path,
       ...(await weightOf(url, browser)),
-      ...(await lighthouseMedians({ url: addressOf(site, path), bare: addressOf(text, path) }, browser, RUNS)),
+      ...(await lighthouseMedians({ url: addressOf(site, path), bare: addressOf(text, path) }, browser)),
       axe: await axeViolations(url, browser),
     });
     printRows(cells(rows.slice(-1)));

@@ -49,8 +49,5 @@ const tables = { 'docs/scaling.md': cells, 'docs/deploying.md': months };
 Object.values(tables).forEach(printRows);
 const [fullest] = loads;
 const said = fullest ? `${fullest.what} at ${share(fullest)}` : '';
-await storeFigures(
-  'bench:scaling',
-  { visit, costs },
-  { readme: `${monthlyCost} a month; ${said} ([all](docs/scaling.md))`, tables },
-);
+const readme = `${monthlyCost} a month; ${said} ([all](docs/scaling.md))`;
+await storeFigures('bench:scaling', { visit, costs }, { readme, tables });

@@ -26,12 +26,9 @@ const processors = availableParallelism();
 const table = cells(rows, processors);
 printRows(table);
 const shares = rows.map(({ ratio }) => Math.round(ratio * 100));
-await storeFigures(
-  'bench:static',
-  { processors, rows },
-  {
-    readme: `${Math.min(...shares)} to ${Math.max(...shares)} % of a bare server ([all](docs/bench/static.md))`,
-    tables: { 'docs/bench/static.md': table },
-  },
-);
+const figures = { processors, rows };
+await storeFigures('bench:static', figures, {
+  readme: `${Math.min(...shares)} to ${Math.max(...shares)} % of a bare server ([all](docs/bench/static.md))`,
+  tables: { 'docs/bench/static.md': table },
+});
 process.exit(rows.some(({ ratio }) => ratio < GOAL) ? 1 : 0);

@@ -83,7 +83,7 @@ function report(set: string): AnswerScore {
   const right = of - misses.length;
   const byTap = right + misses.filter(({ tapped }) => tapped).length;
   const wrongThoughSure = misses.filter(({ answer }) => isSure(answer)).length;
-  const share = (count: number) => `${((100 * count) / of).toFixed(1)} %`;
+  const share = (count: number) => shareOf({ right: count, of });
   console.log(
     `\n${set}: ${right} of ${of}, ${share(right)}; by one tap ${share(byTap)}; wrong though sure ${share(wrongThoughSure)}`,
   );

@@ -9,7 +9,7 @@ import { industries } from '#src/domain/roi/industries.data.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { scoreCells, type Score } from '../bench/numbers.ts';
 import type { IndustryCase } from './industries/case.ts';
-import { development } from './industries/development.ts';
+import { development } from './industries/development.data.ts';
 import { heldOutDescriptions } from './industries/held-out-descriptions.data.ts';
 import { heldOut } from './industries/held-out.data.ts';
 
@@ -22,20 +22,17 @@ const sets = { development, 'held-out': heldOut, 'held-out-descriptions': heldOu
 if (isSet(only)) report(only);
 else {
   const [tuned, names, told] = [report('development'), report('held-out'), report('held-out-descriptions')];
-  await storeFigures(
-    'eval:industries',
-    { development: tuned, 'held-out': names, 'held-out-descriptions': told },
-    {
-      readme: `${tuned.right} of ${tuned.of}; held out, ${names.right} of ${names.of} names and ${told.right} of ${told.of} descriptions ([the model](docs/roi-model.md))`,
-      tables: {
-        'docs/roi-model.md': {
-          development: scoreCells(tuned),
-          'held out': scoreCells(names),
-          'held out, descriptions': scoreCells(told),
-        },
+  const scores = { development: tuned, 'held-out': names, 'held-out-descriptions': told };
+  await storeFigures('eval:industries', scores, {
+    readme: `${tuned.right} of ${tuned.of}; held out, ${names.right} of ${names.of} names and ${told.right} of ${told.of} descriptions ([the model](docs/roi-model.md))`,
+    tables: {
+      'docs/roi-model.md': {
+        development: scoreCells(tuned),
+        'held out': scoreCells(names),
+        'held out, descriptions': scoreCells(told),
       },
     },
-  );
+  });
 }
 function isSet(name = ''): name is keyof typeof sets {
   return name in sets;

@@ -19,7 +19,7 @@ import { setupChange } from '#src/contracts/setup.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
-import { answerAt, at, HttpFailure, invalid, json } from './shared/http/answer.ts';
+import { answerAt, at, atChecked, HttpFailure, invalid, json } from './shared/http/answer.ts';
 import type { Unsent } from './shared/http/respond.ts';
 import { notificationIn, subjectOf } from './shared/outbox/mail/subject.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
@@ -53,24 +53,20 @@ export default answerAt(
   at('/api/admin/outbox', {
     GET: { query: outboxQuery, handleAdmin: ({ db, input }) => listedMessages(db, input.state) },
   }),
-  at(
-    '/api/admin/outbox/:message/retry',
-    {
-      /** Tries an undelivered notification again now, even if it was given up. */
-      POST: {
-        handleAdminAtomic: async ({ db, params, audit }) => {
-          const found = await lockMessage(db, params.message);
-          if (!found) throw new HttpFailure(404, 'There is no such message.');
-          if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');
-          const { id, channel, kind } = found;
-          await audit('outbox.retry', { details: { id, channel, kind } });
-          return entryOf(await makeDue(db, id));
-        },
-        after: runSoon,
+  atChecked('/api/admin/outbox/:message/retry', (params) => (UUID.test(params.message) ? params : undefined), {
+    /** Tries an undelivered notification again now, even if it was given up. */
+    POST: {
+      handleAdminAtomic: async ({ db, params, audit }) => {
+        const found = await lockMessage(db, params.message);
+        if (!found) throw new HttpFailure(404, 'There is no such message.');
+        if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');
+        const { id, channel, kind } = found;
+        await audit('outbox.retry', { details: { id, channel, kind } });
+        return entryOf(await makeDue(db, id));
       },
+      after: runSoon,
     },
-    (params) => (UUID.test(params.message) ? params : undefined),
-  ),
+  }),
   /** GET lists the setup steps after the first deploy, PATCH dismisses or restores one. */
   at('/api/admin/setup', {
     GET: {

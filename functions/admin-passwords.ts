@@ -9,7 +9,7 @@ import type { Database } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
 import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
-import { answerAt, at, HttpFailure, invalid, limits } from './shared/http/answer.ts';
+import { answerAt, at, atChecked, HttpFailure, invalid, limits } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { queueHashing } from './shared/http/limits.ts';
 import type { AccountNotification } from './shared/outbox/mail/subject.ts';
@@ -21,39 +21,35 @@ import { problemWith } from './shared/session/password-rules.ts';
 /** Links to choose a password with. */
 export default answerAt(
   /** GET shows whose link it is, POST sets a password with it, once. */
-  at(
-    '/api/admin/invitations/:token',
-    {
-      GET: {
-        handle: async ({ db, env, params: { token } }): Promise<Invitation> => {
-          const found = await openLink(db, env.SESSION_SECRET, token);
-          if (!found) throw usedUp();
-          const { username, joinedAt } = found;
-          return { username, isNew: !joinedAt };
-        },
-      },
-      POST: {
-        limit: limits.login,
-        body: chosenPassword,
-        handle: async ({ db, env, params: { token }, input: { password } }) => {
-          const problem = problemWith(password);
-          if (problem) throw invalid({ password: [problem] });
-          // Checked before hashing, so that invalid links cost no processor time.
-          if (!(await openLink(db, env.SESSION_SECRET, token))) throw usedUp();
-          const hash = await queueHashing(token, () => hashPassword(password));
-          await inTransaction(db, async (transaction) => {
-            const found = await openLink(transaction, env.SESSION_SECRET, token);
-            if (!(await found?.use()) || !found) throw usedUp();
-            await choosePassword(transaction, found.id, hash);
-            await endSessionsOf(transaction, found.id);
-            const action = found.joinedAt ? 'password.reset' : 'user.join';
-            await addAuditEntry(transaction, { action, by: found });
-          });
-        },
+  atChecked('/api/admin/invitations/:token', (params) => (/^[\w.-]{1,2000}$/.test(params.token) ? params : undefined), {
+    GET: {
+      handle: async ({ db, env, params: { token } }): Promise<Invitation> => {
+        const found = await openLink(db, env.SESSION_SECRET, token);
+        if (!found) throw usedUp();
+        const { username, joinedAt } = found;
+        return { username, isNew: !joinedAt };
       },
     },
-    (params) => (/^[\w.-]{1,2000}$/.test(params.token) ? params : undefined),
-  ),
+    POST: {
+      limit: limits.login,
+      body: chosenPassword,
+      handle: async ({ db, env, params: { token }, input: { password } }) => {
+        const problem = problemWith(password);
+        if (problem) throw invalid({ password: [problem] });
+        // Checked before hashing, so that invalid links cost no processor time.
+        if (!(await openLink(db, env.SESSION_SECRET, token))) throw usedUp();
+        const hash = await queueHashing(token, () => hashPassword(password));
+        await inTransaction(db, async (transaction) => {
+          const found = await openLink(transaction, env.SESSION_SECRET, token);
+          if (!(await found?.use()) || !found) throw usedUp();
+          await choosePassword(transaction, found.id, hash);
+          await endSessionsOf(transaction, found.id);
+          const action = found.joinedAt ? 'password.reset' : 'user.join';
+          await addAuditEntry(transaction, { action, by: found });
+        });
+      },
+    },
+  }),
   /** GET shows which ways to log in there are, POST mails a reset link. */
   at('/api/admin/password-resets', {
     GET: {

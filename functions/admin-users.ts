@@ -15,7 +15,7 @@ import {
 } from '#src/contracts/account.ts';
 import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
-import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
+import { INVITATION_HOURS, passwordLink } from './shared/session/links.ts';
 
 /** Users: GET lists them, POST invites one, PATCH changes the account rules for everybody; and each of them. */
 export default answerAt(
@@ -30,7 +30,7 @@ export default answerAt(
         if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
         await audit('user.invite', { entityId, details: { user: username, role } });
         const token = await makeLink(db, 'invitation', entityId, INVITATION_HOURS);
-        return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
+        return json(201, { inviteUrl: passwordLink(request.url, token) } satisfies Invited);
       },
     },
     PATCH: {
@@ -81,7 +81,7 @@ export default answerAt(
         const { username, joinedAt } = await requireUser(db, id);
         await audit('user.link', { entityId: id, details: { user: username } });
         const token = await makeLink(db, joinedAt ? 'reset' : 'invitation', id, INVITATION_HOURS);
-        return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
+        return json(201, { inviteUrl: passwordLink(request.url, token) } satisfies Invited);
       },
     },
   }),

@@ -5,7 +5,7 @@ import { countPosts, listKnownAuthors, type PostCounts } from '#db/posts/summari
 import type { PreviewLink } from '#src/contracts/post.ts';
 import { slugAt } from '#src/domain/posts/paths.ts';
 import { PREVIEW_DAYS, previewToken } from '#src/domain/posts/preview-token.ts';
-import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
+import { answerAt, at, atChecked, HttpFailure, json } from './shared/http/answer.ts';
 import { idempotent } from './shared/http/idempotency.ts';
 import { withNext } from './shared/http/paths.ts';
 import { boards, listed, POST_BODY_LIMIT, publicHeaders, versioned, whole } from './shared/publishing/boards/board.ts';
@@ -118,27 +118,25 @@ export default answerAt(
         },
       },
     }),
-    at(
-      `/api/${board.name}/${board.name === 'blog' ? 'by-slug' : 'slug'}/:slug`,
-      {
-        GET: {
-          handle: async ({ db, params: { slug } }) => {
-            const post = await findPublishedPost(db, board.name, slug);
-            if (!post) throw noSuchPost();
-            const tags = [board.name, `${board.name}:${post.id}`] as const;
-            return json(200, whole(board, post), await publicHeaders(db, ...tags));
-          },
+    atChecked(`/api/${board.name}/${board.name === 'blog' ? 'by-slug' : 'slug'}/:slug`, toSlug, {
+      GET: {
+        handle: async ({ db, params: { slug } }) => {
+          const post = await findPublishedPost(db, board.name, slug);
+          if (!post) throw noSuchPost();
+          const tags = [board.name, `${board.name}:${post.id}`] as const;
+          return json(200, whole(board, post), await publicHeaders(db, ...tags));
         },
       },
-      ({ slug: sent }) => {
-        const slug = slugAt(sent);
-        return slug === undefined ? undefined : { slug };
-      },
-    ),
+    }),
   ]),
   /** Who has written blog posts, to pick from in the editor. */
   at('/api/admin/authors', { GET: { handleAdmin: ({ db }) => listKnownAuthors(db) } }),
 );
+
+function toSlug({ slug: sent }: { slug: string }) {
+  const slug = slugAt(sent);
+  return slug === undefined ? undefined : { slug };
+}
 
 /** Totals for the dashboards, which load one page at a time. */
 function totalsOf({ posts, drafts }: PostCounts): Record<string, string> {

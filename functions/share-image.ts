@@ -5,7 +5,7 @@ import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import { articleSubject, imagePath, signalSubject } from '#src/domain/posts/post-pages.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
-import { answerAt, at } from './shared/http/answer.ts';
+import { answerAt, atChecked } from './shared/http/answer.ts';
 import { publicHeaders } from './shared/publishing/boards/board.ts';
 import { noSuchPost } from './shared/publishing/boards/write.ts';
 import { drawShareImage } from './shared/publishing/share-image/draw.ts';
@@ -15,29 +15,28 @@ import { drawShareImage } from './shared/publishing/share-image/draw.ts';
  * an earlier title redirects to the current image.
  */
 export default answerAt(
-  at(
-    '/share/:board/:id/:file',
-    {
-      GET: {
-        handle: async ({ db, params: { board, id, file } }) => {
-          const post = await findPost(db, board, id);
-          if (!post?.isPublic) throw noSuchPost();
-          const subject = subjectOf(board, post);
-          const path = imagePath(board, id, subject);
-          // Without the board's tag, since the image shows no other posts.
-          const headers = await publicHeaders(db, `${board}:${id}`);
-          if (path !== `/share/${board}/${id}/${file}`) {
-            return new Response(null, { status: 301, headers: { ...headers, Location: path } });
-          }
-          const image = new Uint8Array(await drawShareImage(subject));
-          return new Response(image, { headers: { ...headers, 'Content-Type': 'image/png' } });
-        },
+  atChecked('/share/:board/:id/:file', toImage, {
+    GET: {
+      handle: async ({ db, params: { board, id, file } }) => {
+        const post = await findPost(db, board, id);
+        if (!post?.isPublic) throw noSuchPost();
+        const subject = subjectOf(board, post);
+        const path = imagePath(board, id, subject);
+        // Without the board's tag, since the image shows no other posts.
+        const headers = await publicHeaders(db, `${board}:${id}`);
+        if (path !== `/share/${board}/${id}/${file}`) {
+          return new Response(null, { status: 301, headers: { ...headers, Location: path } });
+        }
+        const image = new Uint8Array(await drawShareImage(subject));
+        return new Response(image, { headers: { ...headers, 'Content-Type': 'image/png' } });
       },
     },
-    ({ board, ...image }: { board: string; id: number; file: string }) =>
-      board === 'blog' || board === 'signal-board' ? ({ ...image, board } as const) : undefined,
-  ),
+  }),
 );
+
+function toImage({ board, ...image }: { board: string; id: number; file: string }) {
+  return board === 'blog' || board === 'signal-board' ? ({ ...image, board } as const) : undefined;
+}
 
 function subjectOf(board: BoardName, post: unknown): ShareSubject {
   return board === 'blog' ? articleSubject(post as BlogListed) : signalSubject(post as SignalBoardListed);

@@ -70,6 +70,7 @@ async function test(program: Program): Promise<void> {
 
 function lanesIn(folder: string): Step[][] {
   const unit = join(folder, 'unit.xml');
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${unit}`];
   // Journeys are written for the agency that came with the engine.
   const demo: Record<string, string> = existsSync('tests/demo-agency')
     ? { NODE_OPTIONS: '--conditions=demo-agency' }
@@ -79,13 +80,7 @@ function lanesIn(folder: string): Step[][] {
     [
       {
         name: 'Units',
-        command: [
-          'node_modules/vitest/vitest.mjs',
-          'run',
-          '--reporter=default',
-          '--reporter=junit',
-          `--outputFile.junit=${unit}`,
-        ],
+        command: ['node_modules/vitest/vitest.mjs', 'run', ...reporters],
         env: async () => extent,
         report: unit,
       },

@@ -76,7 +76,7 @@ async function build(order: BuildOrder): Promise<void> {
   const buildFolder = join(root, 'node_modules/.cache/pages');
   await rm(buildFolder, { recursive: true, force: true });
   try {
-    const code = await runAstro(order, buildFolder);
+    const code = await runAstro({ ...order, outDir: buildFolder });
     if (code !== 0) {
       const reason = await firstError(log);
       throw new PlainError(`The site could not be built: ${reason} (full log: ${log})`);
@@ -88,12 +88,10 @@ async function build(order: BuildOrder): Promise<void> {
   }
 }
 
-async function runAstro(order: BuildOrder, outDir: string): Promise<number | null> {
-  const { log, ...rest } = order;
+async function runAstro({ log, ...order }: BuildOrder): Promise<number | null> {
   const file = await open(log, 'w');
   try {
-    const stdio: StdioOptions = ['ignore', file.fd, file.fd];
-    return await exitOf(startAstro({ ...rest, outDir, stdio }));
+    return await exitOf(startAstro({ ...order, stdio: ['ignore', file.fd, file.fd] }));
   } finally {
     await file.close();
   }

@@ -10,17 +10,12 @@ export interface BuildCost {
   megabytes: number;
 }
 
-export interface Builds {
-  bare: BuildCost;
-  ours: BuildCost;
-}
-
 /**
  * Builds the pages with the plain framework, then with our build steps. No build reads a post.
  *
  * @param folder inside the project, because the output imports its packages; `ours` stays in it
  */
-export async function measureBuilds(folder: string): Promise<Builds> {
+export async function measureBuilds(folder: string) {
   await rm(folder, { recursive: true, force: true });
   return {
     bare: await measured(join(folder, 'bare'), 'share-images', 'finish-pages'),

@@ -3,7 +3,8 @@ import { violationsIn } from '../../tests/axe.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 import { type Weight, weigh } from '../../tests/weigh.ts';
 
-async function inBrowser<T>(executablePath: string, work: (browser: Browser) => Promise<T>) {
+/** Starts a browser for some work. */
+export async function inBrowser<T>(executablePath: string, work: (browser: Browser) => Promise<T>) {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   return work(browser).finally(() => browser.close());
 }

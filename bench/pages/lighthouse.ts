@@ -3,6 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 import { median as medianOf } from '../numbers.ts';
 
+const RUNS = 3;
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -23,11 +24,10 @@ export interface Medians {
 export async function lighthouseMedians(
   { url, bare }: { url: string; bare: string },
   chromePath: string,
-  runs: number,
 ): Promise<Medians> {
   const results: Result[] = [];
   const bareResults: Result[] = [];
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < RUNS; run++) {
     results.push(await measured(url, chromePath));
     bareResults.push(await measured(bare, chromePath));
   }

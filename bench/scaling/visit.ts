@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
-import { browserArguments } from '../../tests/browser-arguments.ts';
+import { inBrowser } from '../pages/in-browser.ts';
 import { startProgram } from '../program.ts';
 import { VISIT } from './assumptions.data.ts';
 
@@ -20,13 +20,9 @@ export interface VisitCost {
 
 /** Visits some pages with an empty browser cache. */
 export async function measureVisit(): Promise<VisitCost> {
-  const executablePath = await findBrowser();
+  const executablePath = (await findBrowser()) ?? chromium.executablePath();
   const program = await startProgram();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: browserArguments,
-  });
-  try {
+  return inBrowser(executablePath, async (browser) => {
     const page = await browser.newPage();
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
@@ -49,8 +45,5 @@ export async function measureVisit(): Promise<VisitCost> {
     cost.calls = calls.size;
     if (cost.calls < VISIT.length) throw new Error('Not every page was counted as looked at.');
     return cost;
-  } finally {
-    await browser.close();
-    await program.stop();
-  }
+  }).finally(program.stop);
 }

@@ -4,6 +4,7 @@
  * Postgres: a server's backup can be restored into the embedded database, and the other way round.
  */
 import * as z from 'zod/mini';
+import { parseJson } from '#src/contracts/json.ts';
 import { levels } from '../migrate.ts';
 
 const header = z.object({ backup: z.literal(1), level: z.string(), writtenAt: z.string() });
@@ -40,7 +41,7 @@ export interface Backup {
 /** Reads the header and checks that this release can read the backup. @throws {BackupError} */
 export async function openBackup(lines: AsyncIterable<string>): Promise<Backup> {
   const iterator = lines[Symbol.asyncIterator]();
-  const first = header.safeParse(parse((await iterator.next()).value));
+  const first = header.safeParse(parseJson(String((await iterator.next()).value)));
   if (!first.success) throw notWhole();
   const { level } = first.data;
   if (!levels.includes(level)) {
@@ -53,7 +54,7 @@ export async function openBackup(lines: AsyncIterable<string>): Promise<Backup> 
 export async function checkBackup(lines: AsyncIterable<string>): Promise<void> {
   const { rest } = await openBackup(lines);
   for await (const part of partsOf(rest)) {
-    if ('row' in part && parse(part.row) === undefined) throw notWhole();
+    if ('row' in part && parseJson(part.row) === undefined) throw notWhole();
   }
 }
 
@@ -87,18 +88,10 @@ function notWhole(): BackupError {
 /** Parses a line that is not a row; undefined for rows. No table of ours has columns with these names. */
 function markerOf(line: string) {
   if (!/^\{"(table|sequence|picture|rows)":/.test(line)) return undefined;
-  const value = parse(line);
+  const value = parseJson(line);
   for (const kind of [tableLine, sequenceLine, pictureLine, lastLine]) {
     const read = kind.safeParse(value);
     if (read.success) return read.data;
   }
   return undefined;
-}
-
-function parse(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -128,19 +128,9 @@ async function makeCluster(folder: string): Promise<void> {
   const native = join(folder, 'native');
   await copyBinaries(native);
   await giveToPostgres(folder);
-  execFileSync(
-    join(native, 'bin/initdb'),
-    [
-      '--pgdata',
-      join(folder, 'data'),
-      '--username=postgres',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-sync',
-    ],
-    { ...asPostgres, stdio: 'pipe' },
-  );
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const command = [`--pgdata=${join(folder, 'data')}`, ...options];
+  execFileSync(join(native, 'bin/initdb'), command, { ...asPostgres, stdio: 'pipe' });
 }
 
 async function giveToPostgres(folder: string): Promise<void> {

@@ -14,7 +14,8 @@ import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './file.ts';
 import { restoreEmbedded, restoreServer } from './restore.ts';
-import { changed, contentOf, embeddedSource, nasty, none, older, open, useBackupOfServer } from './testing.ts';
+import { nasty } from './nasty.data.ts';
+import { changed, contentOf, embeddedSource, none, older, open, useBackupOfServer } from './testing.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const backup = useBackupOfServer();

@@ -4,19 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '#server/content-folder.ts';
 import { found, identityOf } from './identity.ts';
-
-const SOURCES = [
-  'astro.config.mjs',
-  'src/pages/.well-known/*.ts',
-  '{src,functions,db,server,scripts,integrations}/**/*.{ts,tsx,astro,css,mjs}',
-];
-const NOT_SEARCHED = [
-  'src/content/**',
-  'scripts/new-site/**',
-  'scripts/new-site.*',
-  '**/{generated,test,tests,testing}/**',
-  '**/{*.test.{ts,tsx},*-cases.data.ts}',
-];
+import { NOT_SEARCHED, SOURCES } from './sources.data.ts';
 
 const root = join(import.meta.dirname, '../..');
 const identity = await identityOf(contentFolder(root));

@@ -22,28 +22,13 @@ const NOT_DEPLOYED = ['LOCAL_PROGRAM', 'LOCAL_RUNNER', 'RATE_LIMIT_FACTOR', 'DAT
 export async function startEmulator({ command, port, built, log, env }: Start) {
   const inherited = Object.entries(process.env).filter(([name]) => !NOT_DEPLOYED.includes(name));
   const output = await open(log, 'w');
-  const child = spawn(
-    process.execPath,
-    [
-      command,
-      'dev',
-      '--offline',
-      '--internal-disable-edge-functions',
-      '--no-open',
-      '--framework',
-      '#static',
-      '--dir',
-      built,
-      '--port',
-      port,
-    ],
-    {
-      // A process group of its own, because it starts programs that must end with it.
-      detached: true,
-      stdio: ['ignore', output.fd, output.fd],
-      env: { ...Object.fromEntries(inherited), NETLIFY_TELEMETRY_DISABLED: '1', CI: '1', ...env },
-    },
-  );
+  const options = ['--offline', '--internal-disable-edge-functions', '--no-open', '--framework', '#static'];
+  const child = spawn(process.execPath, [command, 'dev', ...options, '--dir', built, '--port', port], {
+    // A process group of its own, because it starts programs that must end with it.
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+    env: { ...Object.fromEntries(inherited), NETLIFY_TELEMETRY_DISABLED: '1', CI: '1', ...env },
+  });
   const stop = async () => {
     const isOver = child.exitCode !== null || child.signalCode !== null;
     if (!isOver && child.pid) {

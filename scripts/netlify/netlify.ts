@@ -60,8 +60,10 @@ async function test(program: Program): Promise<void> {
     OUT_DIR: built,
   };
   console.log('Building …');
-  for (const file of ['scripts/seed.ts', 'scripts/build.ts'])
-    await succeed(node([file], building, program, 'ignore'), `${file} failed.`);
+  for (const file of ['scripts/seed.ts', 'scripts/build.ts']) {
+    const failed = await exitOf(node([file], building, program, 'ignore'));
+    if (failed !== 0) throw new PlainError(`${file} failed.`);
+  }
 
   console.log('Starting the emulator …');
   const cdn = await startCdn(`http://localhost:${PORT}`, CDN_PORT);
@@ -147,8 +149,4 @@ function node(
     signal,
     killSignal: 'SIGTERM',
   });
-}
-
-async function succeed(child: ChildProcess, failure: string): Promise<void> {
-  if ((await exitOf(child)) !== 0) throw new PlainError(failure);
 }

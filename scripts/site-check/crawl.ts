@@ -4,13 +4,8 @@ import { readPage, type PageFacts } from './read-page.ts';
 /** Every public address of the route table. */
 export const routes: readonly string[] = [
   ...Object.keys(pageMeta),
-  '/privacy-policy',
-  '/terms-of-service',
-  '/trust',
-  '/call',
-  '/admin-login',
-  '/admin-forgotten',
-  '/admin-password',
+  ...['privacy-policy', 'terms-of-service', 'trust', 'call'].map((page) => `/${page}`),
+  ...['login', 'forgotten', 'password'].map((page) => `/admin-${page}`),
 ];
 
 /** Whether an address is a public page or file: not the API, and nothing behind the login. */

@@ -20,6 +20,9 @@ export const BLOG_SLUG_LENGTH = 80;
 const shortContent = 'Content must be at least 50 characters';
 const readTime = 'Read time must be a whole number of minutes, at least 1';
 
+const minutes = z.int(readTime).check(z.minimum(1, readTime), z.maximum(1440, readTime));
+const minutesOrNull = z.transform((value: number | '' | null) => value || null);
+
 /** A blog post as an admin sends it (docs/spec.md): a draft by default, content in HTML. Null clears a field. */
 export const blogPost = z.object({
   title: titleField(5, 'Title must be at least 5 characters'),
@@ -34,15 +37,7 @@ export const blogPost = z.object({
   featuredImage: webAddressField('Please enter a valid URL'),
   metaDescription: lineField('Meta description', 1000),
   metaKeywords: lineField('Meta keywords', 1000),
-  readTimeMinutes: z.optional(
-    z.pipe(
-      z.union(
-        [z.literal(['', null]), z.int(readTime).check(z.minimum(1, readTime), z.maximum(1440, readTime))],
-        readTime,
-      ),
-      z.transform((value) => value || null),
-    ),
-  ),
+  readTimeMinutes: z.optional(z.pipe(z.union([z.literal(['', null]), minutes], readTime), minutesOrNull)),
   published: publishedField,
   publishedAt: publishedAtField,
 });

@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
-import { variables } from './env-variables.ts';
+import { setByPrograms, variables } from './env-variables.data.ts';
 import { outboundVariables } from './outbound-variables.data.ts';
 
-export { allVariableNames, variableNames } from './env-variables.ts';
+/** Names of all variables that the program reads. */
+export const allVariableNames: readonly string[] = Object.keys(variables.shape);
+
+/** Names of all variables that a person or a service of the platform may set. */
+export const variableNames: readonly string[] = allVariableNames.filter((name) => !setByPrograms.includes(name));
 
 /** A variable is invalid; the message is one line that names it and never shows its value. */
 export class EnvError extends Error {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from './json.ts';
 import { requiredText } from './text.ts';
 
 /** Maximum length of the name or description of an industry. */
@@ -91,12 +92,4 @@ export function readOutput(output: string): AnalysisError | Record<string, unkno
   if (error.success) return error.data;
   const fields = value as Record<string, unknown>;
   return required.every((name) => (fields[name] ?? undefined) !== undefined) ? fields : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -64,24 +64,18 @@ const noInstant = 'Please enter a valid date and time';
 /** Years that both ISO 8601 and Postgres write with four digits. */
 const [FIRST, LAST] = [new Date('1970-01-01'), new Date('9999-01-01')];
 
+const toMinutes = z.iso.datetime({ offset: true, precision: -1 });
+const toSeconds = z.iso.datetime({ offset: true });
+const instantText = z.union([z.literal(['', null]), toSeconds, toMinutes, z.iso.date()], noInstant);
+const dateOf = z.transform((value: string | null) => (value ? new Date(value) : null));
+
 /**
  * When a post is published: ISO 8601 with a time zone, or only a date, which means its start in UTC. Empty or
  * null: the moment of first publishing.
  */
 export const publishedAtField = z.optional(
   z.pipe(
-    z.pipe(
-      z.union(
-        [
-          z.literal(['', null]),
-          z.iso.datetime({ offset: true }),
-          z.iso.datetime({ offset: true, precision: -1 }),
-          z.iso.date(),
-        ],
-        noInstant,
-      ),
-      z.transform((value) => (value ? new Date(value) : null)),
-    ),
+    z.pipe(instantText, dateOf),
     z.nullable(z.date().check(z.minimum(FIRST, noInstant), z.maximum(LAST, noInstant))),
   ),
 );

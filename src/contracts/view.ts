@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decodePart } from './storable.ts';
 
 // Otherwise zod would try `new Function`, which triggers a content policy report.
 z.config({ jitless: true });
@@ -16,15 +17,6 @@ export const pageView = z.object({
 /** The board and slug of a path; undefined if it is not a post's path. */
 export function postOf(path: string): { board: 'signal-board' | 'blog'; slug: string } | undefined {
   const match = /^\/(signal-board|blog)\/([^/?#\s]{1,300})$/.exec(path);
-  const slug = match?.[2] && decode(match[2]);
+  const slug = match?.[2] && decodePart(match[2]);
   return slug ? { board: match[1] as 'signal-board' | 'blog', slug } : undefined;
-}
-
-function decode(part: string): string | undefined {
-  try {
-    const text = decodeURIComponent(part);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,17 +3,17 @@ import { bundleDiscounts, type BundleDiscount, type Price, type Range } from '#s
 /** The price of services that are ordered together; amounts are US dollars. */
 export interface Bundle {
   /** The discount step that applies; none below two services. */
-  readonly step?: BundleDiscount;
+  readonly step: BundleDiscount | undefined;
   /** The next discount step, if there is one. */
-  readonly next?: BundleDiscount;
+  readonly next: BundleDiscount | undefined;
   /** The one-time work at list price. */
-  readonly list?: Range;
+  readonly list: Range | undefined;
   /** The one-time work after the discount; absent if the price is agreed case by case. */
-  readonly once?: Range;
+  readonly once: Range | undefined;
   /** Monthly costs; they are never discounted. */
-  readonly monthly?: Range;
+  readonly monthly: Range | undefined;
   /** Monthly costs per user. */
-  readonly monthlyPerUser?: Range;
+  readonly monthlyPerUser: Range | undefined;
 }
 
 /** Adds up services: every service counts toward the discount step; only the one-time work is discounted. */
@@ -26,14 +26,7 @@ export function bundleOf(services: readonly Price[]): Bundle {
   const once = list && !custom ? reduced(list, step?.percent ?? 0) : undefined;
   const monthly = sum(services.map(({ monthly, perUser }) => (perUser ? undefined : monthly)));
   const monthlyPerUser = sum(services.map(({ monthly, perUser }) => perUser && monthly));
-  return {
-    ...(step && { step }),
-    ...(next && { next }),
-    ...(list && { list }),
-    ...(once && { once }),
-    ...(monthly && { monthly }),
-    ...(monthlyPerUser && { monthlyPerUser }),
-  };
+  return { step, next, list, once, monthly, monthlyPerUser };
 }
 
 /** The sum of the prices that are given; open-ended if one of them is. */

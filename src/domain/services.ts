@@ -16,16 +16,12 @@ export const popularServices = services.map((service) => ({
   priceRange: priceText(service.price),
 }));
 
+const titles = { simple: 'Simple', moderate: 'Moderate', advanced: 'Advanced' } as const;
+
 /** The three sizes of build: what they mean, cost and take. */
-export const complexityGuide = (
-  [
-    ['simple', 'Simple'],
-    ['moderate', 'Moderate'],
-    ['advanced', 'Advanced'],
-  ] as const
-).map(([complexity, title]) => ({
+export const complexityGuide = (['simple', 'moderate', 'advanced'] as const).map((complexity) => ({
   complexity,
-  title,
+  title: titles[complexity],
   description: sizes[complexity],
   price: priceText(prices[complexity]),
   time: spanText(durations[complexity]),

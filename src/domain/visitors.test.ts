@@ -42,7 +42,7 @@ test('monthly costs are never discounted, those per user are separate, and nothi
     monthly: { from: 100, to: 250 },
     monthlyPerUser: { from: 199 },
   });
-  expect(bundleOf([hosting, seo])).not.toHaveProperty('once');
+  expect(bundleOf([hosting, seo]).once).toBeUndefined();
   expect(bundleOf([])).toEqual({ next: { from: 2, to: 2, percent: 10 } });
 });
 

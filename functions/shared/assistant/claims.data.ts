@@ -16,3 +16,12 @@ export const day =
 
 /** Addresses of pages, sites and mailboxes. */
 export const address = /\S*(?:@|:\/\/|www\.)\S*|(?<!\S)\/\w\S*|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/g;
+
+const number = String.raw`\d+(?:[.:]\d+)*`;
+const range = String.raw`${number}(?:-${number})?\+?`;
+
+/** Amounts with their period, shares, and whatever else is counted with its unit: '$50-200/month', '15%', '2-6 weeks'. */
+export const figure = new RegExp(
+  String.raw`[$€£]${range}(?:\/[a-z]+)*|${range}(?:%|[- ]?(?:(?:business|working) )?[a-z]+)?`,
+  'g',
+);

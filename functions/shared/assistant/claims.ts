@@ -2,19 +2,10 @@ import { numberWords } from '#src/lib/number-words.data.ts';
 import { aspects } from '#src/domain/assistant/understand.ts';
 import { stopWords, termsOf, weakWords, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { stem } from '#src/domain/assistant/words/stem.ts';
-import { address, day, markup, negation, pledge } from './claims.data.ts';
+import { address, day, figure, markup, negation, pledge } from './claims.data.ts';
 
 /** Share of a sentence's topic words that the fact must contain. */
 const COVERED = 0.75;
-
-const number = String.raw`\d+(?:[.:]\d+)*`;
-const range = String.raw`${number}(?:-${number})?\+?`;
-
-/** Amounts with their period, shares, and whatever else is counted with its unit: '$50-200/month', '15%', '2-6 weeks'. */
-const figure = new RegExp(
-  String.raw`[$€£]${range}(?:\/[a-z]+)*|${range}(?:%|[- ]?(?:(?:business|working) )?[a-z]+)?`,
-  'g',
-);
 
 /**
  * Whether a fact supports what a sentence says: its figures, days, names, addresses and promises, most of its words,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ChatTurn } from '#src/contracts/chat.ts';
+import { parseObjectIn } from '#src/contracts/json.ts';
 import { site } from '#src/content/site.ts';
 import type { Reply } from '#src/domain/assistant/assistant.ts';
 import { isHeld, sentencesIn } from './claims.ts';
@@ -106,7 +107,7 @@ const answer = z.object({
  * shown.
  */
 export function heldAnswer(said: string, grounds: readonly Ground[]): string | undefined {
-  const read = answer.safeParse(parseJson(said));
+  const read = answer.safeParse(parseObjectIn(said));
   if (!read.success) return undefined;
   if (read.data.sentences.length === 0) return '';
   const used = new Set<Ground>();
@@ -122,13 +123,4 @@ export function heldAnswer(said: string, grounds: readonly Ground[]): string | u
   if (held.length === 0) return undefined;
   const links = [...used].flatMap(({ link }) => (link ? linkText(link) : []));
   return [held.join(' ').slice(0, LONGEST), ...[...new Set(links)].slice(0, LINKS)].join(' ');
-}
-
-/** The JSON object in a text: models often add words around it. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
 }

@@ -18,7 +18,7 @@ import type { AdminContext, AnyMethod, HandlerContext, Methods, Place, Result } 
 import { json, respond } from './respond.ts';
 
 // What nearly every function needs besides.
-export { at } from './paths.ts';
+export { at, atChecked } from './paths.ts';
 export { HttpFailure, invalid, json, limits };
 
 /** Milliseconds that a request may wait for the database in all, so that a failure is answered within ten seconds. */

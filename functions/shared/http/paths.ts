@@ -11,20 +11,19 @@ type Param<Name extends string> = Record<Name, Name extends 'id' | 'version' ? n
 /**
  * A path of a function, with params such as `:id`, and its methods. A path whose id or version is no number that a row
  * can have does not exist.
- *
- * @param read checks or changes the params; gives undefined if there can be no such path
  */
-export function at<
-  Path extends string,
-  Get = never,
-  Post = never,
-  Patch = never,
-  Delete = never,
-  Params = ParamsOf<Path>,
->(
+export function at<Path extends string, Get = never, Post = never, Patch = never, Delete = never>(
   path: Path,
+  methods: Methods<Get, Post, Patch, Delete, ParamsOf<Path>>,
+): Place {
+  return atChecked(path, (params) => params, methods);
+}
+
+/** The same. @param read checks or changes the params; gives undefined if there can be no such path */
+export function atChecked<Path extends string, Params, Get = never, Post = never, Patch = never, Delete = never>(
+  path: Path,
+  read: (params: ParamsOf<Path>) => Params | undefined,
   methods: Methods<Get, Post, Patch, Delete, Params>,
-  read?: (params: ParamsOf<Path>) => Params | undefined,
 ): Place {
   const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
   const paramsAt = (pathname: string) => {
@@ -34,8 +33,7 @@ export function at<
       name === 'id' || name === 'version' ? [name, positive(text)] : [name, text],
     );
     if (params.some(([, value]) => value === undefined)) return undefined;
-    const given = Object.fromEntries(params) as ParamsOf<Path>;
-    return read ? read(given) : given;
+    return read(Object.fromEntries(params) as ParamsOf<Path>);
   };
   return { methods: methods as Place['methods'], paramsAt };
 }

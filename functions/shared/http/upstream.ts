@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { parseJson } from '#src/contracts/json.ts';
 import { readWithin } from './body.ts';
 import { HttpFailure } from './http-failure.ts';
 
@@ -41,22 +42,16 @@ export async function callUpstream<Answer>(
     }
     const answer = await readWithin(ANSWER_LIMIT, response.body);
     if (!answer) throw new Error('It answered too much.');
-    const read = schema.safeParse(parse(answer.toString('utf8')));
+    const value = parseJson(answer.toString('utf8'));
+    // The parser's own error would put a piece of the answer into the log.
+    if (value === undefined) throw new Error('Its answer was not JSON.');
+    const read = schema.safeParse(value);
     if (!read.success) throw new Error(unlike);
     return read.data;
   } catch (cause) {
     const [status, happened] = isTimeout(cause) ? [504, 'took too long'] : [502, 'has failed'];
     const message = `The service that answers this ${happened}. Please try again shortly.`;
     throw Object.assign(new HttpFailure(status, message), { cause });
-  }
-}
-
-/** The parser's own error would put a piece of the answer into the log. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('Its answer was not JSON.');
   }
 }
 

@@ -10,14 +10,13 @@ import { readToken, signToken } from './token.ts';
 export const INVITATION_HOURS = 7 * 24;
 export const RESET_HOURS = 1;
 
-/** The token is in the fragment, which browsers do not send: neither logs nor other sites see it. */
+/**
+ * The token is in the fragment, which browsers do not send: neither logs nor other sites see it.
+ *
+ * @param origin or another address there
+ */
 export function passwordLink(origin: string, token: string): string {
   return new URL(`/admin-password#${token}`, origin).href;
-}
-
-/** The same, at the origin of the admin's request. */
-export function linkTo(request: Request, token: string): string {
-  return passwordLink(request.url, token);
 }
 
 /** The user of a stored or signed link, and a function that consumes it; undefined if it was used or has expired. */

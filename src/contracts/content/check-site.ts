@@ -8,11 +8,15 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
  * field; empty if nothing is.
  */
 export function siteProblems(site: Site): string[] {
-  const { hours } = site;
-  const rules: [field: string, holds: boolean, says: string][] = [
+  const { hours, currency, timeZone } = site;
+  const rules: (readonly [field: string, holds: boolean, says: string])[] = [
     ['locale', isKnown(() => new Intl.Locale(site.locale)), 'a language tag such as en-US'],
-    ['currency', isKnown(() => inCurrency(site.currency)), 'a currency code such as USD'],
-    ['timeZone', isKnown(() => inZone(site.timeZone)), 'a time zone such as America/New_York'],
+    [
+      'currency',
+      isKnown(() => new Intl.NumberFormat('en', { style: 'currency', currency })),
+      'a currency code such as USD',
+    ],
+    ['timeZone', isKnown(() => new Intl.DateTimeFormat('en', { timeZone })), 'a time zone such as America/New_York'],
     [
       'hours.weekdays',
       hours.weekdays.every((day, at) => isFrom1To7(day) && day > (hours.weekdays[at - 1] ?? 0)),
@@ -24,11 +28,7 @@ export function siteProblems(site: Site): string[] {
     ['slotMinutes', site.slotMinutes > 0, 'a number of minutes'],
     ['daysAhead', site.daysAhead > 0, 'a number of days'],
     ['legalEffectiveDate', isDay(site.legalEffectiveDate), 'a day such as 2026-01-01'],
-    ...site.closedDates.map(({ date }): (typeof rules)[number] => [
-      `closedDates, ${date},`,
-      isDay(date),
-      'a day such as 2027-12-24',
-    ]),
+    ...site.closedDates.map(({ date }) => [`closedDates, ${date},`, isDay(date), 'a day such as 2027-12-24'] as const),
   ];
   return rules.filter(([, holds]) => !holds).map(([field, , says]) => `site.data.ts: ${field} must be ${says}.`);
 }
@@ -40,14 +40,6 @@ function isKnown(make: () => unknown): boolean {
   } catch {
     return false;
   }
-}
-
-function inCurrency(currency: string) {
-  return new Intl.NumberFormat('en', { style: 'currency', currency });
-}
-
-function inZone(timeZone: string) {
-  return new Intl.DateTimeFormat('en', { timeZone });
 }
 
 function isFrom1To7(day: number): boolean {

@@ -2,12 +2,13 @@ import { addOns } from '#src/content/add-ons.data.ts';
 import { packages } from '#src/content/packages.data.ts';
 import { bundleSizeText, discountText, priceText, type Price, type Range } from '#src/content/prices.ts';
 import { complexityGuide, popularServices } from '../services.ts';
-import { COUNT, countOf } from '#src/lib/counts.ts';
+import { countOf } from '#src/lib/counts.ts';
 import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
 import { joint } from './split.ts';
+import { amount, meant, months, units, users, years } from './sums.data.ts';
 import { read } from './understand.ts';
 import { weigh, type Weighing } from './search.ts';
 
@@ -63,13 +64,6 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
 
 const MONTHS_A_YEAR = 12;
 
-const months = new RegExp(String.raw`\b${COUNT} months?\b`, 'i');
-const years = new RegExp(String.raw`\b(?:an?|per|each|every|the first|${COUNT}) years?\b`, 'i');
-const users = new RegExp(
-  String.raw`\b${COUNT} (?:of us|people|persons|users|seats|licenses|logins|employees|colleagues|staff|(?:sales ?)?(?:reps?|people))\b`,
-  'i',
-);
-
 /** What one monthly price comes to for the users and months that a message names: 'for 8 of us for a year'. */
 export function sumOf(message: string, facts: readonly Fact[]): string | undefined {
   const [fact, ...others] = [...new Set(facts)].filter(({ price }) => price);
@@ -105,17 +99,6 @@ function added(one: Range, other: Range): Range {
 
 /** Smaller sums are no budget, and more things are not named. */
 const [LEAST, NAMED] = [20, 5];
-
-const units: Record<string, number> = { hundred: 100, k: 1000, grand: 1000, thousand: 1000 };
-
-const amount = new RegExp(
-  String.raw`(\$ ?)?\b${COUNT} ?(hundred|k|grand|thousand)?\b ?(\$|dollars?|bucks|usd|(?:a|per) month)?`,
-  'gi',
-);
-
-/** How people say what they can spend. */
-const meant =
-  /\b(?:budget|limit|spend|afford|set aside|tops|max(?:imum)?|up to|under|below|less than|within|enough|to play with|(?:have|got)(?: only| just| about)?(?= *\$?\d)|only have|for (?:about|around|only))\b/i;
 
 const priced = [
   ...complexityGuide.map(({ title, price }) => ({ name: `${title} automation`, price })),

@@ -2,6 +2,7 @@ import * as american from 'chrono-node/en';
 import { GB as european } from 'chrono-node/en';
 import { site } from '#src/content/site.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
+import { IS_PAST, NO_DAY, WANTS_CALL } from './named-day.data.ts';
 
 /** A day that somebody names, and the time on it if one is named. */
 export interface NamedDay {
@@ -10,18 +11,6 @@ export interface NamedDay {
   time?: string;
   isExact?: boolean;
 }
-
-/** Phrases of somebody who wants to talk, or asks whether there is time for that. */
-const WANTS_CALL = [
-  /\b(?:book|schedule|reschedule|appointment|slot|available|availability|free)\b/i,
-  /\b(?:a|the|my|your|quick|short|intro|sales) call\b|\bcall (?:me|us|you|back)\b/i,
-  /\b(?:can|could|shall|let's|want to|like to|time to) (?:i |we |you )?(?:talk|speak|meet|call)\b/i,
-];
-
-const IS_PAST = /\b(?:since|last|ago|yesterday)\b/i;
-
-/** What the parser also takes for a date: 'now' and spans of hours. */
-const NO_DAY = /^(?:casualReference\/now|result\/relativeDateAndTime)$/;
 
 export function wantsCall(message: string): boolean {
   return WANTS_CALL.some((phrase) => phrase.test(message));

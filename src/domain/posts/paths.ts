@@ -1,3 +1,5 @@
+import { decodePart } from '#src/contracts/storable.ts';
+
 /** The two boards, as named in URLs. */
 export type BoardName = 'blog' | 'signal-board';
 
@@ -8,11 +10,5 @@ export function postPath(board: BoardName, slug: string): string {
 
 /** The slug at the end of a path, as stored; undefined if the path cannot be decoded. */
 export function slugAt(pathname: string): string | undefined {
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
-  try {
-    const slug = decodeURIComponent(last).normalize('NFC');
-    return slug.includes('\0') ? undefined : slug;
-  } catch {
-    return undefined;
-  }
+  return decodePart(pathname.slice(pathname.lastIndexOf('/') + 1))?.normalize('NFC');
 }

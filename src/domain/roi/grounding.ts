@@ -1,4 +1,5 @@
 import { site } from '#src/content/site.ts';
+import { parseObjectIn } from '#src/contracts/json.ts';
 import { industries } from './industries.data.ts';
 import type { Industry } from './industries/industry.ts';
 
@@ -13,15 +14,7 @@ ${industries.map(({ name }) => name).join('\n')}`;
 
 /** The industry that a language model named; null if it says there is none, undefined if it named an unknown one. */
 export function readChoice(reply: string): Industry | null | undefined {
-  const { industry } = parseJson(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));
+  const { industry } = (parseObjectIn(reply) ?? {}) as { industry?: unknown };
   if (industry === null) return null;
   return industries.find(({ name }) => name === industry);
-}
-
-function parseJson(text: string): { industry?: unknown } {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
 }
