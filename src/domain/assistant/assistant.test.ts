@@ -138,10 +138,12 @@ test('at most three suggestions, and not the question itself', () => {
 
 test('no message takes long, whatever it is made of', () => {
   const messages = ['how much is a website, and ', 'a? ', 'xqzjwk fhgtrm ', 'webstae, ', 'é\n'];
-  const started = performance.now();
+  // Not the time of the clock: other programs may need the processor.
+  const before = process.threadCpuUsage();
   for (const piece of messages) {
     const message = piece.repeat(2000).slice(0, 2000);
     reply(knowledge, message, Array(12).fill({ from: 'user', message }));
   }
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });
