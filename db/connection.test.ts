@@ -66,14 +66,6 @@ test('an invalid query is not reported as an unavailable database', async () => 
   await expect(wrong).rejects.not.toThrow(DatabaseUnavailable);
 });
 
-test('days come back as they were written', async () => {
-  const call = { phone: '5125550142', date: '2027-03-14', timeSlot: '09:00' };
-  const [row] = await withDatabase(at(postgres.url), (db) =>
-    db.insertInto('scheduledCalls').values(call).returning('date').execute(),
-  );
-  expect(row?.date).toBe('2027-03-14');
-});
-
 test('work that fails does not break other work on the same pool', async () => {
   const other = at(`${postgres.url}?application_name=shared`);
   let goOn = () => {};

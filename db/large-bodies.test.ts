@@ -8,7 +8,7 @@ const databases = bothKinds();
 
 describe.each(kinds)('%s Postgres', (kind) => {
   test('twenty contents of 300 kB written at once are all stored, each in its own row', async () => {
-    const db = databases[kind];
+    const db = databases[kind]();
     const contents = Array.from({ length: 20 }, () => randomBytes(150_000).toString('hex'));
     const post = { title: 'Post', description: 'Large', category: 'tool', sourceType: 'original' };
     const answers = await Promise.all(

@@ -2,13 +2,11 @@
  * A build migrates while the functions of the previous deploy still answer requests. Their queries have to keep working
  * with the new tables, so every migration may only add.
  */
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, databaseOver } from './connection.ts';
-import { embeddedConnections } from './driver/embedded-connections.ts';
+import { expect, test } from 'vitest';
 import { levels, migrate } from './migrate.ts';
 import { validValues, valuesByType } from './testing/column-values.data.ts';
+import { useRealDatabase } from './testing/real.ts';
 
 interface Column {
   table: string;
@@ -17,12 +15,8 @@ interface Column {
   required: boolean;
 }
 
-let db: Database;
-beforeAll(async () => {
-  const pglite = await PGlite.create();
-  db = databaseOver(embeddedConnections(pglite));
-});
-afterAll(() => db.destroy());
+/** Without any table. */
+const db = useRealDatabase('template1');
 
 async function columnsOf(kind: 'BASE TABLE' | 'VIEW'): Promise<Column[]> {
   const { rows } = await sql<Column>`
@@ -30,7 +24,7 @@ async function columnsOf(kind: 'BASE TABLE' | 'VIEW'): Promise<Column[]> {
       c.is_nullable = 'NO' and c.column_default is null as required
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where table_schema = 'public' and t.table_type = ${kind} and c.table_name not like 'kysely%'
-    order by c.table_name, c.ordinal_position`.execute(db);
+    order by c.table_name, c.ordinal_position`.execute(db());
   return rows;
 }
 
@@ -45,8 +39,8 @@ function insertion(table: string, columns: Column[]): string {
 
 /** Writes and reads these columns, as a release that knows only them would, and rolls back. */
 async function useColumns(tables: Column[], views: Column[], change?: string): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  await run('begin');
+  const transaction = await db().startTransaction().execute();
+  const run = (statement: string) => sql.raw(statement).execute(transaction);
   try {
     if (change) await run(change);
     // Without foreign keys, since rows are inserted in any order.
@@ -56,7 +50,7 @@ async function useColumns(tables: Column[], views: Column[], change?: string): P
       await run(`select ${columns.map(({ column }) => column).join()} from ${table}`);
     }
   } finally {
-    await run('rollback');
+    await transaction.rollback().execute();
   }
 }
 
@@ -64,7 +58,7 @@ test('each migration leaves existing columns as they are and requires no new val
   let tables: Column[] = [];
   let views: Column[] = [];
   for (const level of levels) {
-    await migrate(db, level);
+    await migrate(db(), level);
     const [tablesNow, viewsNow] = [await columnsOf('BASE TABLE'), await columnsOf('VIEW')];
     for (const old of [...tables, ...views]) {
       const now = [...tablesNow, ...viewsNow].find(({ table, column }) => table === old.table && column === old.column);

@@ -18,18 +18,15 @@ const event: OutboxEvent = {
 };
 
 describe.each(kinds)('%s Postgres', (kind) => {
-  const messages = () => databases[kind].selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
+  const messages = () => databases[kind]().selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
 
   test('without the row there are no messages, and without the messages there is no row', async () => {
-    const db = databases[kind];
+    const db = databases[kind]();
     const slot = { phone: '555', date: '2027-03-15', timeSlot: '09:00' };
     await insertBooking(db, slot);
     const before = await messages();
     expect(await insertBooking(db, slot, event)).toBeUndefined();
-    const wrong = {
-      ...event,
-      messages: [{ ...message, channel: 'pigeon' }],
-    } as unknown as OutboxEvent;
+    const wrong = { ...event, messages: [{ ...message, channel: 'pigeon' }] } as unknown as OutboxEvent;
     await expect(insertBooking(db, { ...slot, timeSlot: '10:00' }, wrong)).rejects.toThrow('outbox');
     expect(await messages()).toEqual(before);
     expect(await db.selectFrom('scheduledCalls').select('timeSlot').execute()).toHaveLength(1);

@@ -18,31 +18,27 @@ const later = (...paths: string[]) =>
     })
     .join('');
 const scripts = scriptsOf(new Map(Object.entries(files)));
-const complete = (html: string) => completePage(Buffer.from(html), scripts).toString();
+const start = `<script>${SCRIPT_START}</script>`;
 
-test("a script's static imports are loaded beside it once, dynamic ones are not", () => {
-  expect(
-    complete('<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>'),
-  ).toBe(
-    '<head></head><body><script>x()</script>' +
-      `${later('/_astro/frame.js', '/_astro/b.js', '/_astro/page.js')}<script>${SCRIPT_START}</script></body>`,
-  );
-});
-
-test('a file that only imports another is replaced by it', () => {
-  expect(complete('<body><script type="module" src="/_astro/stub.js"></script></body>')).toBe(
-    `<body>${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body>`,
-  );
-});
-
-test("a script after the end of the body, where Astro puts a page's script, is included", () => {
-  expect(complete('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>')).toBe(
-    `<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`,
-  );
-});
-
-test('a page without scripts has no start script', () => {
-  expect(complete('<body></body>')).toBe('<body></body>');
+test.each([
+  [
+    "a script's static imports are loaded beside it once, dynamic ones are not",
+    '<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>',
+    `<head></head><body><script>x()</script>${later('/_astro/frame.js', '/_astro/b.js', '/_astro/page.js')}${start}</body>`,
+  ],
+  [
+    'a file that only imports another is replaced by it',
+    '<body><script type="module" src="/_astro/stub.js"></script></body>',
+    `<body>${later('/_astro/frame.js')}${start}</body>`,
+  ],
+  [
+    "a script after the end of the body, where Astro puts a page's script, is included",
+    '<body>a</body></html><script type="module" src="/_astro/frame.js"></script>',
+    `<body>a${later('/_astro/frame.js')}${start}</body></html>`,
+  ],
+  ['a page without scripts has no start script', '<body></body>', '<body></body>'],
+])('%s', (_, html, completed) => {
+  expect(completePage(Buffer.from(html), scripts).toString()).toBe(completed);
 });
 
 test("a page gets its styles where Astro put their markers, but an author's text stays as it is", () => {

@@ -139,17 +139,20 @@ test.each<[string, (database: string) => Promise<unknown>]>([
   await rejects(folder, /postgres is (no longer a database|damaged).+npm run db:restore -- FILE/);
 });
 
-test('no database is created where a file or something else is in its place', async () => {
-  await rejects(await folderWith({ postgres: 'a file' }), /postgres is no longer a database/);
-  await rejects(await folderWith({ 'postgres/notes.txt': 'hello' }), /postgres is no longer a database/);
+test.each<[Record<string, string>, RegExp]>([
+  [{ postgres: 'a file' }, /postgres is no longer a database/],
+  [{ 'postgres/notes.txt': 'hello' }, /postgres is no longer a database/],
+  [{ 'restore.json': '{"bef' }, /restore\.json is damaged:.+Delete it/],
+])('no database is created beside %j', async (files, line) => {
+  await rejects(await folderWith(files), line);
+});
+
+test('no database is created on a disk that is not mounted, or beside one that a restore moved aside', async () => {
   const folder = await folderWith();
   await symlink('/not/mounted', join(folder, 'postgres'));
   await rejects(folder, /is a link to a folder that does not exist\. Is a disk not mounted\?/);
-});
-
-test('no empty database is created beside one that a restore moved aside', async () => {
-  const { folder } = await withDatabase('postgres-before-2027-03-14T09-00-00');
-  await rejects(folder, /postgres-before-2027-03-14T09-00-00 is there: rename it to postgres/);
+  const moved = await withDatabase('postgres-before-2027-03-14T09-00-00');
+  await rejects(moved.folder, /postgres-before-2027-03-14T09-00-00 is there: rename it to postgres/);
 });
 
 /** The steps of a restore. Running only the first ones leaves what a killed restore leaves. */
@@ -183,8 +186,4 @@ test('a restore without a previous database is finished, and running it again ch
   expect(await bringIn(folder)).toBeUndefined();
   await finishRestore(folder);
   expect(readdirSync(folder)).toEqual(['postgres']);
-});
-
-test('an unreadable journal is a one-line error', async () => {
-  await rejects(await folderWith({ 'restore.json': '{"bef' }), /restore\.json is damaged:.+Delete it/);
 });

@@ -1,21 +1,19 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { RENDER_VERSION } from '#src/domain/render/render.ts';
 import { renderOutdated } from './upkeep.ts';
-import { realDatabase } from '../testing/postgres.ts';
+import { useRealDatabase } from '../testing/real.ts';
 
-afterEach(() => void vi.restoreAllMocks());
-
+const db = useRealDatabase();
 const board = { description: 'd', category: 'tool', sourceType: 'original' } as const;
 
 test('a post that cannot be rendered is skipped and logged; the others are rendered', async () => {
-  const { db, stop } = await realDatabase();
-  onTestFinished(stop);
   const said = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
   const deep = `${'<div>'.repeat(500)}deep`;
   // More than are read at a time: if they were read again and again, it would never end.
   const bombs = Array.from({ length: 60 }, (_, i) => `bomb-${i}`);
   const slugs = [...bombs.slice(0, 30), 'fine', ...bombs.slice(30), 'kept'];
-  await db
+  await db()
     .insertInto('signalBoardPosts')
     .values(
       slugs.map((slug) => ({
@@ -29,9 +27,9 @@ test('a post that cannot be rendered is skipped and logged; the others are rende
     )
     .execute();
 
-  await renderOutdated(db);
+  await renderOutdated(db());
 
-  const posts = await db
+  const posts = await db()
     .selectFrom('signalBoardPosts')
     .select(['id', 'slug', 'contentHtml', 'contentHtmlVersion'])
     .execute();

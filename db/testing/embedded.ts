@@ -8,12 +8,13 @@ import { onceARun } from './once-a-run.ts';
 
 /** An embedded database in memory, migrated and empty. @param deadline of a query in milliseconds */
 export async function embeddedDatabase(deadline?: number): Promise<Database> {
+  return databaseOver(await migratedConnections(), deadline);
+}
+
+/** The connections of such a database, for several handles. */
+export async function migratedConnections() {
   const migrated = await readFile(await onceARun('embedded.tar', packMigrated));
-  const pglite = await PGlite.create({
-    parsers: dateParsers,
-    loadDataDir: new Blob([migrated]),
-  });
-  return databaseOver(embeddedConnections(pglite), deadline);
+  return embeddedConnections(await PGlite.create({ parsers: dateParsers, loadDataDir: new Blob([migrated]) }));
 }
 
 /** Packs a migrated database: creating one takes several times as long as unpacking one. */

@@ -54,12 +54,15 @@ export default async function startShared(): Promise<() => Promise<void>> {
   return () => server.stop();
 }
 
-/** A migrated, empty database on the shared server. For faults of a server, start one with {@link startPostgres}. */
-export async function realDatabase(): Promise<{ db: Database; stop: () => Promise<void> }> {
+/**
+ * A migrated, empty database on the shared server, or a copy of another one. For faults of a server, start one with
+ * {@link startPostgres}.
+ */
+export async function realDatabase(template = MIGRATED): Promise<{ db: Database; stop: () => Promise<void> }> {
   const server = process.env[SHARED];
   if (!server) throw new Error(`${SHARED} is missing: the run has no server`);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${MIGRATED}`);
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const db = openDatabase(addressOf(server, name));
   const stop = async () => {
     await db.destroy();

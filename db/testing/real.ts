@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../connection.ts';
 import { realDatabase } from './postgres.ts';
 
-/** A migrated, empty database on the shared server, for the tests of one file. */
-export function useRealDatabase(): () => Database {
+/** A database on the shared server for the tests of one file: migrated and empty, or a copy of another one. */
+export function useRealDatabase(template?: string): () => Database {
   let opened: Awaited<ReturnType<typeof realDatabase>>;
-  beforeAll(async () => void (opened = await realDatabase()));
+  beforeAll(async () => void (opened = await realDatabase(template)));
   afterAll(() => opened.stop());
   return () => opened.db;
 }

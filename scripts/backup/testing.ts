@@ -7,7 +7,7 @@ import { afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import { seed } from '#db/seed.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
-import { startPostgres } from '#db/testing/postgres.ts';
+import { realDatabase } from '#db/testing/postgres.ts';
 import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './file.ts';
@@ -83,12 +83,11 @@ export function useBackupOfServer(): { file: string; rows: number; before: Conte
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
     const file = join(folder, 'all.backup');
-    const postgres = await startPostgres();
-    const server = await open({ DATABASE_URL: postgres.url });
-    await server.use(fill);
-    const before = await server.use(contentOf);
-    const { rows } = await writeBackupFile(server, file);
-    await postgres.stop();
+    const { db, stop } = await realDatabase();
+    await fill(db);
+    const before = await contentOf(db);
+    const { rows } = await writeBackupFile({ use: (work) => work(db) }, file);
+    await stop();
     Object.assign(backup, { file, rows, before });
     return () => rm(folder, { recursive: true, force: true });
   });

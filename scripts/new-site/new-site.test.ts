@@ -65,9 +65,9 @@ async function brokenImports(content: string): Promise<string[]> {
   return broken;
 }
 
-/** Parts that only the content itself imports, and tests of it. */
+/** Parts that only the content itself imports, and tests of it with their cases. */
 const OWN =
-  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask|wordings)/;
+  /\.test\.ts$|-cases\.data\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask|wordings)/;
 
 /** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
 test.each(['tests/another-agency', 'scripts/new-site/content'])(

@@ -16,15 +16,6 @@ test('a valid booking; unknown fields are dropped', () => {
   expect(bookingRequest.parse({ ...good, phone: `  ${good.phone} `, id: 7 })).toEqual(good);
 });
 
-test('missing fields get the messages of the form', () => {
-  const { error } = bookingRequest.safeParse({});
-  expect(error && fieldErrors(error)).toEqual({
-    phone: ['Phone number must be at least 10 digits'],
-    date: ['Please select a date'],
-    timeSlot: ['Please select a time slot'],
-  });
-});
-
 test.each(bookingFields)('%s %j: %j', (field, values, messages) => {
   for (const value of values) {
     expect(errorsOf({ [field]: value })[field], String(value)).toEqual(messages);

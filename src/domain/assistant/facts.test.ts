@@ -3,17 +3,14 @@ import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import type { Fact } from './fact.ts';
-import { siteFacts } from './facts.ts';
 import { postFacts } from './facts/posts.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { facts, knowledge } from './testing/talk.ts';
 import { understand } from './understand.ts';
 import { certaintyOf } from './understanding.ts';
 import { tradeWords } from '#src/content/questions/trade-words.data.ts';
 import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
 import { wordings } from '#src/content/questions/wordings.data.ts';
 
-const facts = siteFacts('2026-11-20');
-const knowledge = knowledgeOf(facts);
 const byId = new Map(facts.map((fact) => [fact.id, fact]));
 
 const pages = new Set<string>([

@@ -24,3 +24,19 @@ export const noIndustries = [
   'company',
   '',
 ];
+
+/** What a text is taken for; where more is listed, all that is offered beside it. */
+export const named: [why: string, text: string, ...names: (string | undefined)[]][] = [
+  ['typing errors are understood', 'restaraunt', 'Restaurants'],
+  ['so are those of several letters', 'vetinary clinic', 'Veterinary clinics'],
+  ['so are other languages', 'Friseursalon', 'Hair salons'],
+  ['the last word is the thing itself', 'hotel software', 'Software companies'],
+  ['but not what it is for', 'software for hotels', 'Software companies'],
+  [
+    'of several trades the first counts, and the others are offered',
+    'plumbers and electricians',
+    'Plumbing companies',
+    'Electrical contractors',
+  ],
+  ['a thing is not an industry, but the trades around it are offered', 'bicycle', undefined, 'Bicycle shops'],
+];

@@ -17,27 +17,24 @@ test('weeks begin as they do where the agency is', () => {
   expect(weeksOf('2027-02', 1)[4]).toBeUndefined();
 });
 
+const monday = '2027-03-01';
+
 test.each([
-  ['ArrowLeft', false, '2027-02-28'],
-  ['ArrowRight', false, '2027-03-02'],
-  ['ArrowUp', false, '2027-02-22'],
-  ['ArrowDown', false, '2027-03-08'],
-  ['Home', false, '2027-02-28'],
-  ['End', false, '2027-03-06'],
-  ['PageUp', false, '2027-02-01'],
-  ['PageDown', false, '2027-04-01'],
-  ['PageUp', true, '2026-03-01'],
-  ['PageDown', true, '2028-03-01'],
-])('%s (Shift: %s) moves from Monday, March 1, to %s', (key, shift, day) => {
-  expect(dayAfterKey(key, shift, '2027-03-01')).toBe(day);
-});
-
-test('a Sunday begins its week, a Saturday ends it', () => {
-  expect(dayAfterKey('Home', false, '2027-02-28')).toBe('2027-02-28');
-  expect(dayAfterKey('End', false, '2027-02-28')).toBe('2027-03-06');
-  expect(dayAfterKey('End', false, '2027-03-06')).toBe('2027-03-06');
-});
-
-test('other keys do nothing', () => {
-  expect(dayAfterKey('Tab', false, '2027-03-01')).toBeUndefined();
+  ['ArrowLeft', false, monday, '2027-02-28'],
+  ['ArrowRight', false, monday, '2027-03-02'],
+  ['ArrowUp', false, monday, '2027-02-22'],
+  ['ArrowDown', false, monday, '2027-03-08'],
+  ['Home', false, monday, '2027-02-28'],
+  ['End', false, monday, '2027-03-06'],
+  ['PageUp', false, monday, '2027-02-01'],
+  ['PageDown', false, monday, '2027-04-01'],
+  ['PageUp', true, monday, '2026-03-01'],
+  ['PageDown', true, monday, '2028-03-01'],
+  // A Sunday begins its week, a Saturday ends it.
+  ['Home', false, '2027-02-28', '2027-02-28'],
+  ['End', false, '2027-02-28', '2027-03-06'],
+  ['End', false, '2027-03-06', '2027-03-06'],
+  ['Tab', false, monday, undefined],
+])('%s (Shift: %s) on %s leads to %s', (key, shift, from, to) => {
+  expect(dayAfterKey(key, shift, from)).toBe(to);
 });

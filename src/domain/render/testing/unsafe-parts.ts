@@ -6,8 +6,8 @@ const HERE = 'https://here.invalid';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The tree that a browser would build. */
-function nodesOf(html: string): DefaultTreeAdapterTypes.ChildNode[] {
+/** What is in the tree that a browser would build. */
+export function nodesOf(html: string): DefaultTreeAdapterTypes.ChildNode[] {
   const below = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.ChildNode[] =>
     parent.childNodes.flatMap((node) => ('childNodes' in node ? [node, ...below(node)] : [node]));
   return below(parseFragment(html));

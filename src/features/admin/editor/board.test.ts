@@ -25,11 +25,17 @@ test('null fields of a post are empty texts in the form', () => {
   expect(fromPost(signalBoard, post)).toEqual(signal);
 });
 
-test('the publish date is typed in the agency’s time zone and sent as an instant', () => {
+test('the publish date is typed in the agency’s time zone, winter or summer, and sent as an instant', () => {
   for (const board of [blog, signalBoard]) {
     const at = (publishedAt: string) => ({ ...board.empty, publishedAt });
-    expect(fromPost(board, at('2027-01-05T15:00:30.500Z')).publishedAt).toBe('2027-01-05T09:00');
-    expect(board.toBody(at('2027-01-05T09:00')).publishedAt).toBe('2027-01-05T15:00:00.000Z');
+    for (const [instant, minute, typed] of [
+      ['2027-01-05T15:00:30.500Z', '2027-01-05T15:00:00.000Z', '2027-01-05T09:00'],
+      ['2027-07-05T04:30:00.000Z', '2027-07-05T04:30:00.000Z', '2027-07-04T23:30'],
+    ] as const) {
+      expect(fromPost(board, at(instant)).publishedAt).toBe(typed);
+      expect(board.toBody(at(typed)).publishedAt).toBe(minute);
+    }
+    expect(fromPost(board, { ...board.empty, publishedAt: null }).publishedAt).toBe('');
     expect(board.toBody(at('')).publishedAt).toBe('');
     expect(board.check(at('12027-01-05T09:00')).publishedAt).toEqual(['Please enter a valid date and time']);
     expect(board.check(at(''))).not.toHaveProperty('publishedAt');

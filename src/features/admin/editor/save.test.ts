@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryStorage } from '#src/lib/testing/storage.ts';
 import { $toast } from '#src/ui/toast/toast.ts';
 import { change, type Editor, load, makeSlug, newEditor } from './editor.ts';
 import { save, saveMerged } from './save.ts';
 import { type PostValues, signalBoard } from './board.ts';
-import { fakeServer, memoryStorage } from './testing/fakes.ts';
+import { fakeServer } from './testing/fakes.ts';
 import { merge } from './versions/ConflictDialog.tsx';
 import { storeDraft } from './versions/autosave.ts';
 import type { DraftStorage } from './versions/drafts.ts';

@@ -86,11 +86,18 @@ test('a single picture is included, or counted as lost', async () => {
 /** External links get their attributes on rendering. */
 const isTarget = (part: string) => part.endsWith(' with ,');
 
+/** By day they become HTML and Markdown in turn; both by night. */
+const isTurn = (number: number, turn: number) => process.env.NIGHTLY || number % 2 === turn;
+
 test.each(Object.entries(attackStrings))('%s: harmless in the source already', async (_, all) => {
-  for (const attack of all) {
+  for (const [number, attack] of all.entries()) {
     const page = `<p>before</p><p>a ${attack} b</p><p>after</p>`;
-    const parts = unsafeParts((await html(page)) ?? '').filter((part) => !isTarget(part));
-    expect(parts, attack).toEqual([]);
-    expect(unsafeParts(renderMarkdown((await markdown(page)) ?? '')), attack).toEqual([]);
+    const source = (isTurn(number, 0) && (await html(page))) || '';
+    expect(
+      unsafeParts(source).filter((part) => !isTarget(part)),
+      attack,
+    ).toEqual([]);
+    const typed = (isTurn(number, 1) && (await markdown(page))) || '';
+    expect(unsafeParts(renderMarkdown(typed)), attack).toEqual([]);
   }
 });

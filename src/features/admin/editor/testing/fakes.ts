@@ -1,5 +1,4 @@
 import { type request, RequestError } from '#src/lib/request.ts';
-import type { DraftStorage } from '../versions/drafts.ts';
 
 /** A server with one post and its versions, as in docs/api.md. */
 export function fakeServer(post: Record<string, unknown>) {
@@ -66,19 +65,5 @@ export function fakeServer(post: Record<string, unknown>) {
     /** How many posts were created in addition to the initial one. */
     created: () => created.size,
     post: () => state.post,
-  };
-}
-
-/** In-memory Web Storage, for tests. */
-export function memoryStorage(): DraftStorage {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-    key: (index) => [...stored.keys()][index] ?? null,
-    get length() {
-      return stored.size;
-    },
   };
 }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '#src/lib/testing/storage.ts';
 import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
 import { change, type Editor, load, newEditor } from '../editor.ts';
 import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
 import { type PostValues, signalBoard } from '../board.ts';
-import { fakeServer, memoryStorage } from '../testing/fakes.ts';
+import { fakeServer } from '../testing/fakes.ts';
 
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet' };
 let storage: ReturnType<typeof memoryStorage>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '#src/lib/testing/storage.ts';
 import { blog, signalBoard } from '../board.ts';
 import { draftsOf, type DraftStorage, openForms } from './drafts.ts';
-import { memoryStorage } from '../testing/fakes.ts';
 
 const values = { ...blog.empty, title: 'Half a thought', published: true };
 const base = { values: { ...values, title: 'A thought' }, version: '"3"' };
