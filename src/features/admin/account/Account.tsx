@@ -2,7 +2,7 @@ import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { EntryButton, SmallButton } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import type { Typed } from '../parts/form.tsx';
@@ -51,14 +51,14 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
       key: id,
       name: `${device || 'Unknown device'}${current ? ', here' : ''}`,
       facts: [`Signed in ${relativeTime(createdAt, now)}${seen}`],
-      action: !current && <EntryButton label="Sign out" of={of} onClick={() => void endSessions(id)} />,
+      action: !current && <SmallButton label="Sign out" of={of} onClick={() => void endSessions(id)} />,
     };
   });
   return (
     <Entries id="sessions" title="Your sessions" intro={describeOthers(others.length)} entries={entries}>
       {others.length > 1 && (
         <p className="mt-4">
-          <SmallButton onClick={() => void endSessions()}>Sign out everywhere else</SmallButton>
+          <SmallButton label="Sign out everywhere else" onClick={() => void endSessions()} />
         </p>
       )}
     </Entries>
@@ -113,14 +113,14 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
       key: id,
       name,
       facts: [lastUsedAt ? `${added}, used ${relativeTime(lastUsedAt, Date.now())}` : added],
-      action: <EntryButton label="Remove" of={of} onClick={() => void remove(passkey)} />,
+      action: <SmallButton label="Remove" of={of} onClick={() => void remove(passkey)} />,
     };
   });
   return (
     <Entries id="passkeys" title="Passkeys" intro={facts.passkeys} entries={entries}>
       {isHere ? (
         <p className="mt-4">
-          <SmallButton onClick={askForPassword}>Add a passkey</SmallButton>
+          <SmallButton label="Add a passkey" onClick={askForPassword} />
         </p>
       ) : (
         <p className="mt-4 text-ui/body text-ink-2">

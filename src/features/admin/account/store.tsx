@@ -88,9 +88,7 @@ function PasswordDialog(opened: DialogProps) {
       <p className="mt-3 text-note text-ink-2">
         12 characters or more. A short sentence is easy to remember and hard to guess.
       </p>
-      <Check checked={shown} onCheck={setShown}>
-        Show passwords
-      </Check>
+      <Check label="Show passwords" checked={shown} onCheck={setShown} />
     </FormDialog>
   );
 }
@@ -109,9 +107,7 @@ export function showRecoveryCodes(codes: readonly string[]): void {
       </ol>
       <div className="mt-7 flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} what="Codes" />
-        <Button variant="secondary" onClick={opened.onClose}>
-          I have saved them
-        </Button>
+        <Button label="I have saved them" variant="secondary" onClick={opened.onClose} />
       </div>
     </Dialog>
   ));

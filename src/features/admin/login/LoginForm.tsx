@@ -104,24 +104,16 @@ export function LoginForm({ username, onDone, children }: Props) {
           />
         )}
       </div>
-      <Check checked={isShown} onCheck={setShown}>
-        Show password
-      </Check>
+      <Check label="Show password" checked={isShown} onCheck={setShown} />
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
         {hint}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" size="lg" className="min-w-32" busy={busy}>
-          Log in
-        </Button>
+        <Button label="Log in" type="submit" size="lg" className="min-w-32" busy={busy} />
         {children}
       </div>
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-ui empty:hidden">
-        {methods.passkeys && (
-          <LinkButton className="py-1.5" onClick={() => void takePasskey()}>
-            Use a passkey
-          </LinkButton>
-        )}
+        {methods.passkeys && <LinkButton label="Use a passkey" className="py-1.5" onClick={() => void takePasskey()} />}
         {methods.mail && (
           <a href="/admin-forgotten" className="link py-1.5">
             Forgot your password?

@@ -56,9 +56,7 @@ function ForgottenPage() {
             required
           />
         </div>
-        <Button type="submit" size="lg" className="mt-7" busy={busy}>
-          Send the link
-        </Button>
+        <Button label="Send the link" type="submit" size="lg" className="mt-7" busy={busy} />
       </form>
       <p role="status" className="mt-6">
         {isSent && 'If this account exists and has an email address, a link is on its way.'}
@@ -121,12 +119,8 @@ function PasswordPage() {
               required
             />
           </div>
-          <Check checked={isShown} onCheck={setShown}>
-            Show password
-          </Check>
-          <Button type="submit" size="lg" className="mt-7" busy={busy}>
-            Save password
-          </Button>
+          <Check label="Show password" checked={isShown} onCheck={setShown} />
+          <Button label="Save password" type="submit" size="lg" className="mt-7" busy={busy} />
         </form>
       )}
     </>

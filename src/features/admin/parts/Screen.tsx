@@ -92,7 +92,7 @@ export function Panel({ title, text, onAgain }: PanelProps) {
         <p className="font-heading text-h3">{title}</p>
         {text && <p className="mt-1 text-ink-2">{text}</p>}
       </div>
-      {onAgain && <SmallButton onClick={onAgain}>Try Again</SmallButton>}
+      {onAgain && <SmallButton label="Try Again" onClick={onAgain} />}
     </div>
   );
 }
@@ -128,11 +128,7 @@ export function Empty({ title, hint, onClear, children }: EmptyProps) {
       </svg>
       <p className="mt-5 font-heading text-h3">{title}</p>
       {hint && <p className="mt-1 text-ink-2">{hint}</p>}
-      {onClear && (
-        <Button variant="secondary" className="mt-5" onClick={onClear}>
-          Clear the filters
-        </Button>
-      )}
+      {onClear && <Button label="Clear the filters" variant="secondary" className="mt-5" onClick={onClear} />}
       {children}
     </div>
   );

@@ -78,12 +78,8 @@ function ConfirmDialog({ open, title, name, text, action, onConfirm, onClose, on
         <div className="text-ink-2">{text}</div>
       </div>
       <div className="mt-7 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()}>
-          Cancel
-        </Button>
-        <Button isDanger busy={busy} onClick={() => void act()}>
-          {action}
-        </Button>
+        <Button label="Cancel" variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()} />
+        <Button label={action} isDanger busy={busy} onClick={() => void act()} />
       </div>
     </Dialog>
   );
@@ -133,12 +129,8 @@ export function FormDialog(props: FormDialogProps) {
         )}
         {typeof children === 'function' ? children(errors) : children}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit" isDanger={isDanger} busy={busy}>
-            {action}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
+          <Button label={action} type="submit" isDanger={isDanger} busy={busy} />
+          <Button label="Cancel" variant="secondary" disabled={busy} onClick={onClose} />
         </div>
       </form>
     </Dialog>
@@ -156,7 +148,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       toast({ title: 'Please copy it by hand', destructive: true });
     }
   };
-  return <Button onClick={() => void copy()}>Copy</Button>;
+  return <Button label="Copy" onClick={() => void copy()} />;
 }
 
 interface Link {
@@ -179,14 +171,13 @@ export function showLink({ link, label = 'Link', action, ...words }: Link): void
       <div className="mt-7 flex flex-wrap gap-3">
         <CopyButton text={link} what={label} />
         <Button
+          label={other}
           variant="secondary"
           onClick={() => {
             onClose();
             act?.();
           }}
-        >
-          {other}
-        </Button>
+        />
       </div>
     </Dialog>
   ));

@@ -176,11 +176,11 @@ export function Options({ legend, children }: { legend: string; children: ReactN
 }
 
 /** One of them: a checkbox or a radio button. */
-export function Option({ children, ...input }: ComponentProps<'input'>) {
+export function Option({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="flex items-center gap-2.5">
       <input className="size-4.5 accent-cobalt" {...input} />
-      {children}
+      {label}
     </label>
   );
 }
@@ -209,15 +209,16 @@ export function named(names: Iterable<string> = []): [string, string][] {
 }
 
 interface CheckProps extends ComponentProps<'input'> {
+  label: string;
   onCheck?: (checked: boolean) => void;
 }
 
 /** A checkbox with its label, below a form. */
-export function Check({ onCheck, children, ...input }: CheckProps) {
+export function Check({ onCheck, label, ...input }: CheckProps) {
   return (
     <label className="check mt-4">
       <input type="checkbox" {...input} onChange={({ target }) => onCheck?.(target.checked)} />
-      {children}
+      {label}
     </label>
   );
 }

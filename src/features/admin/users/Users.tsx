@@ -8,7 +8,7 @@ import { createListing, createLoadable } from '../loadable.ts';
 import { adminRequest } from '../request.tsx';
 import { recheckSession } from '../session.ts';
 import { LoadMore } from '../list/List.tsx';
-import { Button, EntryButton } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { Check, Option, Options, type Typed } from '../parts/form.tsx';
 import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
@@ -56,7 +56,7 @@ export function Users() {
     <Screen
       title="Users"
       intro="Who may sign in here, and what they may do."
-      actions={<Button onClick={() => editUser()}>Invite somebody</Button>}
+      actions={<Button label="Invite somebody" onClick={() => editUser()} />}
       of={screen}
       failed="Failed to fetch the users"
     >
@@ -70,11 +70,10 @@ export function Users() {
             </ul>
             {rules && (
               <Check
+                label="Everybody needs a second factor"
                 checked={rules.secondFactorRequired}
                 onCheck={(secondFactorRequired) => void setRules({ secondFactorRequired })}
-              >
-                Everybody needs a second factor
-              </Check>
+              />
             )}
           </section>
           <ActivityList />
@@ -101,9 +100,9 @@ function UserRow({ user }: { user: UserEntry }) {
         <p>{facts.filter(Boolean).join(', ')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <EntryButton label="Edit" of={username} onClick={() => editUser(user)} />
-        <EntryButton label="New link" of={`for ${username}`} onClick={() => void createLink(user)} />
-        <EntryButton label="Remove" of={username} onClick={() => void askToRemove()} />
+        <SmallButton label="Edit" of={username} onClick={() => editUser(user)} />
+        <SmallButton label="New link" of={`for ${username}`} onClick={() => void createLink(user)} />
+        <SmallButton label="Remove" of={username} onClick={() => void askToRemove()} />
       </div>
     </li>
   );
@@ -170,12 +169,17 @@ function editUser(user?: UserEntry): void {
       <>
         <Options legend="Role">
           {roles.map(([role, description]) => (
-            <Option key={role} type="radio" name="role" value={role} defaultChecked={role === (user?.role ?? 'editor')}>
-              {description}
-            </Option>
+            <Option
+              key={role}
+              label={description}
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={role === (user?.role ?? 'editor')}
+            />
           ))}
         </Options>
-        {user?.secondFactor && <Check name="isFactorOff">Remove the lost second factor</Check>}
+        {user?.secondFactor && <Check label="Remove the lost second factor" name="isFactorOff" />}
       </>
     ),
   });

@@ -39,13 +39,11 @@ export function Actions({ item }: { item: InboxDetail }) {
         )}
         {actions.map(({ label, change, failure }) => (
           <SmallButton
-            // Its button keeps the focus, whatever it says then.
             key={Object.keys(change).join()}
+            label={label}
             aria-disabled={busy}
             onClick={() => void settle(change, failure)}
-          >
-            {label}
-          </SmallButton>
+          />
         ))}
         <CallActions item={item} />
       </div>
@@ -62,11 +60,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
   const desk = useStore($desk);
   if (!item.email || !desk) return null;
   if (desk.mail) {
-    return (
-      <Button size="sm" onClick={() => beginReply(item)}>
-        Reply
-      </Button>
-    );
+    return <Button label="Reply" size="sm" onClick={() => beginReply(item)} />;
   }
   return (
     <>
@@ -111,10 +105,8 @@ function CallActions({ item }: { item: InboxDetail }) {
     });
   return (
     <>
-      <SmallButton onClick={move}>Move the call</SmallButton>
-      <SmallButton className="text-error" onClick={() => void cancel()}>
-        Cancel the call
-      </SmallButton>
+      <SmallButton label="Move the call" onClick={move} />
+      <SmallButton label="Cancel the call" className="text-error" onClick={() => void cancel()} />
     </>
   );
 }

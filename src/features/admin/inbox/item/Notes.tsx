@@ -45,9 +45,7 @@ export function Notes({ notes, text, onText }: Props) {
             onChange={({ target }) => onText(target.value)}
           />
         </div>
-        <SmallButton type="submit" aria-disabled={busy}>
-          Add the note
-        </SmallButton>
+        <SmallButton label="Add the note" type="submit" aria-disabled={busy} />
       </form>
     </section>
   );
