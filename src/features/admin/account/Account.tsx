@@ -6,12 +6,12 @@ import { SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import type { Typed } from '../parts/form.tsx';
-import { adminRequest } from '../request.tsx';
-import { attempt, toastFailure } from '../failure.ts';
+import { act, adminRequest } from '../request.tsx';
+import { toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
 import { account, ACCOUNT, endSessions, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
 import { Entries } from './Entries.tsx';
-import { facts, words } from './words.data.ts';
+import { facts, secondFactorNeeded, words } from './words.data.ts';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
@@ -25,12 +25,7 @@ export function Account() {
       {(value) => (
         <>
           {value.secondFactorRequired && !value.totp && value.passkeys.length === 0 && (
-            <div className="mt-8">
-              <Panel
-                title="A second factor is needed first"
-                text="The owner of this site requires one for everybody. Turn on codes or add a passkey to use the rest of the site."
-              />
-            </div>
+            <Panel {...secondFactorNeeded} className="mt-8" />
           )}
           <SignIn {...value} />
           <Passkeys {...value} />
@@ -98,10 +93,8 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
       ...words.removePasskey,
       name,
       async onConfirm() {
-        await attempt('The passkey was not removed', async () => {
-          await adminRequest(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });
-          toast({ title: 'Passkey removed' });
-        });
+        const done = { title: 'Passkey removed' };
+        await act('DELETE', `${ACCOUNT}/passkeys/${id}`, 'The passkey was not removed', done);
         void loadAll();
       },
     });

@@ -103,11 +103,7 @@ export function ListState({ status, said, failed, onAgain }: StateProps) {
         </p>
         {status === 'loading' && <Spinner />}
       </div>
-      {status === 'failed' && (
-        <div className="mb-6">
-          <ListFailed title={failed} hasOld={Boolean(said)} onAgain={onAgain} />
-        </div>
-      )}
+      {status === 'failed' && <ListFailed title={failed} hasOld={Boolean(said)} onAgain={onAgain} className="mb-6" />}
     </>
   );
 }

@@ -34,9 +34,7 @@ export function Screen<Value>(props: ScreenProps<Value>) {
         </div>
       )}
       {status === 'failed' && (
-        <div className="mt-8">
-          <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void load()} />
-        </div>
+        <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void load()} className="mt-8" />
       )}
       {value && children(value)}
     </>
@@ -79,13 +77,14 @@ interface PanelProps {
   text?: string;
   /** Undefined if trying again is of no use. */
   onAgain?: (() => void) | undefined;
+  className?: string;
 }
 
 /** Shown in place of what could not be loaded. */
-export function Panel({ title, text, onAgain }: PanelProps) {
+export function Panel({ title, text, onAgain, className = '' }: PanelProps) {
   return (
     <div
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-sheet border-2 border-error bg-sheet px-6 pt-4.5 pb-5"
+      className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-sheet border-2 border-error bg-sheet px-6 pt-4.5 pb-5 ${className}`}
       role="alert"
     >
       <div>

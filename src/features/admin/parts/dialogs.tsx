@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from './Button.tsx';
-import { InputCell, type Typed, useForm } from './form.tsx';
+import { FieldSheet, InputCell, type Typed, useForm } from './form.tsx';
 
 /** What a dialog is told by what opened it. */
 export interface DialogProps {
@@ -92,7 +92,7 @@ export interface FormDialogProps extends DialogProps {
   isDanger?: boolean;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
-  fields?: readonly (Omit<ComponentProps<typeof InputCell>, 'error'> & { name: string })[];
+  fields?: ComponentProps<typeof FieldSheet>['fields'];
   /** What is wrong before anything is sent. */
   schema?: z.ZodMiniType;
   /** May throw a RequestError. Then the dialog closes, unless this resolves to false. */
@@ -120,13 +120,7 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog {...{ open, title, description, onClose }} locked={busy}>
       <form {...form}>
         {head}
-        {fields.length > 0 && (
-          <div className="sheet">
-            {fields.map((field) => (
-              <InputCell key={field.name} {...field} error={errors[field.name]} />
-            ))}
-          </div>
-        )}
+        {fields.length > 0 && <FieldSheet {...{ fields, errors }} />}
         {typeof children === 'function' ? children(errors) : children}
         <div className="mt-7 flex flex-wrap gap-3">
           <Button label={action} type="submit" isDanger={isDanger} busy={busy} />

@@ -57,8 +57,6 @@ export function useForm({ schema, send, failure }: FormOptions) {
   return {
     busy,
     errors,
-    /** What a cell of the form gets. */
-    cell: (name: string) => ({ name, error: errors[name] }),
     /** The attributes of the form. */
     form: {
       noValidate: true,
@@ -120,18 +118,39 @@ interface InputProps extends ComponentProps<'input'> {
   wide?: boolean;
   /** Makes it a field of several lines. */
   rows?: number;
+  /** Makes it a choice. */
+  options?: SelectProps['options'];
+  onValue?: SelectProps['onValue'];
 }
 
-/** A cell whose input holds its own value. */
+/** A cell whose control holds its own value. */
 export function InputCell(props: InputProps) {
-  const { label, hint, error, wide = true, rows, required, ...input } = props;
+  const { label, hint, error, wide = true, rows, options, onValue, required, ...input } = props;
   return (
     <Cell {...{ label, hint, wide }} error={error?.[0]}>
       {(control) => {
         const all = { ...input, ...control, 'aria-required': required };
+        if (options) return <Select {...(all as object)} {...{ options, onValue }} />;
         return rows ? <textarea {...(all as object)} rows={rows} /> : <input {...all} />;
       }}
     </Cell>
+  );
+}
+
+interface SheetProps {
+  fields: readonly (Omit<InputProps, 'error'> & { name: string })[];
+  errors: Readonly<FieldErrors>;
+  className?: string;
+}
+
+/** Fields on a sheet of their own. */
+export function FieldSheet({ fields, errors, className = '' }: SheetProps) {
+  return (
+    <div className={`sheet ${className}`.trimEnd()}>
+      {fields.map((field) => (
+        <InputCell key={field.name} {...field} error={errors[field.name]} />
+      ))}
+    </div>
   );
 }
 
@@ -188,7 +207,7 @@ export function Option({ label, ...input }: ComponentProps<'input'> & { label: s
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
   /** By value, in order. */
   options: Iterable<readonly [value: string, label: ReactNode]>;
-  onValue?: (value: string) => void;
+  onValue?: ((value: string) => void) | undefined;
 }
 
 export function Select({ options, onValue, ...select }: SelectProps) {

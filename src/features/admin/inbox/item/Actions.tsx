@@ -13,7 +13,7 @@ import { changes, dialogs } from '../words.data.ts';
 import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
-import { Cell, Select } from '../../parts/form.tsx';
+import { InputCell } from '../../parts/form.tsx';
 import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */
@@ -154,16 +154,13 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
     >
       {(errors) => (
         <div className="sheet">
-          <Cell label="Time" error={errors.timeSlot?.[0]} wide>
-            {(control) => (
-              <Select
-                {...control}
-                name="timeSlot"
-                defaultValue={item.timeSlot ?? ''}
-                options={timeSlots.map((slot) => [slot, nameOf(slot)])}
-              />
-            )}
-          </Cell>
+          <InputCell
+            label="Time"
+            name="timeSlot"
+            error={errors.timeSlot}
+            defaultValue={item.timeSlot ?? ''}
+            options={timeSlots.map((slot) => [slot, nameOf(slot)])}
+          />
         </div>
       )}
     </FormDialog>
