@@ -13,8 +13,7 @@ export function startAdminFrame(): void {
     if (document.dispatchEvent(leave)) void logOut();
   });
 
-  const change = document.getElementById('change-password');
-  change?.addEventListener('click', changePassword);
+  document.getElementById('change-password')?.addEventListener('click', changePassword);
 
   const name = document.getElementById('signed-in') as HTMLElement;
   const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');

@@ -1,5 +1,7 @@
 import { request, RequestError } from '#src/lib/request.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { toast, type Toast } from '#src/ui/toast/toast.ts';
+import { attempt } from './failure.ts';
 import { Button } from './parts/Button.tsx';
 import { openDialog } from './parts/dialogs.tsx';
 import { $admin } from './session.ts';
@@ -20,6 +22,18 @@ export async function adminRequest(...call: Parameters<typeof request>): Promise
       if (!isOver || !(await logInAgain())) throw error;
     }
   }
+}
+
+/**
+ * Sends a request without a body, as a button does. Never throws: a toast says how it went.
+ *
+ * @param failure title of the toast if it failed
+ */
+export async function act(method: 'POST' | 'DELETE', url: string, failure: string, done: Toast): Promise<void> {
+  await attempt(failure, async () => {
+    await adminRequest(url, { method });
+    toast(done);
+  });
 }
 
 let pending: Promise<boolean> | undefined;

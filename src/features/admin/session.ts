@@ -95,7 +95,8 @@ function redirectToLogin(): Promise<never> {
     description: 'Please log in to access this page',
     destructive: true,
   });
-  rememberReturn();
+  // To return to it after the login.
+  stored.write(location.pathname + location.search + location.hash);
   location.replace('/admin-login');
   return new Promise(() => {});
 }
@@ -119,17 +120,9 @@ const stored = storedValue(
   (path): path is string => typeof path === 'string' && path.startsWith('/admin-dashboard'),
 );
 
-/** Where a login leads if no other page was requested. */
-const ADMIN_HOME = '/admin-dashboard';
-
-/** Stores this page's URL, to return to it after the login. */
-function rememberReturn(): void {
-  stored.write(location.pathname + location.search + location.hash);
-}
-
-/** The stored page, once. */
+/** The page to return to after the login, once; the dashboard if no page was requested. */
 export function takeReturn(): string {
-  const path = stored.read() ?? ADMIN_HOME;
+  const path = stored.read() ?? '/admin-dashboard';
   stored.write(undefined);
   return path;
 }

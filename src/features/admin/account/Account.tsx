@@ -2,16 +2,16 @@ import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { EntryButton, SmallButton } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import type { Typed } from '../parts/form.tsx';
-import { adminRequest } from '../request.tsx';
-import { attempt, toastFailure } from '../failure.ts';
+import { act, adminRequest } from '../request.tsx';
+import { toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
 import { account, ACCOUNT, endSessions, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
 import { Entries } from './Entries.tsx';
-import { facts, words } from './words.data.ts';
+import { facts, secondFactorNeeded, words } from './words.data.ts';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
@@ -25,12 +25,7 @@ export function Account() {
       {(value) => (
         <>
           {value.secondFactorRequired && !value.totp && value.passkeys.length === 0 && (
-            <div className="mt-8">
-              <Panel
-                title="A second factor is needed first"
-                text="The owner of this site requires one for everybody. Turn on codes or add a passkey to use the rest of the site."
-              />
-            </div>
+            <Panel {...secondFactorNeeded} className="mt-8" />
           )}
           <SignIn {...value} />
           <Passkeys {...value} />
@@ -51,14 +46,14 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
       key: id,
       name: `${device || 'Unknown device'}${current ? ', here' : ''}`,
       facts: [`Signed in ${relativeTime(createdAt, now)}${seen}`],
-      action: !current && <EntryButton label="Sign out" of={of} onClick={() => void endSessions(id)} />,
+      action: !current && <SmallButton label="Sign out" of={of} onClick={() => void endSessions(id)} />,
     };
   });
   return (
     <Entries id="sessions" title="Your sessions" intro={describeOthers(others.length)} entries={entries}>
       {others.length > 1 && (
         <p className="mt-4">
-          <SmallButton onClick={() => void endSessions()}>Sign out everywhere else</SmallButton>
+          <SmallButton label="Sign out everywhere else" onClick={() => void endSessions()} />
         </p>
       )}
     </Entries>
@@ -98,10 +93,8 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
       ...words.removePasskey,
       name,
       async onConfirm() {
-        await attempt('The passkey was not removed', async () => {
-          await adminRequest(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });
-          toast({ title: 'Passkey removed' });
-        });
+        const done = { title: 'Passkey removed' };
+        await act('DELETE', `${ACCOUNT}/passkeys/${id}`, 'The passkey was not removed', done);
         void loadAll();
       },
     });
@@ -113,14 +106,14 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
       key: id,
       name,
       facts: [lastUsedAt ? `${added}, used ${relativeTime(lastUsedAt, Date.now())}` : added],
-      action: <EntryButton label="Remove" of={of} onClick={() => void remove(passkey)} />,
+      action: <SmallButton label="Remove" of={of} onClick={() => void remove(passkey)} />,
     };
   });
   return (
     <Entries id="passkeys" title="Passkeys" intro={facts.passkeys} entries={entries}>
       {isHere ? (
         <p className="mt-4">
-          <SmallButton onClick={askForPassword}>Add a passkey</SmallButton>
+          <SmallButton label="Add a passkey" onClick={askForPassword} />
         </p>
       ) : (
         <p className="mt-4 text-ui/body text-ink-2">

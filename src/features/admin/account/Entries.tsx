@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 
 interface Props {
-  id: string;
+  /** Of its heading; without one there is no heading to be seen. */
+  id?: string;
   title: string;
   intro?: string;
   entries: readonly {
-    key: string;
+    key: Key;
     name: string;
     facts: readonly string[];
     action: ReactNode;
@@ -14,17 +15,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A section of the account: a list of entries, each with what can be done about it. */
+/** A section of the account, or the users: a list of entries, each with what can be done about it. */
 export function Entries({ id, title, intro, entries, children }: Props) {
+  const Name = id ? 'h3' : 'h2';
   return (
-    <section className="entries" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="entries" aria-labelledby={id} aria-label={id ? undefined : title}>
+      {id && <h2 id={id}>{title}</h2>}
       {intro && <p className="mt-1 text-ink-2">{intro}</p>}
       <ul>
         {entries.map(({ key, name, facts, action }) => (
           <li key={key}>
             <div>
-              <h3>{name}</h3>
+              <Name className="entries-name">{name}</Name>
               {facts.map((fact) => (
                 <p key={fact}>{fact}</p>
               ))}

@@ -34,7 +34,7 @@ export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) 
 }
 
 function method(name: string, label: string, act: () => void, ...facts: string[]) {
-  const action = <SmallButton onClick={act}>{label}</SmallButton>;
+  const action = <SmallButton label={label} onClick={act} />;
   return { key: name, name, facts, action };
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type Account, passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { attempt } from '../failure.ts';
 import { createLoadable } from '../loadable.ts';
 import {
   CopyButton,
@@ -14,7 +13,7 @@ import {
   openDialog,
   openForm,
 } from '../parts/dialogs.tsx';
-import { adminRequest } from '../request.tsx';
+import { act, adminRequest } from '../request.tsx';
 import { $admin, recheckSession } from '../session.ts';
 import { Check, HiddenUsername } from '../parts/form.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -33,10 +32,8 @@ export async function loadAll(): Promise<void> {
 
 /** Ends one other session, or all other sessions. */
 export async function endSessions(id?: string): Promise<void> {
-  await attempt('No session was ended', async () => {
-    await adminRequest(`${ACCOUNT}/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' });
-    toast({ title: id ? 'Signed out there' : 'Signed out everywhere else' });
-  });
+  const done = { title: id ? 'Signed out there' : 'Signed out everywhere else' };
+  await act('DELETE', `${ACCOUNT}/sessions${id ? `/${id}` : ''}`, 'No session was ended', done);
   await account.load();
 }
 
@@ -88,9 +85,7 @@ function PasswordDialog(opened: DialogProps) {
       <p className="mt-3 text-note text-ink-2">
         12 characters or more. A short sentence is easy to remember and hard to guess.
       </p>
-      <Check checked={shown} onCheck={setShown}>
-        Show passwords
-      </Check>
+      <Check label="Show passwords" checked={shown} onCheck={setShown} />
     </FormDialog>
   );
 }
@@ -109,9 +104,7 @@ export function showRecoveryCodes(codes: readonly string[]): void {
       </ol>
       <div className="mt-7 flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} what="Codes" />
-        <Button variant="secondary" onClick={opened.onClose}>
-          I have saved them
-        </Button>
+        <Button label="I have saved them" variant="secondary" onClick={opened.onClose} />
       </div>
     </Dialog>
   ));

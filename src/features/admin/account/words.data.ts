@@ -79,3 +79,9 @@ export const facts = {
   passkeys:
     'Sign in with your fingerprint, your face or a PIN instead of the password. A passkey is also a second factor: the password alone no longer lets anybody in.',
 } as const;
+
+/** What comes before everything else. */
+export const secondFactorNeeded = {
+  title: 'A second factor is needed first',
+  text: 'The owner of this site requires one for everybody. Turn on codes or add a passkey to use the rest of the site.',
+} as const;

@@ -85,7 +85,7 @@ export function ActionBar(props: Props) {
         )}
         <Status editor={editor} />
         <div className={BUTTONS}>
-          <SmallButton onClick={() => leaveFor(editor, editor.board.dashboard)}>Cancel</SmallButton>
+          <SmallButton label="Cancel" onClick={() => leaveFor(editor, editor.board.dashboard)} />
           <PublishButtons {...{ editor, onPublished }} />
           <Button type="submit" form={FORM} size="sm" disabled={saving} aria-busy={saving || undefined}>
             {saving && <Ring />}
@@ -129,14 +129,14 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
   const unpublish = () => confirm({ ...words.unpublish, onConfirm: () => onPublished(false) });
   return (
     <>
-      <SmallButton disabled={saving} onClick={() => (isPublished ? void unpublish() : onPublished(false))}>
-        Save draft
-      </SmallButton>
+      <SmallButton
+        label="Save draft"
+        disabled={saving}
+        onClick={() => (isPublished ? void unpublish() : onPublished(false))}
+      />
       {/* What is published already is only updated. */}
       {(!isPublished || isLater) && (
-        <SmallButton disabled={saving} onClick={() => onPublished(true)}>
-          {isLater ? 'Schedule' : 'Publish'}
-        </SmallButton>
+        <SmallButton label={isLater ? 'Schedule' : 'Publish'} disabled={saving} onClick={() => onPublished(true)} />
       )}
     </>
   );

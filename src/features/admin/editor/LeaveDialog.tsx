@@ -74,15 +74,9 @@ function LeaveDialog({ editor, go, open, onClose }: Props) {
   return (
     <Dialog open={open} title="Leave without saving?" description={kept ? words.kept : words.lost} onClose={onClose}>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onClose}>Keep editing</Button>
-        {kept && (
-          <Button variant="secondary" onClick={keep}>
-            Leave, keep the draft
-          </Button>
-        )}
-        <Button variant={kept ? 'quiet' : 'secondary'} onClick={discard}>
-          Discard changes
-        </Button>
+        <Button label="Keep editing" onClick={onClose} />
+        {kept && <Button label="Leave, keep the draft" variant="secondary" onClick={keep} />}
+        <Button label="Discard changes" variant={kept ? 'quiet' : 'secondary'} onClick={discard} />
       </div>
     </Dialog>
   );

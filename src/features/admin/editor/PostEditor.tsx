@@ -58,9 +58,7 @@ export function PostEditor(props: EditorProps) {
             </a>
           )}
           {id !== null && phase === 'ready' && !isOnSite && (
-            <LinkButton className="text-ui" onClick={() => void copyPreviewLink(editor)}>
-              Copy preview link
-            </LinkButton>
+            <LinkButton label="Copy preview link" className="text-ui" onClick={() => void copyPreviewLink(editor)} />
           )}
         </div>
       </div>

@@ -10,15 +10,9 @@ import { startLeaveGuard } from './LeaveDialog.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import type { PageSource } from './PreviewPane.tsx';
 
-type ViewOf = PageSource['viewOf'];
-
-/** Starts the editor of EditorPage.astro for a Signal Board post. @param viewOf the content of the post's page */
-export const editSignalBoardPost = (viewOf: ViewOf) => start(signalBoard, viewOf);
-
-/** The same for a blog post. */
-export const editBlogPost = (viewOf: ViewOf) => start(blog, viewOf);
-
-function start(board: EditorBoard, viewOf: ViewOf): void {
+/** Starts the editor of EditorPage.astro for a post. @param viewOf the content of the post's page */
+export function startEditor(name: EditorBoard['name'], viewOf: PageSource['viewOf']): void {
+  const board = name === 'blog' ? blog : signalBoard;
   const root = document.getElementById('editor') as HTMLElement;
   const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
   const editor = newEditor(board, idHere(), {

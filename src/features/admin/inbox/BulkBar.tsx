@@ -113,9 +113,7 @@ export function TagForm({ busy, onTag, ...field }: Props) {
         maxLength={30}
         autoComplete="off"
       />
-      <SmallButton type="submit" className="flex-none" aria-disabled={busy}>
-        Add the tag
-      </SmallButton>
+      <SmallButton label="Add the tag" type="submit" className="flex-none" aria-disabled={busy} />
     </form>
   );
 }

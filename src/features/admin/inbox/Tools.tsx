@@ -23,11 +23,9 @@ export function Tools({ filter }: { filter: InboxFilter }) {
   };
   return (
     <div className="max-lg:group-data-open/inbox:hidden flex flex-wrap gap-2.5 max-md:w-full max-md:[&>button]:flex-[1_0_auto]">
-      <SmallButton busy={exporting} onClick={() => void download()}>
-        Export CSV
-      </SmallButton>
-      <SmallButton onClick={() => void showCalendar()}>Calendar feed</SmallButton>
-      <SmallButton onClick={() => void askForPerson()}>Delete a person’s data</SmallButton>
+      <SmallButton label="Export CSV" busy={exporting} onClick={() => void download()} />
+      <SmallButton label="Calendar feed" onClick={() => void showCalendar()} />
+      <SmallButton label="Delete a person’s data" onClick={() => void askForPerson()} />
     </div>
   );
 }

@@ -165,3 +165,6 @@ export const emptyFiltered = {
   title: 'Nothing matches',
   hint: 'Try other words, or look at everything.',
 } as const;
+
+/** The field of a note. */
+export const newNote = { name: 'text', label: 'New note', rows: 3, maxLength: 5000 } as const;

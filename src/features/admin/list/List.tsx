@@ -103,11 +103,7 @@ export function ListState({ status, said, failed, onAgain }: StateProps) {
         </p>
         {status === 'loading' && <Spinner />}
       </div>
-      {status === 'failed' && (
-        <div className="mb-6">
-          <ListFailed title={failed} hasOld={Boolean(said)} onAgain={onAgain} />
-        </div>
-      )}
+      {status === 'failed' && <ListFailed title={failed} hasOld={Boolean(said)} onAgain={onAgain} className="mb-6" />}
     </>
   );
 }
@@ -126,9 +122,7 @@ export function LoadMore({ of: { $state, loadMore } }: MoreProps) {
   if (!next || status === 'failed') return null;
   return (
     <p className="mt-8 text-center">
-      <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && void loadMore()}>
-        Load more
-      </Button>
+      <Button label="Load more" variant="secondary" aria-disabled={busy} onClick={() => !busy && void loadMore()} />
     </p>
   );
 }
@@ -175,9 +169,13 @@ export function SelectionBar({ name, said, busy, actions, children }: BarProps) 
         {said}
       </p>
       {actions.map(([label, act]) => (
-        <TextButton key={label} isDanger={label === 'Delete'} aria-disabled={busy} onClick={() => !busy && act()}>
-          {label}
-        </TextButton>
+        <TextButton
+          key={label}
+          label={label}
+          isDanger={label === 'Delete'}
+          aria-disabled={busy}
+          onClick={() => !busy && act()}
+        />
       ))}
       {children}
     </div>

@@ -4,8 +4,9 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { Check, InputCell, useForm } from '../parts/form.tsx';
+import { Check, FieldSheet, useForm } from '../parts/form.tsx';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
+import { fields } from './doors.data.ts';
 
 interface Props {
   /** Filled in, so that the focus goes to the password. Undefined: the focus stays where it is. */
@@ -40,7 +41,7 @@ export function LoginForm({ username, onDone, children }: Props) {
     noteSignedIn(known?.username === admin.username ? known : admin);
     onDone();
   }
-  const { busy, cell, form } = useForm({
+  const { busy, errors, form } = useForm({
     schema: login,
     async send(body) {
       dismissToast('login');
@@ -77,51 +78,25 @@ export function LoginForm({ username, onDone, children }: Props) {
   }
   return (
     <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
-      <div className="sheet grid-cols-1">
-        <InputCell
-          {...cell('username')}
-          autoCapitalize="none"
-          spellCheck={false}
-          label="Username"
-          autoComplete="username"
-          required
-          defaultValue={username}
-        />
-        <InputCell
-          {...cell('password')}
-          label="Password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          required
-        />
-        {needsCode && (
-          <InputCell
-            {...cell('code')}
-            label="Code"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </div>
-      <Check checked={isShown} onCheck={setShown}>
-        Show password
-      </Check>
+      <FieldSheet
+        errors={errors}
+        className="grid-cols-1"
+        fields={[
+          { ...fields.username, defaultValue: username },
+          { ...fields.password, type: isShown ? 'text' : 'password' },
+          ...(needsCode ? [fields.code] : []),
+        ]}
+      />
+      <Check label="Show password" checked={isShown} onCheck={setShown} />
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
         {hint}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" size="lg" className="min-w-32" busy={busy}>
-          Log in
-        </Button>
+        <Button label="Log in" type="submit" size="lg" className="min-w-32" busy={busy} />
         {children}
       </div>
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-ui empty:hidden">
-        {methods.passkeys && (
-          <LinkButton className="py-1.5" onClick={() => void takePasskey()}>
-            Use a passkey
-          </LinkButton>
-        )}
+        {methods.passkeys && <LinkButton label="Use a passkey" className="py-1.5" onClick={() => void takePasskey()} />}
         {methods.mail && (
           <a href="/admin-forgotten" className="link py-1.5">
             Forgot your password?

@@ -5,9 +5,9 @@ import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
 import { flashToast } from '../flash.ts';
 import { existingSession, takeReturn } from '../session.ts';
 import { Button } from '../parts/Button.tsx';
-import { Check, HiddenUsername, InputCell, useForm } from '../parts/form.tsx';
+import { Check, FieldSheet, HiddenUsername, useForm } from '../parts/form.tsx';
 import { messageOf } from '../failure.ts';
-import type { Door } from './doors.data.ts';
+import { type Door, fields } from './doors.data.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The forms of the pages before the login (pages/admin-[door].astro). */
@@ -35,7 +35,7 @@ function LoginPage() {
 /** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
 function ForgottenPage() {
   const [isSent, setSent] = useState(false);
-  const { busy, cell, form } = useForm({
+  const { busy, errors, form } = useForm({
     schema: forgotten,
     async send(body) {
       await request('/api/admin/password-resets', { method: 'POST', body });
@@ -46,19 +46,8 @@ function ForgottenPage() {
   return (
     <>
       <form {...form}>
-        <div className="sheet">
-          <InputCell
-            {...cell('username')}
-            label="Username or email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        </div>
-        <Button type="submit" size="lg" className="mt-7" busy={busy}>
-          Send the link
-        </Button>
+        <FieldSheet fields={[fields.account]} errors={errors} />
+        <Button label="Send the link" type="submit" size="lg" className="mt-7" busy={busy} />
       </form>
       <p role="status" className="mt-6">
         {isSent && 'If this account exists and has an email address, a link is on its way.'}
@@ -92,7 +81,7 @@ function PasswordPage() {
       })
       .catch((error: unknown) => setWords(messageOf(error, 'Our server did not answer. Please reload the page.')));
   }, []);
-  const { busy, cell, form } = useForm({
+  const { busy, errors, form } = useForm({
     schema: chosenPassword,
     async send({ password }) {
       // Browsers offer to save only fields of type password.
@@ -111,22 +100,9 @@ function PasswordPage() {
       {username !== undefined && (
         <form className="mt-7" {...form}>
           <HiddenUsername value={username} />
-          <div className="sheet">
-            <InputCell
-              {...cell('password')}
-              label="Password"
-              hint="12 characters or more. A short sentence is easy to remember and hard to guess."
-              type={isShown ? 'text' : 'password'}
-              autoComplete="new-password"
-              required
-            />
-          </div>
-          <Check checked={isShown} onCheck={setShown}>
-            Show password
-          </Check>
-          <Button type="submit" size="lg" className="mt-7" busy={busy}>
-            Save password
-          </Button>
+          <FieldSheet fields={[{ ...fields.newPassword, type: isShown ? 'text' : 'password' }]} errors={errors} />
+          <Check label="Show password" checked={isShown} onCheck={setShown} />
+          <Button label="Save password" type="submit" size="lg" className="mt-7" busy={busy} />
         </form>
       )}
     </>

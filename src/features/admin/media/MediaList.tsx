@@ -3,7 +3,7 @@ import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { LoadMore } from '../list/List.tsx';
-import { Button, EntryButton } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { boards } from '../posts/boards.ts';
@@ -24,7 +24,7 @@ export function MediaList() {
     <Screen
       title="Media"
       intro="The pictures of posts, and where each is used."
-      actions={<Button onClick={add}>Add a picture</Button>}
+      actions={<Button label="Add a picture" onClick={add} />}
       of={media}
       failed="Failed to fetch the pictures"
     >
@@ -83,7 +83,7 @@ function Row({ media }: { media: ListedMedia }) {
           ))}
         </p>
       </div>
-      {uses.length === 0 && <EntryButton label="Delete" of={name} onClick={remove} />}
+      {uses.length === 0 && <SmallButton label="Delete" of={name} onClick={remove} />}
     </li>
   );
 }

@@ -95,12 +95,8 @@ function PictureDialog({ open, onClose, files: brought = [], isNew, onPicture }:
           </p>
         )}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={busy}>
-            Add picture
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
+          <Button label="Add picture" type="submit" aria-disabled={busy} />
+          <Button label="Cancel" variant="secondary" onClick={close} />
         </div>
       </form>
     </Dialog>

@@ -1,8 +1,6 @@
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast/toast.ts';
-import { adminRequest, logInAgain } from '../request.tsx';
-import { attempt } from '../failure.ts';
+import { act, logInAgain } from '../request.tsx';
 import { createListing } from '../loadable.ts';
 
 const MEDIA = '/api/admin/media';
@@ -55,10 +53,7 @@ export const media = createListing<ListedMedia>({
 });
 
 export async function removeMedia({ id }: ListedMedia): Promise<void> {
-  await attempt('The picture was not deleted', async () => {
-    await adminRequest(`${MEDIA}/${id}`, { method: 'DELETE' });
-    toast({ title: 'Picture deleted' });
-  });
+  await act('DELETE', `${MEDIA}/${id}`, 'The picture was not deleted', { title: 'Picture deleted' });
   await media.load();
 }
 

@@ -114,9 +114,7 @@ function Site({ isOutdated, canRebuild }: OverviewAnswer['site']) {
         {canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
       </p>
       {canRebuild && (
-        <SmallButton className="mt-4" aria-disabled={isBusy} onClick={() => void rebuild()}>
-          Rebuild the site
-        </SmallButton>
+        <SmallButton label="Rebuild the site" className="mt-4" aria-disabled={isBusy} onClick={() => void rebuild()} />
       )}
       <p role="status" className="mt-4 max-w-[40.5em] text-note text-ink-2">
         {progress[phase]}

@@ -4,7 +4,7 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { retry } from './store.ts';
 import { lists, type ListWords } from './words.data.ts';
-import { EntryButton } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 
 /** What waits for the agency: the first thing to look at in the morning. */
 export function Waiting({ waiting }: { waiting: WaitingData }) {
@@ -99,7 +99,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
                 {message.lastError && `: ${message.lastError}`}
               </p>
             </div>
-            <EntryButton label="Retry" of={message.subject} onClick={() => void retry(message)} />
+            <SmallButton label="Retry" of={message.subject} onClick={() => void retry(message)} />
           </li>
         ))}
       </ul>

@@ -2,11 +2,10 @@ import { atom } from 'nanostores';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Overview, RebuildRequested, SiteVersion } from '#src/contracts/overview.ts';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
-import { toast } from '#src/ui/toast/toast.ts';
 import { $passwordChanges } from '../account/store.tsx';
 import { attempt, toastFailure } from '../failure.ts';
 import { createLoadable } from '../loadable.ts';
-import { adminRequest } from '../request.tsx';
+import { act, adminRequest } from '../request.tsx';
 
 export const periods = [30, 90] as const;
 
@@ -21,10 +20,8 @@ $passwordChanges.listen(() => overview.$state.get().value && void overview.load(
 
 /** Sends a notification again. */
 export async function retry({ id, subject }: OutboxEntry): Promise<void> {
-  await attempt('It was not sent', async () => {
-    await adminRequest(`/api/admin/outbox/${id}/retry`, { method: 'POST' });
-    toast({ title: 'Sending again', description: subject });
-  });
+  const done = { title: 'Sending again', description: subject };
+  await act('POST', `/api/admin/outbox/${id}/retry`, 'It was not sent', done);
   await overview.load();
 }
 

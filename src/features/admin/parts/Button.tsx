@@ -1,7 +1,23 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '#src/ui/button.ts';
 
-interface Props extends ComponentProps<'button'> {
+interface PlainProps extends ComponentProps<'button'> {
+  /** What it says, if that is only a text. */
+  label?: string;
+  /** What it is about, for those who hear the button alone. */
+  of?: string;
+}
+
+/** A button without a look; `type` is `button` unless it is given. */
+function PlainButton({ label, of, children = label, ...rest }: PlainProps) {
+  return (
+    <button type="button" aria-label={of && `${label} ${of}`} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+interface Props extends PlainProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Its action runs: it shows a ring, and keeps the focus, which `disabled` would drop. */
@@ -13,41 +29,25 @@ interface Props extends ComponentProps<'button'> {
 const DANGER =
   'bg-error! text-on-cobalt! not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--color-error)_86%,var(--color-ink))]!';
 
-/** A button; `type` is `button` unless it is given. */
 export function Button(props: Props) {
-  const { variant, size, busy, isDanger, className = '', children, ...rest } = props;
+  const { variant, size, busy, isDanger, className = '', children = props.label, ...rest } = props;
   const look = `${buttonClass({ variant, size })} ${isDanger ? DANGER : ''} ${className}`.trimEnd();
   return (
-    <button type="button" className={look} aria-disabled={busy} {...rest}>
+    <PlainButton className={look} aria-disabled={busy} {...rest}>
       {busy && <Ring />}
       {children}
-    </button>
+    </PlainButton>
   );
 }
 
-/** The button of a bar. */
+/** The button of a bar, or of an entry of a list. */
 export function SmallButton(props: Omit<Props, 'variant' | 'size'>) {
   return <Button variant="secondary" size="sm" {...props} />;
 }
 
-interface EntryProps extends Omit<ComponentProps<typeof SmallButton>, 'children' | 'aria-label'> {
-  label: string;
-  /** The entry, for those who hear the button alone. */
-  of: string;
-}
-
-/** The button of an entry of a list. */
-export function EntryButton({ label, of, ...rest }: EntryProps) {
-  return (
-    <SmallButton aria-label={`${label} ${of}`} {...rest}>
-      {label}
-    </SmallButton>
-  );
-}
-
 /** A button without a frame, which is one of several or stands in a text. */
 export function TextButton({ className = '', isDanger = false, ...rest }: Omit<Props, 'variant' | 'size' | 'busy'>) {
-  return <button type="button" className={`${textButton(isDanger)} ${className}`} {...rest} />;
+  return <PlainButton className={`${textButton(isDanger)} ${className}`} {...rest} />;
 }
 
 /** The look of a text button, for links too. */
@@ -56,8 +56,8 @@ export function textButton(isDanger = false): string {
 }
 
 /** A button that looks like a link in a text. */
-export function LinkButton({ className = '', ...rest }: ComponentProps<'button'>) {
-  return <button type="button" className={`link ${className}`} {...rest} />;
+export function LinkButton({ className = '', ...rest }: PlainProps) {
+  return <PlainButton className={`link ${className}`} {...rest} />;
 }
 
 /** It turns while something runs. Under reduced motion it is dotted instead. */

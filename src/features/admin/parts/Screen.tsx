@@ -34,9 +34,7 @@ export function Screen<Value>(props: ScreenProps<Value>) {
         </div>
       )}
       {status === 'failed' && (
-        <div className="mt-8">
-          <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void load()} />
-        </div>
+        <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void load()} className="mt-8" />
       )}
       {value && children(value)}
     </>
@@ -79,20 +77,21 @@ interface PanelProps {
   text?: string;
   /** Undefined if trying again is of no use. */
   onAgain?: (() => void) | undefined;
+  className?: string;
 }
 
 /** Shown in place of what could not be loaded. */
-export function Panel({ title, text, onAgain }: PanelProps) {
+export function Panel({ title, text, onAgain, className = '' }: PanelProps) {
   return (
     <div
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-sheet border-2 border-error bg-sheet px-6 pt-4.5 pb-5"
+      className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-sheet border-2 border-error bg-sheet px-6 pt-4.5 pb-5 ${className}`}
       role="alert"
     >
       <div>
         <p className="font-heading text-h3">{title}</p>
         {text && <p className="mt-1 text-ink-2">{text}</p>}
       </div>
-      {onAgain && <SmallButton onClick={onAgain}>Try Again</SmallButton>}
+      {onAgain && <SmallButton label="Try Again" onClick={onAgain} />}
     </div>
   );
 }
@@ -128,11 +127,7 @@ export function Empty({ title, hint, onClear, children }: EmptyProps) {
       </svg>
       <p className="mt-5 font-heading text-h3">{title}</p>
       {hint && <p className="mt-1 text-ink-2">{hint}</p>}
-      {onClear && (
-        <Button variant="secondary" className="mt-5" onClick={onClear}>
-          Clear the filters
-        </Button>
-      )}
+      {onClear && <Button label="Clear the filters" variant="secondary" className="mt-5" onClick={onClear} />}
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from './Button.tsx';
-import { InputCell, type Typed, useForm } from './form.tsx';
+import { FieldSheet, InputCell, type Typed, useForm } from './form.tsx';
 
 /** What a dialog is told by what opened it. */
 export interface DialogProps {
@@ -78,12 +78,8 @@ function ConfirmDialog({ open, title, name, text, action, onConfirm, onClose, on
         <div className="text-ink-2">{text}</div>
       </div>
       <div className="mt-7 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()}>
-          Cancel
-        </Button>
-        <Button isDanger busy={busy} onClick={() => void act()}>
-          {action}
-        </Button>
+        <Button label="Cancel" variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()} />
+        <Button label={action} isDanger busy={busy} onClick={() => void act()} />
       </div>
     </Dialog>
   );
@@ -96,7 +92,7 @@ export interface FormDialogProps extends DialogProps {
   isDanger?: boolean;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
-  fields?: readonly (Omit<ComponentProps<typeof InputCell>, 'error'> & { name: string })[];
+  fields?: ComponentProps<typeof FieldSheet>['fields'];
   /** What is wrong before anything is sent. */
   schema?: z.ZodMiniType;
   /** May throw a RequestError. Then the dialog closes, unless this resolves to false. */
@@ -124,21 +120,11 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog {...{ open, title, description, onClose }} locked={busy}>
       <form {...form}>
         {head}
-        {fields.length > 0 && (
-          <div className="sheet">
-            {fields.map((field) => (
-              <InputCell key={field.name} {...field} error={errors[field.name]} />
-            ))}
-          </div>
-        )}
+        {fields.length > 0 && <FieldSheet {...{ fields, errors }} />}
         {typeof children === 'function' ? children(errors) : children}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button type="submit" isDanger={isDanger} busy={busy}>
-            {action}
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
+          <Button label={action} type="submit" isDanger={isDanger} busy={busy} />
+          <Button label="Cancel" variant="secondary" disabled={busy} onClick={onClose} />
         </div>
       </form>
     </Dialog>
@@ -156,7 +142,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       toast({ title: 'Please copy it by hand', destructive: true });
     }
   };
-  return <Button onClick={() => void copy()}>Copy</Button>;
+  return <Button label="Copy" onClick={() => void copy()} />;
 }
 
 interface Link {
@@ -179,14 +165,13 @@ export function showLink({ link, label = 'Link', action, ...words }: Link): void
       <div className="mt-7 flex flex-wrap gap-3">
         <CopyButton text={link} what={label} />
         <Button
+          label={other}
           variant="secondary"
           onClick={() => {
             onClose();
             act?.();
           }}
-        >
-          {other}
-        </Button>
+        />
       </div>
     </Dialog>
   ));

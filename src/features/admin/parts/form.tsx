@@ -57,8 +57,6 @@ export function useForm({ schema, send, failure }: FormOptions) {
   return {
     busy,
     errors,
-    /** What a cell of the form gets. */
-    cell: (name: string) => ({ name, error: errors[name] }),
     /** The attributes of the form. */
     form: {
       noValidate: true,
@@ -120,18 +118,39 @@ interface InputProps extends ComponentProps<'input'> {
   wide?: boolean;
   /** Makes it a field of several lines. */
   rows?: number;
+  /** Makes it a choice. */
+  options?: SelectProps['options'];
+  onValue?: SelectProps['onValue'];
 }
 
-/** A cell whose input holds its own value. */
+/** A cell whose control holds its own value. */
 export function InputCell(props: InputProps) {
-  const { label, hint, error, wide = true, rows, required, ...input } = props;
+  const { label, hint, error, wide = true, rows, options, onValue, required, ...input } = props;
   return (
     <Cell {...{ label, hint, wide }} error={error?.[0]}>
       {(control) => {
         const all = { ...input, ...control, 'aria-required': required };
+        if (options) return <Select {...(all as object)} {...{ options, onValue }} />;
         return rows ? <textarea {...(all as object)} rows={rows} /> : <input {...all} />;
       }}
     </Cell>
+  );
+}
+
+interface SheetProps {
+  fields: readonly (Omit<InputProps, 'error'> & { name: string })[];
+  errors: Readonly<FieldErrors>;
+  className?: string;
+}
+
+/** Fields on a sheet of their own. */
+export function FieldSheet({ fields, errors, className = '' }: SheetProps) {
+  return (
+    <div className={`sheet ${className}`.trimEnd()}>
+      {fields.map((field) => (
+        <InputCell key={field.name} {...field} error={errors[field.name]} />
+      ))}
+    </div>
   );
 }
 
@@ -176,11 +195,11 @@ export function Options({ legend, children }: { legend: string; children: ReactN
 }
 
 /** One of them: a checkbox or a radio button. */
-export function Option({ children, ...input }: ComponentProps<'input'>) {
+export function Option({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="flex items-center gap-2.5">
       <input className="size-4.5 accent-cobalt" {...input} />
-      {children}
+      {label}
     </label>
   );
 }
@@ -188,7 +207,7 @@ export function Option({ children, ...input }: ComponentProps<'input'>) {
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
   /** By value, in order. */
   options: Iterable<readonly [value: string, label: ReactNode]>;
-  onValue?: (value: string) => void;
+  onValue?: ((value: string) => void) | undefined;
 }
 
 export function Select({ options, onValue, ...select }: SelectProps) {
@@ -209,15 +228,16 @@ export function named(names: Iterable<string> = []): [string, string][] {
 }
 
 interface CheckProps extends ComponentProps<'input'> {
+  label: string;
   onCheck?: (checked: boolean) => void;
 }
 
 /** A checkbox with its label, below a form. */
-export function Check({ onCheck, children, ...input }: CheckProps) {
+export function Check({ onCheck, label, ...input }: CheckProps) {
   return (
     <label className="check mt-4">
       <input type="checkbox" {...input} onChange={({ target }) => onCheck?.(target.checked)} />
-      {children}
+      {label}
     </label>
   );
 }

@@ -44,7 +44,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
     <>
       <Head title={board.words.title} intro={board.words.intro}>
         {board.name === 'signal-board' ? (
-          <Button onClick={() => location.assign(board.editPath)}>{board.words.create}</Button>
+          <Button label={board.words.create} onClick={() => location.assign(board.editPath)} />
         ) : (
           <a href={board.editPath} className={buttonClass()}>
             {board.words.create}
@@ -158,9 +158,7 @@ function UndoStrip({ list }: { list: PostList }) {
           {isMany ? `${counted(ids.length, 'post')} were deleted.` : `“${title}” was deleted.`}{' '}
           <span className="text-ink-2">{isMany ? 'They' : 'It'} can be restored for 30 days.</span>
         </p>
-        <TextButton id="undo" onClick={() => void list.restore(ids, title).then(keepFocus)}>
-          Undo
-        </TextButton>
+        <TextButton label="Undo" id="undo" onClick={() => void list.restore(ids, title).then(keepFocus)} />
       </div>
     </div>
   );

@@ -97,17 +97,13 @@ function Actions({ list, post, onDelete }: Pick<Props, 'list' | 'onDelete'> & { 
   return (
     <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
       {deletedAt ? (
-        <TextButton aria-label={`Restore ${title}`} onClick={restore}>
-          Restore
-        </TextButton>
+        <TextButton label="Restore" of={title} onClick={restore} />
       ) : (
         <>
           <a className={textButton()} href={`${list.board.editPath}/${id}`} aria-label={`Edit ${title}`}>
             Edit
           </a>
-          <TextButton isDanger aria-label={`Delete ${title}`} onClick={() => onDelete(post)}>
-            Delete
-          </TextButton>
+          <TextButton label="Delete" of={title} isDanger onClick={() => onDelete(post)} />
         </>
       )}
     </div>

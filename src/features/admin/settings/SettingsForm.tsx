@@ -65,28 +65,28 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
         {weekdays.map((name, index) => (
           <Option
             key={name}
+            label={name}
             type="checkbox"
             name="weekdays"
             value={index + 1}
             defaultChecked={start.weekdays.includes(index + 1)}
-          >
-            {name}
-          </Option>
+          />
         ))}
       </Options>
       {sheet(callFields)}
       {loaded.busyCalendarState && <CalendarState state={loaded.busyCalendarState} />}
       {sheet(noticeFields)}
       <Options legend="Assistant and calculator">
-        <Option type="checkbox" name="languageModel" defaultChecked={start.languageModel}>
-          A language model may answer, if one is set up
-        </Option>
+        <Option
+          label="A language model may answer, if one is set up"
+          type="checkbox"
+          name="languageModel"
+          defaultChecked={start.languageModel}
+        />
       </Options>
       {sheet(modelFields)}
       <p className="mt-7">
-        <Button type="submit" busy={busy}>
-          Save settings
-        </Button>
+        <Button label="Save settings" type="submit" busy={busy} />
       </p>
     </form>
   );
@@ -142,7 +142,7 @@ function SecretAddress({ start, saved, ...field }: SecretProps) {
         <div className="cell cell-wide">
           <p className="px-3.5 py-2 text-note text-ink-2">
             {isKept ? 'Stored encrypted, so it is not shown in full. ' : 'Leave it empty and save to remove it. '}
-            <TextButton onClick={replace}>{isKept ? 'Replace this address' : 'Keep the saved address'}</TextButton>
+            <TextButton label={isKept ? 'Replace this address' : 'Keep the saved address'} onClick={replace} />
           </p>
         </div>
       )}

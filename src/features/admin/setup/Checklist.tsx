@@ -2,7 +2,7 @@ import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
 import { changePassword } from '../account/store.tsx';
 import { dismiss } from '../overview/store.ts';
-import { Button, EntryButton } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
 
 /** The setup steps after the first deploy; renders nothing once all are done, or dismissed if they are not required. */
@@ -33,13 +33,11 @@ export function Checklist({ setup }: { setup: Setup }) {
                 <p className="text-ink-2">{text}</p>
               </div>
               {!done && step === 'password' ? (
-                <Button size="sm" onClick={changePassword}>
-                  Change password
-                </Button>
+                <Button label="Change password" size="sm" onClick={changePassword} />
               ) : (
                 <p className="text-ink-2">{done ? 'Done' : required && 'Needed'}</p>
               )}
-              {!required && <EntryButton label="Dismiss" of={title} onClick={() => void dismissAndMoveFocus(step)} />}
+              {!required && <SmallButton label="Dismiss" of={title} onClick={() => void dismissAndMoveFocus(step)} />}
             </li>
           );
         })}

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { relativeTime } from '#src/lib/dates.ts';
+import { Entries } from '../account/Entries.tsx';
 import { account } from '../account/store.tsx';
 import { attempt } from '../failure.ts';
 import { createListing, createLoadable } from '../loadable.ts';
-import { adminRequest } from '../request.tsx';
+import { act, adminRequest } from '../request.tsx';
 import { recheckSession } from '../session.ts';
 import { LoadMore } from '../list/List.tsx';
-import { Button, EntryButton } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { Check, Option, Options, type Typed } from '../parts/form.tsx';
 import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
@@ -40,10 +41,8 @@ async function setRules(body: AccountRules): Promise<void> {
 }
 
 async function remove({ id, username }: UserEntry): Promise<void> {
-  await attempt('The user was not removed', async () => {
-    await adminRequest(`${USERS}/${id}`, { method: 'DELETE' });
-    toast({ title: 'User removed', description: `${username} is signed out everywhere.` });
-  });
+  const done = { title: 'User removed', description: `${username} is signed out everywhere.` };
+  await act('DELETE', `${USERS}/${id}`, 'The user was not removed', done);
   void load();
 }
 
@@ -56,27 +55,21 @@ export function Users() {
     <Screen
       title="Users"
       intro="Who may sign in here, and what they may do."
-      actions={<Button onClick={() => editUser()}>Invite somebody</Button>}
+      actions={<Button label="Invite somebody" onClick={() => editUser()} />}
       of={screen}
       failed="Failed to fetch the users"
     >
       {(value) => (
         <>
-          <section className="entries" aria-label="Users">
-            <ul>
-              {value.map((user) => (
-                <UserRow key={user.id} user={user} />
-              ))}
-            </ul>
+          <Entries title="Users" entries={value.map(entryOf)}>
             {rules && (
               <Check
+                label="Everybody needs a second factor"
                 checked={rules.secondFactorRequired}
                 onCheck={(secondFactorRequired) => void setRules({ secondFactorRequired })}
-              >
-                Everybody needs a second factor
-              </Check>
+              />
             )}
-          </section>
+          </Entries>
           <ActivityList />
         </>
       )}
@@ -84,8 +77,9 @@ export function Users() {
   );
 }
 
-function UserRow({ user }: { user: UserEntry }) {
-  const { username, role, email, joinedAt, lastSeenAt, secondFactor } = user;
+/** What the list says of a user. */
+function entryOf(user: UserEntry) {
+  const { id, username, role, email, joinedAt, lastSeenAt, secondFactor } = user;
   const seen = lastSeenAt ? `seen ${relativeTime(lastSeenAt, Date.now())}` : 'not signed in';
   const facts = [
     role === 'owner' ? 'Owner' : 'Editor',
@@ -94,29 +88,20 @@ function UserRow({ user }: { user: UserEntry }) {
     email,
   ];
   const askToRemove = () => confirm({ ...words.remove, name: username, onConfirm: () => remove(user) });
-  return (
-    <li>
-      <div>
-        <h2 className="entries-name">{username}</h2>
-        <p>{facts.filter(Boolean).join(', ')}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <EntryButton label="Edit" of={username} onClick={() => editUser(user)} />
-        <EntryButton label="New link" of={`for ${username}`} onClick={() => void createLink(user)} />
-        <EntryButton label="Remove" of={username} onClick={() => void askToRemove()} />
-      </div>
-    </li>
+  const action = (
+    <div className="flex flex-wrap gap-2">
+      <SmallButton label="Edit" of={username} onClick={() => editUser(user)} />
+      <SmallButton label="New link" of={`for ${username}`} onClick={() => void createLink(user)} />
+      <SmallButton label="Remove" of={username} onClick={() => void askToRemove()} />
+    </div>
   );
+  return { key: id, name: username, facts: [facts.filter(Boolean).join(', ')], action };
 }
 
 function ActivityList() {
   const { status, value } = useStore(activity.$state, { ssr: 'initial' });
   if (status === 'failed') {
-    return (
-      <div className="mt-8">
-        <ListFailed title="Failed to fetch the activity" onAgain={() => void activity.load()} />
-      </div>
-    );
+    return <ListFailed title="Failed to fetch the activity" onAgain={() => void activity.load()} className="mt-8" />;
   }
   if (!value || value.length === 0) return null;
   const now = Date.now();
@@ -170,12 +155,17 @@ function editUser(user?: UserEntry): void {
       <>
         <Options legend="Role">
           {roles.map(([role, description]) => (
-            <Option key={role} type="radio" name="role" value={role} defaultChecked={role === (user?.role ?? 'editor')}>
-              {description}
-            </Option>
+            <Option
+              key={role}
+              label={description}
+              type="radio"
+              name="role"
+              value={role}
+              defaultChecked={role === (user?.role ?? 'editor')}
+            />
           ))}
         </Options>
-        {user?.secondFactor && <Check name="isFactorOff">Remove the lost second factor</Check>}
+        {user?.secondFactor && <Check label="Remove the lost second factor" name="isFactorOff" />}
       </>
     ),
   });

@@ -114,12 +114,11 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
       {more.map((tool) => (
         <TextButton
           key={tool}
+          label={tool}
           className="flex-none -outline-offset-2"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}
-        >
-          {tool}
-        </TextButton>
+        />
       ))}
     </div>
   );

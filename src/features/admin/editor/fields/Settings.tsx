@@ -135,11 +135,10 @@ function AuthorField({ editor }: Props) {
             {offered.map((author) => (
               <LinkButton
                 key={author.name}
+                label={author.name}
                 aria-label={`Choose ${author.name}, with title and picture`}
                 onClick={() => change(editor, valuesOf(author))}
-              >
-                {author.name}
-              </LinkButton>
+              />
             ))}
           </span>
         )

@@ -45,11 +45,10 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
   };
   const choice = isPicture && (
     <LinkButton
+      label="Choose a picture"
       aria-label={`Choose a picture: ${label}`}
       onClick={() => askForPicture({ onPicture: ({ url }) => set(url) })}
-    >
-      Choose a picture
-    </LinkButton>
+    />
   );
   return (
     <Cell {...{ label, error, required }} wide={!isNarrow && !options} hint={choice ? [hint, ' ', choice] : hint}>

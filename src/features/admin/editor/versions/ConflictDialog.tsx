@@ -55,10 +55,8 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
         />
       ))}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={() => editor.$conflict.set(null)}>
-          Back to editing
-        </Button>
-        <Button onClick={() => onMerged(merged)}>Save this version</Button>
+        <Button label="Back to editing" variant="secondary" onClick={() => editor.$conflict.set(null)} />
+        <Button label="Save this version" onClick={() => onMerged(merged)} />
       </div>
     </div>
   );

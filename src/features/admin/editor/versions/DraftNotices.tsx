@@ -37,10 +37,8 @@ export function DraftNotices({ editor }: { editor: Editor }) {
           <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
         </details>
         <div className="mt-2 flex flex-wrap gap-2.5">
-          <Button size="sm" onClick={() => void restoreDraft(editor, draft)}>
-            Restore draft
-          </Button>
-          <SmallButton onClick={() => discardDraft(editor, draft)}>Discard draft</SmallButton>
+          <Button label="Restore draft" size="sm" onClick={() => void restoreDraft(editor, draft)} />
+          <SmallButton label="Discard draft" onClick={() => discardDraft(editor, draft)} />
         </div>
       </section>
     );

@@ -3,7 +3,7 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../../failure.ts';
-import { Button, EntryButton, LinkButton } from '../../parts/Button.tsx';
+import { Button, LinkButton, SmallButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
 import type { PostValues } from '../board.ts';
 import { change, type Editor, fetchRevision, fetchRevisions, type Revision } from '../editor.ts';
@@ -35,7 +35,7 @@ export function History({ editor }: { editor: Editor }) {
       {revisions === 'loading' && <p role="status">Loading</p>}
       {revisions === 'failed' && (
         <p role="alert">
-          The versions could not be loaded. <LinkButton onClick={() => void list()}>Try Again</LinkButton>
+          The versions could not be loaded. <LinkButton label="Try Again" onClick={() => void list()} />
         </p>
       )}
       {Array.isArray(revisions) && revisions.length === 0 && (
@@ -54,7 +54,7 @@ export function History({ editor }: { editor: Editor }) {
                   </time>
                 </span>
               </p>
-              <EntryButton label="Compare" of={`version ${revision.version}`} onClick={() => void compare(revision)} />
+              <SmallButton label="Compare" of={`version ${revision.version}`} onClick={() => void compare(revision)} />
             </li>
           ))}
         </ol>
@@ -80,10 +80,8 @@ function openVersion(editor: Editor, { version, replacedAt }: Revision, values: 
           </p>
           <FieldDiffs board={editor.board} before={values} after={editor.$values.get()} />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={opened.onClose}>
-              Cancel
-            </Button>
-            <Button onClick={restore}>Restore into the form</Button>
+            <Button label="Cancel" variant="secondary" onClick={opened.onClose} />
+            <Button label="Restore into the form" onClick={restore} />
           </div>
         </div>
       </Dialog>

@@ -13,7 +13,7 @@ import { changes, dialogs } from '../words.data.ts';
 import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
-import { Cell, Select } from '../../parts/form.tsx';
+import { InputCell } from '../../parts/form.tsx';
 import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */
@@ -39,13 +39,11 @@ export function Actions({ item }: { item: InboxDetail }) {
         )}
         {actions.map(({ label, change, failure }) => (
           <SmallButton
-            // Its button keeps the focus, whatever it says then.
             key={Object.keys(change).join()}
+            label={label}
             aria-disabled={busy}
             onClick={() => void settle(change, failure)}
-          >
-            {label}
-          </SmallButton>
+          />
         ))}
         <CallActions item={item} />
       </div>
@@ -62,11 +60,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
   const desk = useStore($desk);
   if (!item.email || !desk) return null;
   if (desk.mail) {
-    return (
-      <Button size="sm" onClick={() => beginReply(item)}>
-        Reply
-      </Button>
-    );
+    return <Button label="Reply" size="sm" onClick={() => beginReply(item)} />;
   }
   return (
     <>
@@ -111,10 +105,8 @@ function CallActions({ item }: { item: InboxDetail }) {
     });
   return (
     <>
-      <SmallButton onClick={move}>Move the call</SmallButton>
-      <SmallButton className="text-error" onClick={() => void cancel()}>
-        Cancel the call
-      </SmallButton>
+      <SmallButton label="Move the call" onClick={move} />
+      <SmallButton label="Cancel the call" className="text-error" onClick={() => void cancel()} />
     </>
   );
 }
@@ -162,16 +154,13 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
     >
       {(errors) => (
         <div className="sheet">
-          <Cell label="Time" error={errors.timeSlot?.[0]} wide>
-            {(control) => (
-              <Select
-                {...control}
-                name="timeSlot"
-                defaultValue={item.timeSlot ?? ''}
-                options={timeSlots.map((slot) => [slot, nameOf(slot)])}
-              />
-            )}
-          </Cell>
+          <InputCell
+            label="Time"
+            name="timeSlot"
+            error={errors.timeSlot}
+            defaultValue={item.timeSlot ?? ''}
+            options={timeSlots.map((slot) => [slot, nameOf(slot)])}
+          />
         </div>
       )}
     </FormDialog>

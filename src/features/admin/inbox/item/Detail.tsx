@@ -39,9 +39,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
       aria-label="The open item"
       tabIndex={-1}
     >
-      <TextButton className="-mt-2 mb-3 -ml-2.5 lg:hidden!" onClick={onClose}>
-        Back to the inbox
-      </TextButton>
+      <TextButton label="Back to the inbox" className="-mt-2 mb-3 -ml-2.5 lg:hidden!" onClick={onClose} />
       {status === 'loading' && <Spinner />}
       {status === 'failed' && <Panel title="It could not be loaded" onAgain={() => void openItem(key)} />}
       {status === 'gone' && <Panel title="This is no longer in the inbox" />}

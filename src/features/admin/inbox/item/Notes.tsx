@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { type InboxDetail, type InboxEvent, inboxNote, type InboxReply } from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { addNote } from '../store.ts';
-import { deliveries } from '../words.data.ts';
+import { deliveries, newNote } from '../words.data.ts';
 import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
-import { InputCell, useForm } from '../../parts/form.tsx';
+import { FieldSheet, useForm } from '../../parts/form.tsx';
 
 interface Props extends Pick<InboxDetail, 'notes'> {
   text: string;
@@ -14,7 +14,7 @@ interface Props extends Pick<InboxDetail, 'notes'> {
 
 /** The agency's notes about an item; they can be added but not changed. */
 export function Notes({ notes, text, onText }: Props) {
-  const { busy, cell, form } = useForm({
+  const { busy, errors, form } = useForm({
     schema: inboxNote,
     failure: 'The note was not saved',
     async send() {
@@ -35,19 +35,11 @@ export function Notes({ notes, text, onText }: Props) {
         </ol>
       )}
       <form {...form} className="inbox-form [&_textarea]:min-h-20">
-        <div className="sheet">
-          <InputCell
-            {...cell('text')}
-            label="New note"
-            rows={3}
-            maxLength={5000}
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-          />
-        </div>
-        <SmallButton type="submit" aria-disabled={busy}>
-          Add the note
-        </SmallButton>
+        <FieldSheet
+          errors={errors}
+          fields={[{ ...newNote, value: text, onChange: ({ target }) => onText(target.value) }]}
+        />
+        <SmallButton label="Add the note" type="submit" aria-disabled={busy} />
       </form>
     </section>
   );

@@ -11,7 +11,7 @@ import { refresh, sendReply } from '../store.ts';
 import { dialogs } from '../words.data.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
-import { Cell, InputCell, Select, typedIn, useForm } from '../../parts/form.tsx';
+import { InputCell, Select, typedIn, useForm } from '../../parts/form.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { attempt } from '../../failure.ts';
 import { adminRequest } from '../../request.tsx';
@@ -54,7 +54,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
     field.focus();
     keep(typed());
   };
-  const { cell, form } = useForm({
+  const { errors, form } = useForm({
     failure: 'The reply was not sent',
     async send() {
       try {
@@ -93,19 +93,18 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
             options={[['', 'Insert an answer …'], ...optionsOf(answers)]}
             onValue={insert}
           />
-          <TextButton onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}>
-            Edit the answers
-          </TextButton>
+          <TextButton
+            label="Edit the answers"
+            onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}
+          />
         </div>
         <div className="sheet [&_textarea]:min-h-64" data-reply>
-          <InputCell {...cell('subject')} label="Subject" defaultValue={draft.subject} />
-          <InputCell {...cell('text')} label="Your reply" rows={12} defaultValue={draft.text} />
+          <InputCell name="subject" error={errors.subject} label="Subject" defaultValue={draft.subject} />
+          <InputCell name="text" error={errors.text} label="Your reply" rows={12} defaultValue={draft.text} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="sm" busy={busy}>
-            Send the reply
-          </Button>
-          <SmallButton onClick={() => void discard()}>Discard</SmallButton>
+          <Button label="Send the reply" type="submit" size="sm" busy={busy} />
+          <SmallButton label="Discard" onClick={() => void discard()} />
         </div>
       </form>
     </section>
@@ -161,16 +160,12 @@ function AnswersDialog(opened: DialogProps) {
       {(errors) => (
         <>
           <div className="sheet">
-            <Cell label="Answer" wide>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={chosen ? id : NEW}
-                  options={[[NEW, 'A new one'], ...optionsOf(answers)]}
-                  onValue={setId}
-                />
-              )}
-            </Cell>
+            <InputCell
+              label="Answer"
+              value={chosen ? id : NEW}
+              options={[[NEW, 'A new one'], ...optionsOf(answers)]}
+              onValue={setId}
+            />
           </div>
           <div
             key={key}
@@ -185,13 +180,9 @@ function AnswersDialog(opened: DialogProps) {
           </div>
           <p className="mt-2 text-note text-ink-2" role="status">
             {draft && 'Not saved yet. It is kept in this browser. '}
-            {draft && <TextButton onClick={discard}>Discard it</TextButton>}
+            {draft && <TextButton label="Discard it" onClick={discard} />}
             {chosen && `Last changed by ${chosen.changedBy}. `}
-            {chosen && (
-              <TextButton isDanger onClick={() => void remove()}>
-                Delete the answer
-              </TextButton>
-            )}
+            {chosen && <TextButton label="Delete the answer" isDanger onClick={() => void remove()} />}
           </p>
         </>
       )}
