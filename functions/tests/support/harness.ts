@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
@@ -23,7 +23,7 @@ let lastAddress = 0;
 /** Sets the variables that every function needs, and captures the log. */
 export function useEnvironment(): void {
   const folder = mkdtempSync(join(tmpdir(), 'site-functions-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeAll(() => () => rmSync(folder, { recursive: true, force: true }));
   beforeEach(() => {
     vi.stubEnv('DATA_DIR', folder);
     vi.stubEnv('SESSION_SECRET', SECRET);
@@ -59,17 +59,19 @@ export function useEmbeddedDatabase(): { db: () => Database } {
 
 function useOpened(open: () => Promise<{ db: Database; stop: () => Promise<void> }>) {
   useEnvironment();
-  let opened: Awaited<ReturnType<typeof open>>;
+  let db: Database;
   beforeAll(async () => {
-    opened = await open();
-    provideDatabase(opened.db);
+    const opened = await open();
+    db = opened.db;
+    provideDatabase(db);
+    // Runs only if the database was opened, so that it cannot hide why it was not.
+    return async () => {
+      await afterAnswers();
+      provideDatabase(undefined);
+      await opened.stop();
+    };
   });
-  afterAll(async () => {
-    await afterAnswers();
-    provideDatabase(undefined);
-    await opened.stop();
-  });
-  return { db: () => opened.db };
+  return { db: () => db };
 }
 
 /** A new client address, whose rate limits are unused. */
