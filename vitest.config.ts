@@ -13,7 +13,7 @@ const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
 
 /** Tests of functions that replace modules, which other files may have loaded, or need them unused. */
 const REPLACING = [
-  'functions/tests/{contact,idle,log-privacy,login,public-text,settings,settings-notifications}.test.ts',
+  'functions/tests/{contact,idle,log-privacy,login,settings,settings-notifications}.test.ts',
   'functions/shared/http/limits.test.ts',
 ];
 

@@ -2,10 +2,9 @@
  * Every route refuses requests from other origins, and every admin route those without a session. The routes are read
  * from the functions themselves, so that a new one cannot be forgotten. And what each call refuses with 422.
  */
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { ask, sendTo, SITE, useAdmin } from './support/harness.ts';
+import { ask, everything, sendTo, SITE, useAdmin } from './support/harness.ts';
 import { foreign } from './support/foreign-origins.data.ts';
 import { ownerRoutes, publicRoutes } from './support/routes.data.ts';
 import { bodies, queries } from './support/refused.data.ts';
@@ -63,23 +62,9 @@ test('editors may do everything but what is listed', async () => {
 /** Content types that a page can send without a preflight request, and one that needs it. */
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 
-/** All rows of all tables, as text by table: counts would miss changed rows. */
-async function everything(): Promise<Record<string, string>> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db());
-  const contents = tables.rows.map(async ({ name }) => {
-    const { rows } = await sql<{ content: string }>`
-      select coalesce(json_agg(t order by t::text), '[]')::text as content
-      from ${sql.table(name)} t`.execute(db());
-    return [name, rows[0]?.content ?? ''] as const;
-  });
-  return Object.fromEntries(await Promise.all(contents));
-}
-
 test('each write refuses pages of other origins even with a session, and changes nothing', async () => {
   expect(writes.map(nameOf)).toContain('DELETE /api/blog/1');
-  const before = await everything();
+  const before = await everything(db());
   const check = async ({ method, path }: Route, who: string, type = types[0] ?? '') => {
     const headers = { ...session, 'Content-Type': type, ...foreign[who] };
     const response = await sendTo(path, '{}', headers, method);
@@ -92,7 +77,7 @@ test('each write refuses pages of other origins even with a session, and changes
     for (const who of Object.keys(foreign)) await check(route, who);
     for (const type of types) await check(route, 'another site', type);
   });
-  expect(await everything()).toEqual(before);
+  expect(await everything(db())).toEqual(before);
   await eachRow(writes, nameOf, async ({ path, method }) => {
     const ways: Record<string, string>[] = [
       { Origin: SITE },
