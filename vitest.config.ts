@@ -11,6 +11,12 @@ const CONTENT = 'src/content/**/*.test.ts';
 /** All but one, which replaces modules by those of another site. */
 const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
 
+/** Tests of functions that replace modules, which other files may have loaded, or need them unused. */
+const REPLACING = [
+  'functions/tests/{contact,idle,log-privacy,login,settings,settings-notifications}.test.ts',
+  'functions/shared/http/limits.test.ts',
+];
+
 /** What takes seconds each and hardly ever breaks: `npm run test:nightly`. */
 const NOT_BY_DAY = process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'];
 /** For the programs that tests start. */
@@ -24,6 +30,7 @@ const project = (content: string, test: TestProjectInlineConfiguration['test']) 
 });
 const content = hasDemo ? demo : own;
 const globalSetup = ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'];
+const withPostgres = [...globalSetup, 'db/testing/postgres.ts'];
 
 export default defineConfig({
   test: {
@@ -54,11 +61,19 @@ export default defineConfig({
         globalSetup,
       }),
       project(content, {
+        name: 'functions',
+        include: ['functions/**/*.test.ts'],
+        exclude: [...REPLACING, ...NOT_BY_DAY],
+        isolate: false,
+        env: demoPrograms,
+        globalSetup: withPostgres,
+      }),
+      project(content, {
         name: 'databases',
-        include: ['{functions,db,scripts}/**/*.test.ts'],
+        include: ['{db,scripts}/**/*.test.ts', ...REPLACING],
         exclude: ['scripts/new-site/content/**', ...NOT_BY_DAY],
         env: demoPrograms,
-        globalSetup: [...globalSetup, 'db/testing/postgres.ts'],
+        globalSetup: withPostgres,
       }),
     ],
   },

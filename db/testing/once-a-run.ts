@@ -10,8 +10,9 @@ const VARIABLE = 'TEST_RUN_FOLDER';
 const made = new Map<string, Promise<string>>();
 let ownFolder: string | undefined;
 
-/** Global setup of Vitest: creates the folder of a run. @returns a teardown that removes it */
-export default function openRun(): () => void {
+/** Global setup of Vitest: creates the folder of a run, once for all projects. @returns a teardown that removes it */
+export default function openRun(): (() => void) | undefined {
+  if (process.env[VARIABLE]) return undefined;
   const folder = newFolder();
   process.env[VARIABLE] = folder;
   return () => remove(folder);

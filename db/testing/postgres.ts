@@ -43,8 +43,9 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
 const SHARED = 'TEST_POSTGRES';
 const MIGRATED = 'migrated';
 
-/** Global setup of Vitest: starts the server that all test files share. @returns a teardown */
-export default async function startShared(): Promise<() => Promise<void>> {
+/** Global setup of Vitest: starts the server that all test files share, once for all projects. @returns a teardown */
+export default async function startShared(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[SHARED]) return undefined;
   const server = await startPostgres();
   await administer(server.url, `CREATE DATABASE ${MIGRATED}`);
   const db = openDatabase(addressOf(server.url, MIGRATED));

@@ -1,7 +1,6 @@
 /** Visitors book calls, and change them with their confirmation code. */
 import { describe, expect, test } from 'vitest';
 import { mailDomain, site } from '#src/content/site.ts';
-import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { ada, book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
 import { afterAnswers, logged, newClient } from './support/harness.ts';
 import { linesOf } from './support/mailbox.ts';
@@ -89,15 +88,6 @@ describe('a booking', () => {
     expect(calendar).toContain(confirmationCode);
     expect((await book({ timeSlot: '10:00' }, key)).status).toBe(422);
     expect(await events()).toHaveLength(1);
-  });
-
-  test('is deleted a year after its day, as the privacy policy says', async () => {
-    await book();
-    const old = ['2026-03-07', '2026-03-09'].map((date) => ({ phone, date, timeSlot: '09:00' }));
-    await db().insertInto('scheduledCalls').values(old).execute();
-    await runCleanup(db());
-    const left = await db().selectFrom('scheduledCalls').select('date').orderBy('date').execute();
-    expect(left.map(({ date }) => date)).toEqual(['2026-03-09', '2027-03-15']);
   });
 });
 

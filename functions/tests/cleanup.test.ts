@@ -12,21 +12,21 @@ const lead = { name: 'Ada', email: 'ada@park.example', company: 'Park' };
 
 /** Adds a row that is due and one that is not. */
 async function add() {
-  const { leads, chatMessages, auditLog } = retentionDays;
-  for (const [message, days] of [
+  const { leads, chatMessages, auditLog, scheduledCalls } = retentionDays;
+  for (const [word, days] of [
     ['old', 1],
     ['recent', -1],
   ] as const) {
     const createdAt = (term: number) => daysAgo(term + days);
-    const rows = { message, createdAt: createdAt(leads) };
-    await db()
-      .insertInto('leads')
-      .values({ ...lead, ...rows })
-      .execute();
-    const chat = { message, createdAt: createdAt(chatMessages) };
+    const request = { ...lead, message: word, createdAt: createdAt(leads) };
+    const chat = { message: word, createdAt: createdAt(chatMessages) };
+    const entry = { action: word, createdAt: createdAt(auditLog) };
+    const date = createdAt(scheduledCalls + 1).toISOString();
+    await db().insertInto('leads').values(request).execute();
     await db().insertInto('chatMessages').values(chat).execute();
-    const entry = { action: message, createdAt: createdAt(auditLog) };
     await db().insertInto('auditLog').values(entry).execute();
+    const call = { phone: '555', name: word, date: date.slice(0, 10), timeSlot: '09:00' };
+    await db().insertInto('scheduledCalls').values(call).execute();
   }
   await sql`insert into audit_salts (day, salt)
     values (current_date - 1, 'old'), (current_date, 'recent')`.execute(db());
@@ -41,6 +41,7 @@ test('visitor data, the audit log and its salts are deleted after the terms of t
     ['leads', 'message'],
     ['chat_messages', 'message'],
     ['audit_log', 'action'],
+    ['scheduled_calls', 'name'],
     ['audit_salts', 'salt'],
     ['rate_limits', 'bucket'],
   ] as const) {

@@ -6,13 +6,13 @@ import {
   afterAnswers,
   answerTo,
   contextOf,
-  goodContact as good,
   logged,
   newClient,
   sendContact as send,
   SITE,
   useDatabase,
 } from './support/harness.ts';
+import { goodContact as good } from './support/samples.data.ts';
 
 // As a build writes it, around the form that the page really has.
 vi.mock('#functions/shared/generated/contact-page.ts', async () => {

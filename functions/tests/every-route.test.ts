@@ -1,13 +1,13 @@
 /**
  * Every route refuses requests from other origins, and every admin route those without a session. The routes are read
- * from the functions themselves, so that a new one cannot be forgotten.
+ * from the functions themselves, so that a new one cannot be forgotten. And what each call refuses with 422.
  */
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { sendTo, SITE, useAdmin } from './support/harness.ts';
+import { ask, everything, sendTo, SITE, useAdmin } from './support/harness.ts';
 import { foreign } from './support/foreign-origins.data.ts';
-import { publicRoutes } from './support/public-routes.data.ts';
+import { ownerRoutes, publicRoutes } from './support/routes.data.ts';
+import { bodies, queries } from './support/refused.data.ts';
 import { nameOf, readRoutes, type Route } from './support/routes.ts';
 
 const { db, session } = useAdmin();
@@ -45,26 +45,26 @@ test('each admin route refuses requests without a valid session, and accepts an 
     expect((await send(route, session)).status).not.toBe(401);
   }));
 
+test('editors may do everything but what is listed', async () => {
+  const setRole = (role: 'owner' | 'editor') => db().updateTable('users').set({ role }).execute();
+  await setRole('editor');
+  const refused: string[] = [];
+  for (const route of adminRoutes) {
+    const { status, headers, body } = await send(route, session);
+    if (status !== 403) continue;
+    refused.push(nameOf(route));
+    expect([headers.get('Cache-Control'), body]).toEqual(['no-store', { message: 'Only an owner can do this.' }]);
+  }
+  await setRole('owner');
+  expect(refused.toSorted()).toEqual(ownerRoutes);
+});
+
 /** Content types that a page can send without a preflight request, and one that needs it. */
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 
-/** All rows of all tables, as text by table: counts would miss changed rows. */
-async function everything(): Promise<Record<string, string>> {
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db());
-  const contents = tables.rows.map(async ({ name }) => {
-    const { rows } = await sql<{ content: string }>`
-      select coalesce(json_agg(t order by t::text), '[]')::text as content
-      from ${sql.table(name)} t`.execute(db());
-    return [name, rows[0]?.content ?? ''] as const;
-  });
-  return Object.fromEntries(await Promise.all(contents));
-}
-
 test('each write refuses pages of other origins even with a session, and changes nothing', async () => {
   expect(writes.map(nameOf)).toContain('DELETE /api/blog/1');
-  const before = await everything();
+  const before = await everything(db());
   const check = async ({ method, path }: Route, who: string, type = types[0] ?? '') => {
     const headers = { ...session, 'Content-Type': type, ...foreign[who] };
     const response = await sendTo(path, '{}', headers, method);
@@ -77,7 +77,7 @@ test('each write refuses pages of other origins even with a session, and changes
     for (const who of Object.keys(foreign)) await check(route, who);
     for (const type of types) await check(route, 'another site', type);
   });
-  expect(await everything()).toEqual(before);
+  expect(await everything(db())).toEqual(before);
   await eachRow(writes, nameOf, async ({ path, method }) => {
     const ways: Record<string, string>[] = [
       { Origin: SITE },
@@ -89,3 +89,25 @@ test('each write refuses pages of other origins even with a session, and changes
     }
   });
 });
+
+test('wrong queries are 422 and name the field', () =>
+  eachRow(
+    Object.entries(queries).flatMap(([path, list]) => list.map((query) => [path, query] as const)),
+    async ([path, query]) => {
+      const { status, body } = await ask(`${path}?${query}`, session);
+      expect([status, Object.keys(body.errors)]).toEqual([422, [query.split('=')[0]]]);
+    },
+  ));
+
+test('wrong bodies are 422 and name the field', () =>
+  eachRow(
+    Object.entries(bodies).flatMap(([call, [right, ...wrong]]) =>
+      wrong.map((fields) => [call, fields, { ...right, ...fields }] as const),
+    ),
+    async ([call, fields, sent]) => {
+      const [method, path = ''] = call.split(' ');
+      const { status, body } = await sendTo(path, sent, session, method);
+      const [field = ''] = Object.keys(fields);
+      expect([status, Object.keys(body.errors)]).toEqual([422, [expect.stringMatching(new RegExp(`^${field}`))]]);
+    },
+  ));

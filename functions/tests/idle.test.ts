@@ -21,8 +21,8 @@ import {
   useEmbeddedDatabase,
 } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
-import { article } from './support/posts.ts';
 import { useReceiver } from './support/receiver.ts';
+import { article } from './support/samples.data.ts';
 
 vi.mock('node:timers/promises', async (original) => ({
   ...(await original<object>()),

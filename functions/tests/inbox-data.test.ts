@@ -1,9 +1,9 @@
 /** Data that leave the inbox: all of a person's are deleted, a table is exported, calls are in a calendar feed. */
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import type { PersonData } from '#src/contracts/inbox-person.ts';
-import { ask, logged } from './support/harness.ts';
-import { ada, book, chat, useInbox, write } from './support/inbox.ts';
+import { ask, everything, logged } from './support/harness.ts';
+import { book, chat, useInbox, write } from './support/inbox.ts';
+import { ada } from './support/samples.data.ts';
 
 const { db, session, get, send, change, find, erase } = useInbox();
 
@@ -14,20 +14,11 @@ describe('a person', () => {
     Object.fromEntries(Object.entries(found).flatMap(([group, rows]) => (rows.length ? [[group, rows.length]] : [])));
   const emails = async () => (await db().selectFrom('leads').select('email').execute()).map(({ email }) => email);
 
-  /** All columns of all tables that contain a text. */
-  async function placesOf(needle: string): Promise<string[]> {
-    const columns = await sql<{ table: string; column: string }>`
-      select c.table_name as table, c.column_name as column from information_schema.columns c
-      join information_schema.tables t using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db());
-    const places: string[] = [];
-    for (const { table, column } of columns.rows) {
-      const { rows } = await sql`select from ${sql.table(table)}
-        where strpos(lower(${sql.ref(column)}::text), ${needle.toLowerCase()}) > 0`.execute(db());
-      if (rows.length > 0) places.push(`${table}.${column}`);
-    }
-    return places;
-  }
+  /** All tables that contain a text. */
+  const placesOf = async (needle: string) =>
+    Object.entries(await everything(db())).flatMap(([table, rows]) =>
+      rows.toLowerCase().includes(needle.toLowerCase()) ? [table] : [],
+    );
 
   test('is shown with what would be deleted, and then deleted without being named', async () => {
     const lead = await write({ email: ADA });
@@ -57,7 +48,7 @@ describe('a person', () => {
       answers: 3,
     });
     expect(data.found.leads[0]?.label).toBe('Ada Park, Park & Daughters');
-    expect((await placesOf(ADA)).length).toBeGreaterThan(5);
+    expect((await placesOf(ADA)).length).toBeGreaterThan(3);
 
     expect(await erase(ADA, data, ADA.toUpperCase())).toBe(204);
     for (const text of [ADA, 'Ada Park', '555-0177']) expect(await placesOf(text)).toEqual([]);

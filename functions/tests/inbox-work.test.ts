@@ -6,8 +6,9 @@ import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
 import { settle } from './support/due.ts';
 import { afterAnswers, ask, sendTo } from './support/harness.ts';
-import { ada, book, chat, useInbox, write } from './support/inbox.ts';
+import { book, chat, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
+import { ada } from './support/samples.data.ts';
 
 const { db, session, get, send, list, open, change, find, erase } = useInbox();
 const mailbox = useMailbox();

@@ -8,8 +8,8 @@ import { addDays } from '#src/lib/calendar-dates.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { age } from './support/due.ts';
 import { ask } from './support/harness.ts';
-import { ada, book, chat, useInbox, write } from './support/inbox.ts';
-import { article } from './support/posts.ts';
+import { book, chat, useInbox, write } from './support/inbox.ts';
+import { ada, article } from './support/samples.data.ts';
 
 const { db, session, get, send, list, open, change } = useInbox();
 const spam = { fh_ledger_ref: 'http://pills.example' };

@@ -5,7 +5,8 @@ import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { articleSubject, imagePath } from '#src/domain/posts/post-pages.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
 import { ask, SECRET, SITE } from './support/harness.ts';
-import { article, usePosts } from './support/posts.ts';
+import { usePosts } from './support/posts.ts';
+import { article } from './support/samples.data.ts';
 
 const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
 

@@ -1,7 +1,8 @@
 /** New posts, and changes of posts, on both boards. */
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { article, signal, usePosts } from './support/posts.ts';
+import { usePosts } from './support/posts.ts';
+import { article, signal } from './support/samples.data.ts';
 
 const { db, admin, get, send, create, change, changed, remove } = usePosts();
 const post = (fields: object, headers?: Record<string, string>) =>

@@ -9,8 +9,9 @@ import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { listen } from '#server/testing/local-server.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
-import { afterAnswers, contextOf, empty, goodContact, newClient, sendTo, useDatabase } from './support/harness.ts';
+import { afterAnswers, contextOf, empty, newClient, sendTo, useDatabase } from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
+import { goodContact } from './support/samples.data.ts';
 
 /** A TCP server in place of a database, mail server or build hook: counts connections and closes them. */
 function useConnectionCounter() {

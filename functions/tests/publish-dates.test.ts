@@ -9,7 +9,8 @@ import { currentSlug } from '#db/slug-history.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { age } from './support/due.ts';
 import { empty } from './support/harness.ts';
-import { article, signal, usePosts } from './support/posts.ts';
+import { usePosts } from './support/posts.ts';
+import { article, signal } from './support/samples.data.ts';
 
 const { db, admin, get, send, create, change, changed, titles } = usePosts();
 const published = { published: true };

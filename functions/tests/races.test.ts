@@ -6,9 +6,9 @@ import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { takeRequest } from '#db/limits.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
-import { type Answer, afterAnswers, ask, goodContact, newClient, sendContact, sendTo } from './support/harness.ts';
-import { article } from './support/posts.ts';
+import { type Answer, afterAnswers, ask, newClient, sendContact, sendTo } from './support/harness.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
+import { article, goodContact } from './support/samples.data.ts';
 
 const { db, url, session } = useManyConnections();
 

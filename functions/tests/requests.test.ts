@@ -7,7 +7,6 @@ import {
   answerTo,
   ask,
   contextOf,
-  goodContact as good,
   jsonRequest,
   logged,
   newClient,
@@ -16,6 +15,7 @@ import {
   SITE,
   useDatabase,
 } from './support/harness.ts';
+import { goodContact as good } from './support/samples.data.ts';
 
 const { db } = useDatabase();
 const askHealth = (...request: [headers?: Record<string, string>, method?: string]) =>

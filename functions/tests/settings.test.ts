@@ -8,6 +8,7 @@ import { book, booked, goTo, useBookings, withCode } from './support/bookings.ts
 import { age } from './support/due.ts';
 import { empty, logged, sendTo } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
+import { closedDays, defaults, hours, weekly } from './support/settings.data.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
 vi.mock('node:https', async () => (await import('./support/internet.ts')).fakeHttps);
@@ -16,20 +17,6 @@ const internet = useInternet();
 const { db, readSettings, change, stored } = useBookings();
 const CALENDAR = 'https://calendar.example/private-key.ics';
 const SECRETS = /Dentist|private-key|example/;
-/** Tuesday, a quarter past nine to half past ten, every week. */
-const weekly = `BEGIN:VCALENDAR
-VERSION:2.0
-PRODID:-//x//EN
-BEGIN:VEVENT
-UID:1
-SUMMARY:Dentist
-DTSTART;TZID=America/Chicago:20270302T091500
-DTEND;TZID=America/Chicago:20270302T103000
-RRULE:FREQ=WEEKLY
-END:VEVENT
-END:VCALENDAR`;
-const hours = { weekdays: [1, 6], opens: '08:00', closes: '10:00' };
-const closedDays = [{ date: '2027-03-15', reason: 'Stocktaking' }];
 const shown = [{ notice: 'Closed from Friday.' }, { hours }, { closedDays }];
 
 beforeEach(async () => {
@@ -44,33 +31,13 @@ const ageCalendar = () => age(db(), 'busyCalendar', ['checkedAt'], '11 minutes')
 
 test('the defaults come from the content, and a change leaves other values as they are', async () => {
   const before = await readSettings();
-  expect(before).toEqual({
-    hours: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
-    closedDays: site.closedDates,
-    notice: null,
-    notificationEmails: [],
-    noticeHours: 0,
-    bufferMinutes: 0,
-    busyCalendar: null,
-    busyCalendarState: null,
-    notificationWebhook: null,
-    languageModel: true,
-    modelQuestions: null,
-  });
+  expect(before).toEqual({ ...defaults, closedDays: site.closedDates });
   const { status, body } = await change({ notice: ' Closed from Friday. ', somethingElse: 1 });
   expect([status, body]).toEqual([200, { ...before, notice: 'Closed from Friday.' }]);
   await change({ hours: { ...hours, weekdays: [6, 1, 1] } });
   expect(await readSettings()).toMatchObject({ notice: 'Closed from Friday.', hours });
   await change({ hours: null, notice: '' });
   expect(await readSettings()).toEqual(before);
-});
-
-test('are for owners alone', async () => {
-  await db().updateTable('users').set({ role: 'editor' }).execute();
-  expect((await change({ notice: 'Mine.' })).status).toBe(403);
-  expect(await readSettings()).toEqual({ message: 'Only an owner can do this.' });
-  await db().updateTable('users').set({ role: 'owner' }).execute();
-  expect((await readSettings()).notice).toBeNull();
 });
 
 describe('what every page shows', () => {

@@ -25,7 +25,7 @@ const load = async (): Promise<Setup> => {
 const change = (body: object) => sendTo(path, body, { Cookie }, 'PATCH');
 const item = async (step: SetupStep) => (await load()).items.find((found) => found.step === step);
 
-test('after the first deploy a password and notifications are required, the rest is information', async () => {
+test('after the first deploy a password and notifications are required, the rest is what variables turn on', async () => {
   vi.stubEnv('SITE_URL', 'https://free.example');
   const open = { done: false, dismissed: false };
   expect(await load()).toEqual({
@@ -43,6 +43,11 @@ test('after the first deploy a password and notifications are required, the rest
     closedDaysEnd: site.closedDates.at(-1)?.date,
     address: 'https://free.example',
   });
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', 'https://news.example');
+  vi.stubEnv('BUILD_HOOK_URL', 'https://hook.example');
+  vi.stubEnv('CHATBOT_WEBHOOK_URL', 'https://chat.example');
+  expect(await item('notifications')).toMatchObject({ done: true });
+  expect(await load()).toMatchObject({ buildHook: true, assistant: 'webhook' });
 });
 
 test('the password step is done once its owner has chosen one, also after later deploys', async () => {
@@ -59,14 +64,6 @@ test('the password step is done once its owner has chosen one, also after later 
     Cookie = await begin();
     expect(await item('password')).toMatchObject({ done: !isGenerated });
   }
-});
-
-test('shows what variables turn on', async () => {
-  vi.stubEnv('NOTIFY_WEBHOOK_URL', 'https://news.example');
-  vi.stubEnv('BUILD_HOOK_URL', 'https://hook.example');
-  vi.stubEnv('CHATBOT_WEBHOOK_URL', 'https://chat.example');
-  expect(await item('notifications')).toMatchObject({ done: true });
-  expect(await load()).toMatchObject({ buildHook: true, assistant: 'webhook' });
 });
 
 test('optional steps can be dismissed and shown again, required ones not', async () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
@@ -10,6 +11,7 @@ import type { Tables } from '#db/schema.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
 import { saveUser } from '#db/accounts/users.ts';
+import { goodContact } from './samples.data.ts';
 
 /** The session secret of the tests. */
 export const SECRET = 'a secret of the tests, 32 bytes or more';
@@ -23,7 +25,7 @@ let lastAddress = 0;
 /** Sets the variables that every function needs, and captures the log. */
 export function useEnvironment(): void {
   const folder = mkdtempSync(join(tmpdir(), 'site-functions-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeAll(() => () => rmSync(folder, { recursive: true, force: true }));
   beforeEach(() => {
     vi.stubEnv('DATA_DIR', folder);
     vi.stubEnv('SESSION_SECRET', SECRET);
@@ -59,17 +61,19 @@ export function useEmbeddedDatabase(): { db: () => Database } {
 
 function useOpened(open: () => Promise<{ db: Database; stop: () => Promise<void> }>) {
   useEnvironment();
-  let opened: Awaited<ReturnType<typeof open>>;
+  let db: Database;
   beforeAll(async () => {
-    opened = await open();
-    provideDatabase(opened.db);
+    const opened = await open();
+    db = opened.db;
+    provideDatabase(db);
+    // Runs only if the database was opened, so that it cannot hide why it was not.
+    return async () => {
+      await afterAnswers();
+      provideDatabase(undefined);
+      await opened.stop();
+    };
   });
-  afterAll(async () => {
-    await afterAnswers();
-    provideDatabase(undefined);
-    await opened.stop();
-  });
-  return { db: () => opened.db };
+  return { db: () => db };
 }
 
 /** A new client address, whose rate limits are unused. */
@@ -171,6 +175,20 @@ export async function empty(db: Database, ...tables: (keyof Tables)[]): Promise<
   for (const table of tables) await db.deleteFrom(table).execute();
 }
 
+/** All rows of all tables, as text by table: counts would miss changed rows. */
+export async function everything(db: Database): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const contents = tables.rows.map(async ({ name }) => {
+    const { rows } = await sql<{ content: string }>`
+      select coalesce(json_agg(t order by t::text), '[]')::text as content
+      from ${sql.table(name)} t`.execute(db);
+    return [name, rows[0]?.content ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(contents));
+}
+
 export const ADMIN = { username: 'dana', password: 'a password of the tests' };
 
 /** Creates an admin and begins a session without hashing a password. @returns the cookie header */
@@ -185,15 +203,6 @@ export async function signIn(db: Database): Promise<{ Cookie: string }> {
 export function cookieOf(response: Pick<Answer, 'headers'>): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
-
-/** A valid contact request. */
-export const goodContact = {
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  message: 'We type invoices twice.',
-  consent: true,
-};
 
 /** Sends a contact request as scripts do. */
 export function sendContact(body: unknown = goodContact, headers?: Record<string, string>, client = newClient()) {

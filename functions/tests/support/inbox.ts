@@ -4,14 +4,7 @@ import type { PersonData } from '#src/contracts/inbox-person.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { afterAnswers, ask, empty, sendContact, sendTo, useAdmin } from './harness.ts';
-
-export const ada = {
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  phone: '+1 (512) 555-0177',
-  message: 'We type every invoice twice.',
-};
+import { ada } from './samples.data.ts';
 
 export async function write(fields: Partial<typeof ada> & Record<string, unknown> = {}) {
   const body = { ...ada, ...fields, consent: true };

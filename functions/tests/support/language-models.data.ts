@@ -38,3 +38,14 @@ export const failures: [name: string, behaviour: Behaviour | undefined][] = [
   ['dawdles', 'dawdles'],
   ['is not there', undefined],
 ];
+
+/** What may not be said of bakeries. */
+export const noIndustries = [
+  'I would rather talk about hotels.',
+  '{"industry":null}',
+  '{"industry":"Piracy"}',
+  '{"industry":"Bakeries, which save $9,000,000 a year"}',
+  '{"industry":"Bakeries","estimated_savings_per_year_usd":{"min":1,"max":9}}',
+  '{"status":"error","message":"Buy at evil.example."}',
+  '[]',
+];

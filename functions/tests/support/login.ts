@@ -1,22 +1,23 @@
 /** Helpers to log in, check the session and log out. */
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { startSession } from '#functions/shared/session/session.ts';
-import { hashPassword } from '#db/accounts/passwords.ts';
+import * as passwords from '#db/accounts/passwords.ts';
 import { findUser, saveUser } from '#db/accounts/users.ts';
 import { ADMIN, afterAnswers, ask, empty, newClient, sendTo, plainRequest, SECRET, useDatabase } from './harness.ts';
 
-/** The real answers, each computed once a file: Argon2id is slow by design, and its answer is always the same. */
-vi.mock(import('#db/accounts/passwords.ts'), async (importOriginal) => {
-  const passwords = await importOriginal();
-  const answers = new Map<string, Promise<boolean>>();
-  const verifyPassword: typeof passwords.verifyPassword = (password, hash) => {
-    const key = JSON.stringify([password, hash]);
-    const answer = answers.get(key) ?? passwords.verifyPassword(password, hash);
+/** The real answers of a function, each computed once: Argon2id is slow by design. */
+function once<Args extends unknown[], Answer>(compute: (...args: Args) => Answer): typeof compute {
+  const answers = new Map<string, Answer>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const answer = answers.get(key) ?? compute(...args);
     answers.set(key, answer);
     return answer;
   };
-  return { ...passwords, verifyPassword };
-});
+}
+
+const hashPassword = once(passwords.hashPassword);
+const verifyPassword = once(passwords.verifyPassword);
 
 export const wrong = { ...ADMIN, password: 'something else' };
 
@@ -46,7 +47,15 @@ export function leave(cookie?: string) {
 export function useLogin() {
   const { db } = useDatabase();
   let hash = '';
-  beforeAll(async () => void (hash = await hashPassword(ADMIN.password)));
+  beforeAll(async () => {
+    const hashing = vi.spyOn(passwords, 'hashPassword').mockImplementation(hashPassword);
+    const verifying = vi.spyOn(passwords, 'verifyPassword').mockImplementation(verifyPassword);
+    hash = await hashPassword(ADMIN.password);
+    return () => {
+      hashing.mockRestore();
+      verifying.mockRestore();
+    };
+  });
   beforeEach(async () => {
     await afterAnswers();
     await empty(db(), 'loginFailures', 'auditLog', 'outbox', 'sessions', 'users');

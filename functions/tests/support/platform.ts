@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import runDueInBackground from '#functions/run-due-background.ts';
 
 /** The library's ETags are times in ms, so two writes within one would be the same version. */
@@ -24,19 +24,17 @@ export function usePlatform() {
     /** Refused calls of the background function. */
     isBackgroundAway: false,
   };
-  let folder: string;
-  let blobs: BlobsServer;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'site-blobs-'));
-    blobs = new BlobsServer({ directory: folder, token: 'token' });
+    const folder = await mkdtemp(join(tmpdir(), 'site-blobs-'));
+    const blobs = new BlobsServer({ directory: folder, token: 'token' });
     const { port } = await blobs.start();
     const edgeURL = `http://127.0.0.1:${port}`;
     setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'token' });
-  });
-  afterAll(async () => {
-    await blobs.stop();
-    await rm(folder, { recursive: true });
-    delete process.env.NETLIFY_BLOBS_CONTEXT;
+    return async () => {
+      await blobs.stop();
+      await rm(folder, { recursive: true });
+      delete process.env.NETLIFY_BLOBS_CONTEXT;
+    };
   });
   beforeEach(() => {
     vi.stubEnv('LOCAL_PROGRAM', '');

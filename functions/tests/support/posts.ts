@@ -2,21 +2,7 @@
 import { beforeEach, expect } from 'vitest';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import { ask, empty, sendTo, useAdmin } from './harness.ts';
-
-export const article = {
-  title: 'What to automate first',
-  summary: 'A short test for picking a first project.',
-  content: '<h1>Count</h1><p onclick="x()">Ask how often, and how alike the cases are.</p>',
-  category: 'automation',
-  author: 'Dana Whitlock',
-};
-
-export const signal = {
-  title: 'The tally sheet',
-  description: 'One stroke each time.',
-  category: 'playbook',
-  sourceType: 'original',
-};
+import { article } from './samples.data.ts';
 
 type Headers = Record<string, string>;
 

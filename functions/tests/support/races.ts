@@ -1,31 +1,32 @@
 /** Many connections to a Postgres of its own, for races. */
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { type Database, openDatabase, provideDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
-import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
+import { startPostgres } from '#db/testing/postgres.ts';
 import { type Answer, afterAnswers, signIn, useEnvironment } from './harness.ts';
 
 /** A server with fifty connections, which the functions use too, and an admin's session. */
 export function useManyConnections() {
   useEnvironment();
-  let postgres: TestPostgres;
+  let url: string;
   let db: Database;
   const session = { Cookie: '' };
   beforeAll(async () => {
-    postgres = await startPostgres();
+    const postgres = await startPostgres();
+    url = postgres.url;
     // These tests are about who wins, so queries get a long deadline.
-    db = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined }, 60_000, 50);
+    db = openDatabase({ DATABASE_URL: url, NEON_WS_PROXY: undefined }, 60_000, 50);
     await migrate(db);
     provideDatabase(db);
     Object.assign(session, await signIn(db));
+    return async () => {
+      await afterAnswers();
+      provideDatabase(undefined);
+      await db.destroy();
+      await postgres.stop();
+    };
   });
-  afterAll(async () => {
-    await afterAnswers();
-    provideDatabase(undefined);
-    await db.destroy();
-    await postgres.stop();
-  });
-  return { db: () => db, url: () => postgres.url, session };
+  return { db: () => db, url: () => url, session };
 }
 
 /** Does the same so many times at once. */

@@ -1,3 +1,17 @@
+/** What editors may not do. */
+export const ownerRoutes = [
+  'DELETE /api/admin/users/1',
+  'GET /api/admin/activity',
+  'GET /api/admin/settings',
+  'GET /api/admin/users',
+  'GET /api/health?deep=1',
+  'PATCH /api/admin/settings',
+  'PATCH /api/admin/users',
+  'PATCH /api/admin/users/1',
+  'POST /api/admin/users',
+  'POST /api/admin/users/1/invitation',
+];
+
 /** Writes that need no session, and what a login page reads. */
 export const publicRoutes = [
   // Authorized by the booking's secret code.
