@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { ADMIN, signIn } from './sign-in.ts';
+import { ADMIN } from './sign-in.ts';
 import { toasts } from './parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -99,26 +99,4 @@ test('a login says what is wrong, leads back, and ends with the logout', async (
     await expect(page).toHaveURL('/admin-dashboard');
   });
   expect(views).toEqual([]);
-});
-
-test('a server that does not answer is not mistaken for a logout', async ({ page }) => {
-  await signIn(page);
-  await page.route('/api/admin/check-auth**', (route) => route.abort());
-  await page.goto('/admin-dashboard');
-  await expect(page.getByText('Our server does not answer')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('/api/admin/check-auth**');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Our server does not answer')).toBeHidden();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page).toHaveURL('/admin-dashboard');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the admin area says that it needs scripts', async ({ page }) => {
-    await page.goto('/admin-dashboard');
-    await expect(page.getByText('The admin area needs JavaScript.')).toBeVisible();
-  });
 });

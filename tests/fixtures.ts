@@ -97,10 +97,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Fails if a toast is still there that would take five seconds to close by itself. */
-export async function expectNoToast(page: Page): Promise<void> {
-  const region = toasts(page);
-  await expect(region.getByRole('alert')).toHaveCount(0, { timeout: 3000 });
-}
+export const expectNoToast = (page: Page) => expect(toasts(page).getByRole('alert')).toHaveCount(0, { timeout: 3000 });
 
 /**
  * Fails with the violations that axe's default rules find, in both themes. Where a modal dialog is open, only it is

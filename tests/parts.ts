@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { headerItems } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
+import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: `Contact ${site.name}` });
 
@@ -39,6 +40,9 @@ export const menuItem = (page: Page, href: string) => {
   return header.getByRole('link', item).or(header.getByRole('button', item));
 };
 
+export const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true });
+
 /** Fails unless a link of this name leads to an address. */
 export const expectLink = (place: Page | Locator, name: string | RegExp, href: string | RegExp) =>
   expect(place.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -59,3 +63,9 @@ export const structuredData = (page: Page) =>
 
 /** Whether there is a page; a site may go without some (site.ts). */
 export const hasPage = (path: string) => !site.without.some((page) => page === path);
+
+/** The boards of the site, with their published demo posts. */
+export const boards = [
+  { path: '/blog' as const, posts: demoArticles.filter(({ published }) => published) },
+  { path: '/signal-board' as const, posts: demoSignals.filter(({ published }) => published) },
+].filter(({ path }) => hasPage(path));

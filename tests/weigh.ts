@@ -22,8 +22,10 @@ export async function weigh(page: Page, load: () => Promise<unknown>): Promise<W
     const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
     weight[/\/scene[.-]/.test(request.url()) ? 'scene' : 'scripts'] += gzipped(body);
   };
-  page.on('requestfinished', (request) => weighed.push(add(request)));
+  const listen = (request: Request) => weighed.push(add(request));
+  page.on('requestfinished', listen);
   await load();
+  page.off('requestfinished', listen);
   await Promise.all(weighed);
   const inline = await page.$$eval('script:not([src])', (scripts) =>
     (scripts as HTMLScriptElement[]).filter(({ type }) => !type.endsWith('json')).map(({ text }) => text),

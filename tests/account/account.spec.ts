@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { ADMIN, beginSession, signIn } from '../sign-in.ts';
-import { toasts } from '../parts.ts';
+import { button, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/status of 4\d\d/] });
 
 const password = 'somebody chose this one';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function logIn(page: Page, username: string, code?: string): Promise<void> {
   await page.getByLabel('Username').fill(username);

@@ -4,9 +4,9 @@ import { demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, hold, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 import { answerList, dialog, LIST, row, rows } from './dashboard.ts';
-import { button, createPost, unique } from '../admin-editor/editor.ts';
+import { createPost, unique } from '../admin-editor/editor.ts';
 import { adminTabs, blog, signalBoard } from './words.data.ts';
-import { expectLink, toasts } from '../parts.ts';
+import { button, expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
@@ -148,10 +148,18 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await expect(toasts(page)).toContainText('Post restored');
 });
 
-test('a list that fails, an empty and a long one; what is not deleted stays', async ({ page }) => {
+test('a server that does not answer; a list that fails, an empty and a long one', async ({ page }) => {
   const fail = { status: 500, json: { message: 'no' } };
   await page.route(LIST, (route) => route.fulfill(fail));
+  await page.route('/api/admin/check-auth**', (route) => route.abort());
   await page.goto('/admin-dashboard/blog');
+  // This is not mistaken for a logout.
+  await expect(page.getByText('Our server does not answer')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('/api/admin/check-auth**');
+  await button(page, 'Try Again').click();
+  await expect(page.getByText('Our server does not answer')).toBeHidden();
+  await expect(page).toHaveURL('/admin-dashboard/blog');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch blog posts');
   await expectAccessible(page);
   await page.unroute(LIST);

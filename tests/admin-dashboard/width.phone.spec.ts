@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 import { answerList, rows } from './dashboard.ts';
-import { button } from '../admin-editor/editor.ts';
+import { button } from '../parts.ts';
 
 test('a phone of 360 px is wide enough for long titles', async ({ page }) => {
   await signIn(page);

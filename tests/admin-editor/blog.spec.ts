@@ -1,8 +1,8 @@
 import { blog } from '../admin-dashboard/words.data.ts';
 import { expect, expectAccessible, hold, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button, CONTENT, contentOf, field, found, loseAnswer, unique, write } from './editor.ts';
-import { toasts } from '../parts.ts';
+import { CONTENT, contentOf, field, found, loseAnswer, unique, write } from './editor.ts';
+import { button, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));

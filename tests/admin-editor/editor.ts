@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../fixtures.ts';
+import { button } from '../parts.ts';
 
 export const CONTENT = 'Somebody types the same invoice into two systems, every single day.';
 
@@ -8,8 +9,6 @@ export const CONTENT = 'Somebody types the same invoice into two systems, every 
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const button = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('button', { name, exact: true });
 export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Create|Update) Post$/ });
 /** The field that is sent, whatever editor is shown. */
 export const source = (page: Page) => page.locator('textarea[name=content]');

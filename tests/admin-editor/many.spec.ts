@@ -1,9 +1,9 @@
 /** Lists of many posts: filters, order, and actions on several at once. */
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { dialog, row, rows } from '../admin-dashboard/dashboard.ts';
-import { button, createPost, unique } from './editor.ts';
+import { createPost, unique } from './editor.ts';
 import { signIn } from '../sign-in.ts';
-import { toasts } from '../parts.ts';
+import { button, toasts } from '../parts.ts';
 
 test('several posts are published and deleted; one is found by text, copied', async ({ page }) => {
   await signIn(page);

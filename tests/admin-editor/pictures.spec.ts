@@ -1,8 +1,8 @@
 /** Editors upload pictures to posts, and manage the list of pictures. */
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { bring, button, contentOf, field, photo, pictureDialog as dialog, signal, source, unique } from './editor.ts';
-import { toasts } from '../parts.ts';
+import { bring, contentOf, field, photo, pictureDialog as dialog, signal, source, unique } from './editor.ts';
+import { button, toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 

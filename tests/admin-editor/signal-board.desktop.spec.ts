@@ -1,8 +1,8 @@
 import { instantIn } from '#src/features/admin/agency-time.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button, CONTENT, contentOf, field, found, read, saveButton, signal, unique } from './editor.ts';
-import { toasts } from '../parts.ts';
+import { CONTENT, contentOf, field, found, read, saveButton, signal, unique } from './editor.ts';
+import { button, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { ADMIN, beginSession, signIn } from '../sign-in.ts';
-import { button, CONTENT, contentOf, field, found, loseAnswer, read, saveButton, signal, unique } from './editor.ts';
-import { toasts } from '../parts.ts';
+import { CONTENT, contentOf, field, found, loseAnswer, read, saveButton, signal, unique } from './editor.ts';
+import { button, toasts } from '../parts.ts';
 
 // Lost answers, missing posts, ended sessions, and the second of two people to save.
 test.use({ allowedErrors: [/Failed to load resource/] });

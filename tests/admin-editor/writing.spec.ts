@@ -3,21 +3,8 @@ import type { Page } from '@playwright/test';
 import { samples } from '../../src/features/admin/editor/write/testing/samples.data.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import {
-  bring,
-  button,
-  contentOf,
-  field,
-  found,
-  photo,
-  pictureDialog,
-  read,
-  signal,
-  source,
-  unique,
-  write,
-} from './editor.ts';
-import { expectLink, toasts } from '../parts.ts';
+import { bring, contentOf, field, found, photo, pictureDialog, read, signal, source, unique, write } from './editor.ts';
+import { button, expectLink, toasts } from '../parts.ts';
 
 // Pictures of nasty sources are nowhere, and a server does not answer.
 test.use({ allowedErrors: [/Failed to load resource/] });

@@ -13,7 +13,7 @@ import { whole } from '../../bench/numbers.ts';
 import { startProgram } from '../../bench/program.ts';
 import { ADMIN } from '../sign-in.ts';
 import { requestsTo } from './generate.ts';
-import { READERS } from './http.data.ts';
+import { INSIDE, READERS, UNREADABLE } from './http.data.ts';
 import { describe, type RawAnswer, type RawRequest, send } from './send.ts';
 import { readTargets } from './targets.ts';
 
@@ -25,21 +25,6 @@ const MOST_FINDINGS = 5;
 const TRIES = 150;
 /** Statuses of requests that reach the code they are meant for: not all are refused early. */
 const REACHED = [200, 201, 400, 401, 404, 405, 413, 422];
-
-/** XML may not contain these characters in any form (XML 1.0, 2.2). */
-const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|&#x?0*(?:[0-8]|1[0-9]|b|c);/i;
-
-/** Signs of internals: code locations, terms of the database and its driver. */
-const INSIDE = [
-  /\n\s+at [^\n]*:\d+:\d+/,
-  /\bfile:\/\/\/\w+\/[^\s"]+\.(?:ts|js|mjs)\b/,
-  /node_modules\/|node:internal/,
-  /\b(?:functions|db|local)\/[\w/-]+\.ts\b/,
-  /violates (?:not-null|unique|check|foreign key) constraint/,
-  /duplicate key value|invalid input syntax for|invalid byte sequence for encoding/,
-  /syntax error at or near|relation "[^"]+" does not exist|column "[^"]+" does not exist/,
-  /(?:TypeError|RangeError|SyntaxError|ReferenceError|DatabaseError|ZodError):/,
-];
 
 /** Milliseconds that an answer may take on a busy machine, not counting the delays of a slow body. */
 const SLOW_MS = 15_000;

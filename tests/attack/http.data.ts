@@ -93,3 +93,18 @@ export const READERS = [
   '/api/admin/inbox/export',
   '/api/admin/overview',
 ];
+
+/** XML may not contain these characters in any form (XML 1.0, 2.2). */
+export const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|&#x?0*(?:[0-8]|1[0-9]|b|c);/i;
+
+/** Signs of internals: code locations, terms of the database and its driver. */
+export const INSIDE = [
+  /\n\s+at [^\n]*:\d+:\d+/,
+  /\bfile:\/\/\/\w+\/[^\s"]+\.(?:ts|js|mjs)\b/,
+  /node_modules\/|node:internal/,
+  /\b(?:functions|db|local)\/[\w/-]+\.ts\b/,
+  /violates (?:not-null|unique|check|foreign key) constraint/,
+  /duplicate key value|invalid input syntax for|invalid byte sequence for encoding/,
+  /syntax error at or near|relation "[^"]+" does not exist|column "[^"]+" does not exist/,
+  /(?:TypeError|RangeError|SyntaxError|ReferenceError|DatabaseError|ZodError):/,
+];

@@ -11,6 +11,7 @@ export const windowOf = (page: Page) =>
     .or(page.getByRole('dialog', { name: 'Industry ROI Calculator' }));
 export const textbox = (page: Page) => windowOf(page).getByRole('textbox', { name: 'Industry' });
 
+/** A result of the spec, without the embedded model's additions. */
 export const freight = {
   industry: 'Freight brokers',
   automation_cases: ['Invoice capture to ledger', 'Delivery proof to billing'],
@@ -29,9 +30,4 @@ export async function open(page: Page, path = '/coming-soon'): Promise<Locator> 
 export async function analyze(page: Page, industry: string): Promise<void> {
   await textbox(page).fill(industry);
   await page.keyboard.press('Enter');
-}
-
-/** Answers as a webhook does: with the result of the spec, without the embedded model's additions. */
-export function answerWith(page: Page, result: object): Promise<unknown> {
-  return page.route(ANALYSIS, (route) => route.fulfill({ json: { output: JSON.stringify(result) } }));
 }

@@ -1,9 +1,12 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { open, textbox, windowOf } from './calculator.ts';
+import { textbox, windowOf } from './calculator.ts';
 import { calculatorButton, chatWindow, menuItem } from '../parts.ts';
 
 // window-events.desktop.spec.ts shows that the event and the page's function do.
-test('hashes and the menu open it', async ({ page, isMobile }) => {
+test('hashes and the menu open it, in the right size; the chat is beside it, or closes it', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/coming-soon#calculator');
   await expect(textbox(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -17,11 +20,9 @@ test('hashes and the menu open it', async ({ page, isMobile }) => {
   const banner = page.getByRole('banner');
   if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
   await menuItem(page, '/#calculator').click();
-  await expect(windowOf(page)).toBeVisible();
-});
+  const calculator = windowOf(page);
+  await expect(calculator).toBeVisible();
 
-test('it has the right size; the chat is beside it, or closes it', async ({ page, isMobile }) => {
-  const calculator = await open(page);
   const size = { width: isMobile ? 370 : 450, height: 550 };
   expect(await calculator.boundingBox()).toMatchObject(size);
   const chat = chatWindow(page);

@@ -3,9 +3,9 @@ import { priceText, prices } from '#src/content/prices.ts';
 import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, expectNoToast, hold, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
-import { chatWindow, contactDialog, fillContact, scheduler, toasts } from '../parts.ts';
+import { contactDialog, fillContact, scheduler, toasts } from '../parts.ts';
 
-test('a visitor asks the assistant and gets an answer', async ({ page }) => {
+test('a visitor asks and gets an answer; Enter sends what is neither blank nor too long', async ({ page }) => {
   const chat = await open(page);
   await expect(chat).toContainText(chatWords.greeting);
 
@@ -25,9 +25,30 @@ test('a visitor asks the assistant and gets an answer', async ({ page }) => {
   await expect(log(page)).toContainText(priceText(prices.simple));
   await expect(chat.getByRole('status')).toBeEmpty();
   await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
+
+  const requests = await answerWith(page, { response: 'Yes.' });
+  await textbox(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await textbox(page).fill('x'.repeat(1700));
+  await expect(textbox(page)).not.toHaveAccessibleDescription(/left/);
+  await textbox(page).fill('x'.repeat(1990));
+  await expect(textbox(page)).toHaveAccessibleDescription('10 characters left');
+  await textbox(page).fill('x'.repeat(2012));
+  await expect(textbox(page)).toHaveAccessibleDescription('12 characters too many');
+  await expect(textbox(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  expect(requests).toHaveLength(0);
+
+  await textbox(page).fill('  one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two ');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => requests).toMatchObject([{ message: 'one\ntwo' }]);
 });
 
-test('an answer has links and bold text, no HTML, and suggests questions', async ({ page }) => {
+test('an answer has links, no HTML, and suggests questions; who reads further up is not scrolled', async ({ page }) => {
   const chat = await open(page);
   await expectAccessible(page);
   const response =
@@ -49,43 +70,17 @@ test('an answer has links and bold text, no HTML, and suggests questions', async
   await expectAccessible(page);
   await chat.getByRole('button', { name: 'Who owns the data?' }).click();
   await expect(log(page)).toContainText('Who owns the data?');
-});
 
-test('Enter sends, Shift+Enter begins a line; nothing blank or too long', async ({ page }) => {
-  const requests = await answerWith(page, { response: 'Yes.' });
-  await open(page);
-  await textbox(page).fill('   ');
-  await page.keyboard.press('Enter');
-  await chatWindow(page).getByRole('button', { name: 'Send' }).click();
-  await textbox(page).fill('x'.repeat(1700));
-  await expect(chatWindow(page)).not.toContainText('left');
-  await textbox(page).fill('x'.repeat(1990));
-  await expect(textbox(page)).toHaveAccessibleDescription('10 characters left');
-  await textbox(page).fill('x'.repeat(2012));
-  await expect(textbox(page)).toHaveAccessibleDescription('12 characters too many');
-  await expect(textbox(page)).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  expect(requests).toHaveLength(0);
-
-  await textbox(page).fill('  one');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('two ');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => requests).toMatchObject([{ message: 'one\ntwo' }]);
-});
-
-test('a visitor reading further up is not scrolled, but notified', async ({ page }) => {
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
   const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n\n');
   await answerWith(page, { response: long });
-  const chat = await open(page);
   await ask(page, 'First?');
   await expect(log(page).getByText('Line 0')).toBeInViewport();
-  const release = await hold(page, CHATBOT, { json: { response: 'The second answer.' } });
+  const answerSecond = await hold(page, CHATBOT, { json: { response: 'The second answer.' } });
   await ask(page, 'Second?');
   const scroller = chat.getByRole('group', { name: 'Conversation' });
   await scroller.evaluate((box) => box.scrollTo(0, 0));
-  release();
+  answerSecond();
   const newest = chat.getByRole('button', { name: 'Go to the newest message' });
   await expect(newest).toBeVisible();
   expect(await scroller.evaluate((box) => box.scrollTop)).toBe(0);
@@ -94,7 +89,7 @@ test('a visitor reading further up is not scrolled, but notified', async ({ page
   await expect(newest).toHaveCount(0);
 });
 
-test('without an answer a toast says why; it can be resent', async ({ page, allowErrors }) => {
+test('without an answer a toast says why; it is resent, or a person is reached', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   const excuse =
     "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
@@ -121,12 +116,10 @@ test('without an answer a toast says why; it can be resent', async ({ page, allo
   await chat.getByRole('button', { name: 'Clear conversation' }).click();
   await expect(log(page)).not.toContainText('From $300.');
   await expect(textbox(page)).toBeFocused();
-});
 
-test('a person can be reached, with the conversation or without', async ({ page }) => {
+  // With the conversation or without.
   const response = 'From **$300**. [Contact us](#contact) [Book a call](#schedule-a-call)';
   await answerWith(page, { response });
-  const chat = await open(page);
   const dialog = contactDialog(page);
   const person = chat.getByRole('button', { name: 'Talk to a person' });
   await person.click();

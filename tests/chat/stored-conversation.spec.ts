@@ -1,9 +1,12 @@
-import { expect, onDesk, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
 import { chatButton, chatWindow } from '../parts.ts';
 
 // conversation.test.ts shows what is sent along.
-test('the conversation, the draft and the window are kept', async ({ page, isMobile }) => {
+test('conversation, draft and window are kept, and a question is answered after a reload', async ({
+  page,
+  isMobile,
+}) => {
   await answerWith(page, { response: 'See [Services](/services).' });
   await open(page);
   await ask(page, 'What do you do?');
@@ -26,34 +29,30 @@ test('the conversation, the draft and the window are kept', async ({ page, isMob
   await page.reload();
   await expect(chatButton(page)).toBeVisible();
   await expect(chatWindow(page)).toBeHidden();
+  if (isMobile) return;
+
+  const chat = chatWindow(page);
+  await chatButton(page).click();
+  await page.route(CHATBOT, () => {});
+  await ask(page, 'What do you do?');
+  await page.unroute(CHATBOT);
+  await answerWith(page, { response: 'We automate the busywork.' });
+  await page.reload();
+  await expect(log(page)).toContainText('We automate the busywork.');
+
+  // As if another page of the tab had gone on, or closed it, and this one came back from the browser's cache.
+  const comeBack = (stored: Record<string, string>) =>
+    page.evaluate((texts) => {
+      for (const [key, text] of Object.entries(texts)) sessionStorage.setItem(key, text);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, stored);
+  const messages = [{ from: 'user', message: 'Can you automate this?' }];
+  await comeBack({ chat: JSON.stringify({ id: 'user_1', messages }) });
+  await expect(log(page)).toContainText('Can you automate this?');
+  await expect(log(page)).toContainText('We automate the busywork.');
+  await comeBack({ chatOpen: 'false' });
+  await expect(chat).toBeHidden();
+  await comeBack({ chatOpen: 'true' });
+  await expect(chat).toBeVisible();
+  await expect(textbox(page)).not.toBeFocused();
 });
-
-test(
-  'a question is answered after a reload; on the way back the chat is as the tab has it',
-  onDesk,
-  async ({ page }) => {
-    await page.route(CHATBOT, () => {});
-    const chat = await open(page);
-    await ask(page, 'What do you do?');
-    await page.unroute(CHATBOT);
-    await answerWith(page, { response: 'We automate the busywork.' });
-    await page.reload();
-    await expect(log(page)).toContainText('We automate the busywork.');
-
-    // As if another page of the tab had gone on, or closed it, and this one came back from the browser's cache.
-    const comeBack = (stored: Record<string, string>) =>
-      page.evaluate((texts) => {
-        for (const [key, text] of Object.entries(texts)) sessionStorage.setItem(key, text);
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      }, stored);
-    const messages = [{ from: 'user', message: 'Can you automate this?' }];
-    await comeBack({ chat: JSON.stringify({ id: 'user_1', messages }) });
-    await expect(log(page)).toContainText('Can you automate this?');
-    await expect(log(page)).toContainText('We automate the busywork.');
-    await comeBack({ chatOpen: 'false' });
-    await expect(chat).toBeHidden();
-    await comeBack({ chatOpen: 'true' });
-    await expect(chat).toBeVisible();
-    await expect(textbox(page)).not.toBeFocused();
-  },
-);

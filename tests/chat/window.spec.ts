@@ -1,10 +1,13 @@
 import { salesAside } from '#src/content/contact.data.ts';
 import { closingCall } from '#src/content/home.data.ts';
-import { expect, onDesk, onPhone, test } from '../fixtures.ts';
+import { expect, onDesk, test } from '../fixtures.ts';
 import { open, textbox } from './chat.ts';
 import { chatButton, chatWindow } from '../parts.ts';
 
-test('the floating button toggles it; its own button and Escape close it', async ({ page }) => {
+test('the floating button toggles it; it is modal only on a small phone, where it covers the page', async ({
+  page,
+  isMobile,
+}) => {
   const chat = await open(page);
   const ways = [
     () => chat.getByRole('button', { name: 'Close chat' }).click(),
@@ -20,9 +23,37 @@ test('the floating button toggles it; its own button and Escape close it', async
     await chatButton(page).click();
     await expect(chat).toBeVisible();
   }
+
+  if (isMobile) {
+    // A phone's keyboard: neither the page nor any CSS unit reflects it, only the visual viewport does.
+    await page.evaluate(() => {
+      const view = window.visualViewport;
+      Object.defineProperty(view, 'height', { value: 480, configurable: true });
+      view?.dispatchEvent(new Event('resize'));
+    });
+    await expect(chat).toHaveRole('dialog');
+    expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, height: 480 });
+    await expect(textbox(page)).toBeFocused();
+    await page.evaluate(() => {
+      const view = window.visualViewport;
+      Reflect.deleteProperty(view ?? {}, 'height');
+      view?.dispatchEvent(new Event('resize'));
+    });
+    await expect(chat).toHaveRole('region');
+    expect(await chat.boundingBox()).toMatchObject({ width: 370, height: 550 });
+    await page.setViewportSize({ width: 360, height: 740 });
+  }
+  await expect(chat).toHaveRole(isMobile ? 'dialog' : 'region');
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
+  const within = await chat.evaluate((box) => box.contains(document.activeElement));
+  expect(within).toBe(isMobile);
+  const main = page.locator('main');
+  expect(await main.evaluate((element) => (element as HTMLElement).inert)).toBe(isMobile);
+  const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(scrolls).toBe(isMobile ? 'hidden' : 'visible');
 });
 
-test('the closing section, by its event, and the contact page open it', onDesk, async ({ page }) => {
+test('the closing section, by its event, and the contact page open it, in the right size', onDesk, async ({ page }) => {
   await page.goto('/');
   const closing = page.getByRole('main').getByRole('button', { name: closingCall.chatButton });
   await page.evaluate(() => {
@@ -35,11 +66,9 @@ test('the closing section, by its event, and the contact page open it', onDesk, 
   await expect(closing).toBeFocused();
   await page.goto('/contact');
   await page.getByRole('button', { name: salesAside.chatButton }).click();
-  await expect(chatWindow(page)).toBeVisible();
-});
+  const chat = chatWindow(page);
+  await expect(textbox(page)).toBeFocused();
 
-test('it has the right size at every width', onDesk, async ({ page }) => {
-  const chat = await open(page);
   // Phones, a tablet, a desktop with little height.
   for (const [width, height, wide] of [
     [375, 667, 370],
@@ -65,37 +94,4 @@ test('it has the right size at every width', onDesk, async ({ page }) => {
     expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await expect(textbox(page)).toBeInViewport();
   }
-});
-
-test("with a phone's keyboard open it fits the visible area", onPhone, async ({ page }) => {
-  const chat = await open(page);
-  // Neither the page nor any CSS unit reflects the keyboard: only the visual viewport does.
-  await page.evaluate(() => {
-    const view = window.visualViewport;
-    Object.defineProperty(view, 'height', { value: 480, configurable: true });
-    view?.dispatchEvent(new Event('resize'));
-  });
-  await expect(chat).toHaveRole('dialog');
-  expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, height: 480 });
-  await expect(textbox(page)).toBeFocused();
-  await page.evaluate(() => {
-    const view = window.visualViewport;
-    Reflect.deleteProperty(view ?? {}, 'height');
-    view?.dispatchEvent(new Event('resize'));
-  });
-  await expect(chat).toHaveRole('region');
-  expect(await chat.boundingBox()).toMatchObject({ width: 370, height: 550 });
-});
-
-test('it is modal only on a small phone, where it covers the page', async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
-  const chat = await open(page);
-  await expect(chat).toHaveRole(isMobile ? 'dialog' : 'region');
-  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
-  const within = await chat.evaluate((box) => box.contains(document.activeElement));
-  expect(within).toBe(isMobile);
-  const main = page.locator('main');
-  expect(await main.evaluate((element) => (element as HTMLElement).inert)).toBe(isMobile);
-  const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(scrolls).toBe(isMobile ? 'hidden' : 'visible');
 });

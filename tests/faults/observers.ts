@@ -2,8 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { FaultLog } from './fault-log.ts';
 
-/** Milliseconds within which /api/health and a page that needs no database must answer. */
-const LONGEST = { health: 3000, page: 1000 };
+interface Onlooker {
+  who: 'reader' | 'health' | 'page';
+  path: string;
+  statuses: readonly number[];
+  /** Milliseconds within which an answer must come. */
+  longest: number;
+}
+
+const ONLOOKERS: readonly Onlooker[] = [
+  { who: 'reader', path: '/api/blog?limit=1', statuses: [200, 503], longest: Infinity },
+  { who: 'health', path: '/api/health', statuses: [200, 503], longest: 3000 },
+  // A page that needs no database.
+  { who: 'page', path: '/plain', statuses: [200], longest: 1000 },
+];
 
 /** Ten a second. */
 const INTERVAL = 100;
@@ -16,43 +28,23 @@ const INTERVAL = 100;
 export function observe(origin: () => string, { faults, figures }: FaultLog, mayBreak: boolean) {
   const waiting = new Set<Promise<void>>();
   const timer = setInterval(() => {
-    for (const observer of [read, readHealth, openPage]) {
-      const observing = observer().catch((error: unknown) => {
-        if (!mayBreak) faults.push(`an onlooker: no answer (${String(error)})`);
+    for (const onlooker of ONLOOKERS) {
+      const observing = look(onlooker).catch((error: unknown) => {
+        if (!mayBreak) faults.push(`${onlooker.who}: no answer (${String(error)})`);
       });
       waiting.add(observing);
       void observing.finally(() => waiting.delete(observing));
     }
   }, INTERVAL);
 
-  async function read(): Promise<void> {
-    const { status } = await get('/api/blog?limit=1');
-    if (![200, 503].includes(status)) faults.push(`a reader: answered with ${status}`);
-  }
-
-  async function readHealth(): Promise<void> {
-    const status = await timed('health', '/api/health');
-    if (![200, 503].includes(status)) faults.push(`health: answered with ${status}`);
-  }
-
-  async function openPage(): Promise<void> {
-    const status = await timed('page', '/plain');
-    if (status !== 200) faults.push(`a page: answered with ${status}`);
-  }
-
-  async function timed(what: keyof typeof LONGEST, path: string): Promise<number> {
+  async function look({ who, path, statuses, longest }: Onlooker): Promise<void> {
     const began = performance.now();
-    const { status } = await get(path);
-    const ms = performance.now() - began;
-    figures[what] = Math.max(figures[what], ms);
-    if (ms >= LONGEST[what]) faults.push(`${what}: only after ${Math.round(ms)} ms`);
-    return status;
-  }
-
-  async function get(path: string): Promise<Response> {
     const response = await fetch(origin() + path);
     await response.arrayBuffer();
-    return response;
+    const ms = performance.now() - began;
+    if (!statuses.includes(response.status)) faults.push(`${who}: answered with ${response.status}`);
+    if (who !== 'reader') figures[who] = Math.max(figures[who], ms);
+    if (ms >= longest) faults.push(`${who}: only after ${Math.round(ms)} ms`);
   }
 
   return async () => {

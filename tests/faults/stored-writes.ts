@@ -19,10 +19,10 @@ interface Row {
  */
 export async function findProblems(db: Database, log: FaultLog): Promise<string[]> {
   const rows = { contact: await rowsIn(db, 'contact'), call: await rowsIn(db, 'call') };
-  const ids = { contact: idsOf(rows.contact), call: idsOf(rows.call) };
+  const ids = new Map(Object.entries(rows).flatMap(([kind, some]) => some.map((row) => [kind + row.marker, row.id])));
   const wrong = [...log.faults];
   for (const write of log.acknowledged) {
-    const id = ids[write.kind].get(write.marker);
+    const id = ids.get(write.kind + write.marker);
     if (id === undefined) wrong.push(`lost: ${nameOf(write)}`);
     else if (id !== write.id) wrong.push(`stored under another id: ${nameOf(write)}`);
   }
@@ -57,10 +57,6 @@ async function rowsIn(db: Database, kind: Write['kind']): Promise<Row[]> {
     group by writes.id, marker, slot, writes.created_at
   `.execute(db);
   return rows;
-}
-
-function idsOf(rows: readonly Row[]): Map<string, number> {
-  return new Map(rows.map(({ marker, id }) => [marker, id]));
 }
 
 function repeated(values: readonly string[]): string[] {

@@ -24,19 +24,15 @@ export function letVisit(origin: () => string, log: FaultLog, mayBreak: boolean)
     while (closing === Infinity) {
       const slot = wanted.shift();
       count += 1;
-      if (slot) await book(slot, `512555${String(count).padStart(7, '0')}`);
-      else await contact(`Company ${count}`);
+      if (slot) {
+        const phone = `512555${String(count).padStart(7, '0')}`;
+        const write = { kind: 'call', marker: phone, slot: `${slot.date} ${slot.timeSlot}` } as const;
+        await send(write, '/api/scheduled-calls', { phone, ...slot });
+      } else {
+        const company = `Company ${count}`;
+        await send({ kind: 'contact', marker: company }, '/api/contact', { ...contactRequest, company });
+      }
     }
-  }
-
-  function book(slot: Slot, phone: string): Promise<void> {
-    const write = { kind: 'call', marker: phone, slot: `${slot.date} ${slot.timeSlot}` } as const;
-    return send(write, '/api/scheduled-calls', { phone, ...slot });
-  }
-
-  function contact(company: string): Promise<void> {
-    const write = { kind: 'contact', marker: company } as const;
-    return send(write, '/api/contact', { ...contactRequest, company });
   }
 
   async function send(write: Write, path: string, body: unknown): Promise<void> {

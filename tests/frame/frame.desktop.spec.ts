@@ -38,7 +38,7 @@ test.describe('when the code of the calculator does not load', () => {
   });
 });
 
-test('an unknown address is a real 404; a failure says so', async ({ page, allowErrors }) => {
+test('an unknown address is a real 404; a failure says so; Coming Soon is indexed', async ({ page, allowErrors }) => {
   allowErrors(/404|500/);
   const response = await page.goto('/nowhere-at-all');
   expect(response?.status()).toBe(404);
@@ -50,70 +50,66 @@ test('an unknown address is a real 404; a failure says so', async ({ page, allow
   expect((await page.goto('/500'))?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something Went Wrong');
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+
+  await page.goto('/coming-soon');
+  await expectLink(page, 'Back to Home', '/');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  // Nothing links to it.
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
 });
 
-test('the theme follows the system until the visitor chooses one', async ({ page }) => {
+test('a first visit has a splash and is logged; the theme follows the system until one is chosen', async ({ page }) => {
+  const isFirst = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/coming-soon');
-  const light = await ground();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await ground();
-  expect(dark).not.toBe(light);
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
-  expect(await ground()).toBe(light);
-  await page.reload();
-  expect(await ground()).toBe(light);
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-});
-
-test('the splash is shown on the first load of a visit only', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const shown = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
   const splash = page.locator('.splash');
-  await page.goto('/coming-soon');
-  expect(await shown()).toBe(true);
+  const logged = page.waitForRequest('**/api/views');
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
+  await page.goto('/coming-soon?utm_source=letter');
+  expect(await isFirst()).toBe(true);
   // It lifts after 800 ms.
   await expect(splash).toHaveCSS('animation-delay', '0.64s');
   await expect(splash).toHaveCSS('animation-duration', '0.16s');
   await expect(splash).toBeHidden();
-  await page.reload();
-  expect(await shown()).toBe(false);
+  // By its path, and nothing else.
+  const view = await logged;
+  expect(view.postDataJSON()).toEqual({ path: '/coming-soon' });
+  expect((await view.response())?.status()).toBe(204);
+  expect(await page.context().cookies()).toEqual([]);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const light = await ground();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  expect(await ground()).not.toBe(light);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  expect(await ground()).toBe(light);
+  await page.reload();
+  expect(await isFirst()).toBe(false);
+  expect(await ground()).toBe(light);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(splash).toBeHidden();
 });
 
-test('each view is logged by its path, and nothing else', async ({ page }) => {
-  const logged = page.waitForRequest('**/api/views');
-  await page.goto('/coming-soon?utm_source=letter');
-  const view = await logged;
-  expect(view.postDataJSON()).toEqual({ path: '/coming-soon' });
-  expect((await view.response())?.status()).toBe(204);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-test('a button pressed early opens its dialog once scripts have loaded', async ({ page }) => {
+test('a button pressed early opens its dialog, or leads on without scripts', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED|integrity|Failed to fetch|Failed to load/);
+  const press = async () => {
+    await page.mainFrame().goto('/coming-soon');
+    await menuItem(page, '/contact').click();
+  };
   const letThrough = await holdScripts(page);
-  await page.mainFrame().goto('/coming-soon');
-  await menuItem(page, '/contact').click();
+  await press();
   letThrough();
   await expect(contactDialog(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/coming-soon');
-});
 
-test('without scripts, or with changed ones, it leads on', async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED|integrity|Failed to fetch|Failed to load/);
   const change = async (route: Route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};` });
   };
   for (const obstruct of [change, (route: Route) => route.abort()]) {
     await page.route('**/_astro/frame.*.js', obstruct);
-    await page.mainFrame().goto('/coming-soon');
-    await menuItem(page, '/contact').click();
+    await press();
     await expect(page).toHaveURL(/\/contact/);
   }
 });

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { clientPortal, headerItems } from '#src/content/navigation.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, onDesk, onPhone, test } from '../fixtures.ts';
@@ -9,40 +8,13 @@ const group = headerItems.find((item) => 'children' in item)?.label ?? '';
 const post = demoSignals.find(({ published, content }) => published && content)?.slug ?? '';
 
 test.describe('on a phone', onPhone, () => {
-  test('the menu opens, its links work, and it closes again', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    const banner = page.getByRole('banner');
-    for (const href of ['/services', '/#process']) {
-      await expect(menuItem(page, href)).toBeVisible();
-    }
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu).toBeFocused();
-
-    await menu.click();
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(menu).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 800 });
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await menu.click();
-    await banner.getByRole('button', { name: 'Contact' }).click();
-    const dialog = contactDialog(page);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
-  });
-
-  test('the open menu covers the page and an open chat; nothing scrolls', async ({ page }) => {
+  test('the open menu covers the page and an open chat; its links work, and it closes again', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await chatButton(page).click();
     await expect(chatWindow(page)).toBeVisible();
     const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
     // Clicks by position, as a finger does, because Playwright would scroll to the header first.
     const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
     await page.mouse.click(x + 20, y + 20);
@@ -66,31 +38,29 @@ test.describe('on a phone', onPhone, () => {
     await page.mouse.wheel(0, 400);
     await page.keyboard.press('End');
     expect(await page.evaluate(() => scrollY)).toBe(300);
+
+    for (const href of ['/services', '/#process']) {
+      await expect(menuItem(page, href)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click();
+    await expect(contactDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
   });
 });
 
 test.describe('on a desktop', onDesk, () => {
-  test('Insights opens, and a click beside it closes it', async ({ page }) => {
-    await page.goto('/');
-    const insights = page.getByRole('button', { name: group });
-    const board = menuItem(page, '/signal-board');
-    await insights.click();
-    await expect(insights).toHaveAttribute('aria-expanded', 'true');
-    await expect(board).toBeVisible();
-    // Directly below its opener and aligned with it.
-    const [opener, list] = await Promise.all([
-      insights.boundingBox(),
-      page.locator(`#${group.toLowerCase()}`).boundingBox(),
-    ]);
-    expect(list?.x).toBe(opener?.x);
-    expect((list?.y ?? 0) - (opener?.y ?? 0) - (opener?.height ?? 0)).toBeLessThanOrEqual(1);
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(board).toBeHidden();
-    if (!clientPortal) return;
-    const portal = page.getByRole('link', { name: clientPortal.label });
-    await expect(portal).toHaveAttribute('target', '_blank');
-  });
-
   test('the header shrinks after 20 px and marks the section in view', async ({ page }) => {
     await page.goto('/contact');
     const link = menuItem(page, '/#process');
@@ -120,21 +90,32 @@ test.describe('on a desktop', onDesk, () => {
     await expect(link).toHaveAttribute('data-in-view');
   });
 
-  test('the menu marks the current page, in the list of Insights too', async ({ page }) => {
-    const banner = page.getByRole('banner');
-    const insights = banner.getByRole('button', { name: group });
+  test('Insights opens and closes; the current page is marked, in its list too', async ({ page }) => {
+    const marked = page.getByRole('banner').locator('[aria-current]');
+    const insights = page.getByRole('button', { name: group });
     const board = menuItem(page, '/signal-board');
-    const marked: [path: string, items: [Locator, current: string][]][] = [
-      ['/services', [[menuItem(page, '/services'), 'page']]],
-      [`/signal-board/${post}`, [insights, board].map((item) => [item, 'true'])],
-    ];
-    for (const [path, items] of marked) {
-      await page.goto(path);
-      await expect(banner.locator('[aria-current]')).toHaveCount(items.length);
-      await insights.click();
-      for (const [item, current] of items) {
-        await expect(item).toHaveAttribute('aria-current', current);
-      }
+    await page.goto('/services');
+    await expect(marked).toHaveCount(1);
+    await expect(menuItem(page, '/services')).toHaveAttribute('aria-current', 'page');
+    await insights.click();
+    await expect(insights).toHaveAttribute('aria-expanded', 'true');
+    await expect(board).toBeVisible();
+    // Directly below its opener and aligned with it.
+    const [opener, list] = await Promise.all([
+      insights.boundingBox(),
+      page.locator(`#${group.toLowerCase()}`).boundingBox(),
+    ]);
+    expect(list?.x).toBe(opener?.x);
+    expect((list?.y ?? 0) - (opener?.y ?? 0) - (opener?.height ?? 0)).toBeLessThanOrEqual(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(board).toBeHidden();
+    if (clientPortal) {
+      await expect(page.getByRole('link', { name: clientPortal.label })).toHaveAttribute('target', '_blank');
     }
+
+    await page.goto(`/signal-board/${post}`);
+    await expect(marked).toHaveCount(2);
+    await insights.click();
+    for (const item of [insights, board]) await expect(item).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -5,9 +5,6 @@ import { expect } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 import { bookIn, open, test } from '../scheduling/scheduler.ts';
 
-// The dark theme is chosen with the site's own switch, which printing does not reset.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('theme', 'dark')));
-
 /** Fails unless the page prints as a letter: without controls, dark on white. */
 async function expectLetter(page: Page, part: string): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const) {
@@ -20,7 +17,9 @@ async function expectLetter(page: Page, part: string): Promise<void> {
   }
 }
 
-test('an article and a policy print as a letter', async ({ page }) => {
+test('an article, a policy and a booked call print as letters', async ({ page, date }) => {
+  // The dark theme is chosen with the site's own switch, which printing does not reset.
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const article = hasPage('/blog') ? ['/blog/a-tray-for-the-odd-ones'] : [];
   for (const path of [...article, '/privacy-policy']) {
     await page.goto(path);
@@ -29,9 +28,7 @@ test('an article and a policy print as a letter', async ({ page }) => {
     await expectLetter(page, 'main');
     await page.emulateMedia({ media: 'screen' });
   }
-});
 
-test('a booked call prints as its receipt', async ({ page, date }) => {
   const dialog = await open(page);
   await bookIn(dialog, date, '15:00');
   await page.emulateMedia({ media: 'print' });

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => signIn(page));
 
 const INBOX = '/admin-dashboard/inbox';
 
-test('what comes in shows on every page; it is filtered, exported', async ({ page, context }) => {
+test('what comes in shows on every page; it is filtered, exported, deleted', async ({ page, context }) => {
   await page.goto(INBOX);
   await expect(page.getByRole('navigation', { name: 'Kinds' })).toBeVisible();
   const media = await context.newPage();
@@ -50,6 +50,43 @@ test('what comes in shows on every page; it is filtered, exported', async ({ pag
   await expect(entry).toBeVisible();
   await page.goto(`${INBOX}?item=lead-999999999`);
   await expect(page.getByText('This is no longer in the inbox')).toBeVisible();
+
+  await test.step("the calendar's address is renewed, and copied by hand on plain HTTP", async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await button(page, 'Calendar feed').click();
+    const feed = page.getByRole('dialog', { name: 'Calendar feed' });
+    const address = feed.getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
+    const before = await address.inputValue();
+    await button(feed, 'Copy').click();
+    await expect(toasts(page)).toContainText('Please copy it by hand');
+    await expectAccessible(page);
+    await button(feed, 'Make a new address').click();
+    await button(page.getByRole('alertdialog'), 'Make a new address').click();
+    await expect(address).not.toHaveValue(before);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a person’s data is deleted', async () => {
+    await button(page, 'Delete a person’s data').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' });
+    const person = dialog.getByLabel('Email address or phone number');
+    await person.fill('nobody');
+    await button(dialog, 'Show what is stored').click();
+    await expect(dialog.getByText('Please enter an email address or a phone number')).toBeVisible();
+    await person.fill(email);
+    await button(dialog, 'Show what is stored').click();
+    await expect(dialog.getByText(`${name}, Park & Daughters`)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Notifications to us 1' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('The same address again').fill('somebody@else.example');
+    await button(dialog, 'Delete these 2 entries').click();
+    await expect(dialog.getByText('This does not match the address whose data is shown')).toBeVisible();
+    await dialog.getByLabel('The same address again').fill(email);
+    await button(dialog, 'Delete these 2 entries').click();
+    await expect(toasts(page)).toContainText('Data deleted');
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('many items are changed at once; an unsaved note stays with its item', async ({ page }) => {
@@ -86,43 +123,4 @@ test('many items are changed at once; an unsaved note stays with its item', asyn
   await tag.press('Enter');
   await expect(toasts(page)).toContainText('3 items tagged “Fair”');
   await expect(entries(page).filter({ hasText: 'Fair' })).toHaveCount(3);
-});
-
-test("the calendar's address is renewed; a person's data is deleted", async ({ page }) => {
-  const { name, email } = newPerson();
-  await write(page, { name, email });
-  // As on plain HTTP.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(INBOX);
-  await button(page, 'Calendar feed').click();
-  const feed = page.getByRole('dialog', { name: 'Calendar feed' });
-  const address = feed.getByRole('textbox', { name: 'Address' });
-  await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
-  const before = await address.inputValue();
-  await button(feed, 'Copy').click();
-  await expect(toasts(page)).toContainText('Please copy it by hand');
-  await expectAccessible(page);
-  await button(feed, 'Make a new address').click();
-  await button(page.getByRole('alertdialog'), 'Make a new address').click();
-  await expect(address).not.toHaveValue(before);
-  await page.keyboard.press('Escape');
-
-  await button(page, 'Delete a person’s data').click();
-  const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' });
-  const person = dialog.getByLabel('Email address or phone number');
-  await person.fill('nobody');
-  await button(dialog, 'Show what is stored').click();
-  await expect(dialog.getByText('Please enter an email address or a phone number')).toBeVisible();
-  await person.fill(email);
-  await button(dialog, 'Show what is stored').click();
-  await expect(dialog.getByText(`${name}, Park & Daughters`)).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Notifications to us 1' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('The same address again').fill('somebody@else.example');
-  await button(dialog, 'Delete these 2 entries').click();
-  await expect(dialog.getByText('This does not match the address whose data is shown')).toBeVisible();
-  await dialog.getByLabel('The same address again').fill(email);
-  await button(dialog, 'Delete these 2 entries').click();
-  await expect(toasts(page)).toContainText('Data deleted');
-  await expect(dialog).toBeHidden();
 });

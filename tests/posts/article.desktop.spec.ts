@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectLink, hasPage, structuredData } from '../parts.ts';
+import { button, expectLink, hasPage, structuredData } from '../parts.ts';
 
 test.skip(!hasPage('/blog'), 'This site has no blog.');
 
 const path = '/blog/what-to-automate-first';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Presses a button that answers with an alert. @returns what the alert says */
 async function messageOf(page: Page, name: string): Promise<string> {
@@ -50,18 +49,15 @@ test('an article is reached by its card and leads to the next', async ({ page })
   await expect(related.getByRole('article')).toHaveCount(3);
 });
 
-test('it has a table of contents, and each section has an address', async ({ page }) => {
+test('it has a table of contents, each section has an address, and it can be shared', async ({ page, context }) => {
   await page.goto(`${path}#the-whole-process-trap`);
   await expect(page.getByRole('heading', { name: 'The whole-process trap' })).toBeInViewport();
   const contents = page.getByRole('navigation', { name: 'In this post' });
   await contents.getByRole('link', { name: 'Four questions' }).click();
   await expect(page).toHaveURL(/#four-questions$/);
   await expect(page.getByRole('heading', { name: 'Four questions' })).toBeInViewport();
-});
 
-test('it can be shared, and says where its address cannot be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path);
   for (const name of ['Share', 'Share Article']) {
     expect(await messageOf(page, name)).toBe('Link copied to clipboard!');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

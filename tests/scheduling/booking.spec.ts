@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatSlot, formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { formatPhone } from '#src/features/scheduling/format-phone.ts';
 import { expect, expectAccessible, onDesk } from '../fixtures.ts';
-import { bookIn, chooseDay, open, opener, phone, slot, test } from './scheduler.ts';
+import { chooseDay, open, opener, phone, slot, test } from './scheduler.ts';
 import { toasts } from '../parts.ts';
 
 test('a visitor books a call and adds it to a calendar', async ({ page, date }) => {
@@ -41,23 +41,7 @@ test('a visitor books a call and adds it to a calendar', async ({ page, date }) 
   await expect(slot(dialog, '15:00', date)).toBeEnabled();
 });
 
-test('where mail is set, the invitation can be mailed', onDesk, async ({ page, date }) => {
-  await page.route('/api/scheduled-calls', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), canInvite: true } });
-  });
-  await page.route('/api/scheduled-calls/mine', (route) => route.fulfill({ json: {} }));
-  const dialog = await open(page);
-  await bookIn(dialog, date, '14:00');
-  await dialog.getByLabel('Email (optional)').fill('ada@park.example');
-  await expectAccessible(page);
-  const sent = page.waitForRequest('/api/scheduled-calls/mine');
-  await dialog.getByRole('button', { name: 'Send me the invitation' }).click();
-  expect((await sent).postDataJSON()).toEqual({ email: 'ada@park.example' });
-  await expect(dialog).toContainText('The invitation is on its way to ada@park.example.');
-});
-
-test('errors are shown under each field', onDesk, async ({ page, calls, date }) => {
+test('errors are at their fields; what is chosen survives another page', onDesk, async ({ page, calls, date }) => {
   await calls.book(date, '10:00');
   const dialog = await open(page);
   await expectAccessible(page);
@@ -80,20 +64,11 @@ test('errors are shown under each field', onDesk, async ({ page, calls, date }) 
   await slot(dialog, '11:00', date).check();
   await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
   await expectAccessible(page);
-});
-
-test('day, hour and number survive another page', onDesk, async ({ page, date }) => {
-  const dialog = await open(page);
-  await chooseDay(dialog, date);
-  await slot(dialog, '13:00', date).check();
-  await dialog.getByLabel('Phone').fill(phone);
 
   const isKept = async () => {
-    await expect(dialog.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(slot(dialog, '13:00', date)).toBeChecked();
+    const day = dialog.getByRole('button', { name: formatDay(date), exact: true });
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    await expect(slot(dialog, '11:00', date)).toBeChecked();
     await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
   };
   await page.keyboard.press('Escape');

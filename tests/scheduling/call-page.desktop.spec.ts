@@ -3,38 +3,14 @@ import { expect, expectAccessible } from '../fixtures.ts';
 import { chooseDay, phone, slot, test } from './scheduler.ts';
 import { scheduler, toasts } from '../parts.ts';
 
-test('by its link a call is cancelled; its slot is free', async ({ page, calls, date }) => {
-  const { confirmationCode } = await calls.book(date, '15:00');
-  await page.goto(`/call#${confirmationCode}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-  await expect(main).toContainText(phone);
-
-  await main.getByRole('button', { name: 'Cancel the call' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep the call' }).click();
-  await expect(question).toBeHidden();
-  await main.getByRole('button', { name: 'Cancel the call' }).click();
-  await question.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeFocused();
-  // Sooner than a toast closes by itself.
-  await expect(toasts(page)).toBeEmpty({ timeout: 3000 });
-
-  await page.reload();
-  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole('button', { name: 'Schedule a call' }).click();
-  await chooseDay(scheduler(page), date);
-  await expect(slot(scheduler(page), '15:00', date)).toBeEnabled();
-});
-
-test('by its link a call is moved', async ({ page, calls, date }) => {
+test('by its link a call is moved, and canceled', async ({ page, calls, date }) => {
   const { confirmationCode } = await calls.book(date, '10:00');
   const addresses: string[] = [];
   page.on('request', (one) => addresses.push(one.url(), one.headers().referer ?? ''));
   await page.goto(`/call#${confirmationCode}`);
   const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(main).toContainText(phone);
   await main.getByRole('button', { name: 'Move the call' }).click();
   const form = main.getByRole('form', { name: 'Move the call' });
   await expect(form).toBeFocused();
@@ -53,7 +29,23 @@ test('by its link a call is moved', async ({ page, calls, date }) => {
   expect(await calls.booked(date)).toEqual(['16:00']);
   await page.reload();
   await expect(main).toContainText(slotLabel('16:00', { date }));
-  await expect(main.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Cancel the call' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep the call' }).click();
+  await expect(question).toBeHidden();
+  await main.getByRole('button', { name: 'Cancel the call' }).click();
+  await question.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeFocused();
+  await expect(toasts(page)).toBeEmpty({ timeout: 3000 });
+
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Schedule a call' }).click();
+  await chooseDay(scheduler(page), date);
+  await expect(slot(scheduler(page), '16:00', date)).toBeEnabled();
   // The code of a call is in no request's address.
   expect(addresses.filter((address) => address.includes(confirmationCode))).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { site } from '#src/content/site.ts';
 import { closedReason, lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { formatPhone } from '#src/features/scheduling/format-phone.ts';
-import { expect, expectNoToast } from '../fixtures.ts';
+import { expect, expectAccessible, expectNoToast } from '../fixtures.ts';
 import { chooseDay, days, now, open, opener, phone, showMonth, slot, test } from './scheduler.ts';
 import { scheduler } from '../parts.ts';
 
@@ -29,7 +28,12 @@ test('closed days say why and cannot be chosen', async ({ page }) => {
   }
 });
 
-test('by keyboard alone', async ({ page, date }) => {
+test('by keyboard alone; where mail is set, the invitation can be mailed', async ({ page, date }) => {
+  await page.route('/api/scheduled-calls', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), canInvite: true } });
+  });
+  await page.route('/api/scheduled-calls/mine', (route) => route.fulfill({ json: {} }));
   await page.goto('/contact');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -63,6 +67,13 @@ test('by keyboard alone', async ({ page, date }) => {
   await page.keyboard.type('5125550142');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+
+  await dialog.getByLabel('Email (optional)').fill('ada@park.example');
+  await expectAccessible(page);
+  const sent = page.waitForRequest('/api/scheduled-calls/mine');
+  await dialog.getByRole('button', { name: 'Send me the invitation' }).click();
+  expect((await sent).postDataJSON()).toEqual({ email: 'ada@park.example' });
+  await expect(dialog).toContainText('The invitation is on its way to ada@park.example.');
 });
 
 test.describe('a visitor in another time zone', () => {
@@ -85,29 +96,7 @@ test.describe('a visitor in another time zone', () => {
   });
 });
 
-test('a slot just taken is shown as booked', async ({ page, calls, date, allowErrors }) => {
-  allowErrors(/409/);
-  const dialog = await open(page);
-  await chooseDay(dialog, date);
-  await slot(dialog, '10:00', date).check();
-  await dialog.getByLabel('Phone').fill('512 555 0142');
-  await calls.book(date, '10:00');
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-
-  const message = 'This time has just been booked. Please select another one.';
-  await expect(page.getByRole('alert')).toHaveText(`Error${message}`);
-  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message);
-  await expect(slot(dialog, '10:00', date, 'Booked')).toBeDisabled();
-  await expect(slot(dialog, '10:00', date, 'Booked')).not.toBeChecked();
-  await expect(dialog.getByLabel('Phone')).toHaveValue(formatPhone('512 555 0142'));
-
-  await slot(dialog, '11:00', date).check();
-  await expectNoToast(page);
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-});
-
-test('after a failure slots are loaded again, input stays', async ({ page, date, allowErrors }) => {
+test('after a failure input stays; a slot just taken is booked', async ({ page, calls, date, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   const dialog = await open(page);
   await page.route('**/api/scheduled-calls?*', (route) => route.abort());
@@ -136,6 +125,19 @@ test('after a failure slots are loaded again, input stays', async ({ page, date,
   expect(keys[1]).toBe(keys[0]);
   await expect(slot(dialog, '16:00', date)).toBeChecked();
   await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
-  await page.keyboard.press('Escape');
+
+  await page.unroute('**/api/scheduled-calls');
+  await calls.book(date, '16:00');
+  await button.click();
+  const message = 'This time has just been booked. Please select another one.';
+  await expect(page.getByRole('alert')).toHaveText(`Error${message}`);
+  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message);
+  await expect(slot(dialog, '16:00', date, 'Booked')).toBeDisabled();
+  await expect(slot(dialog, '16:00', date, 'Booked')).not.toBeChecked();
+  await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+
+  await slot(dialog, '11:00', date).check();
   await expectNoToast(page);
+  await button.click();
+  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });

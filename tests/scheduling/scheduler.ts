@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
@@ -14,45 +14,33 @@ export const days = [...new Set(nextFreeSlots([], now, 1000).map(({ date }) => d
 /** The answer to a first request, with the secrets. */
 type FirstAnswer = Required<NewBooking>;
 
-/** Bookings of a test are removed when it ends, so that the days never run out. */
-class Calls {
-  readonly #request: APIRequestContext;
-  readonly #codes: Promise<string>[] = [];
-
-  constructor(request: APIRequestContext, page: Page) {
-    this.#request = request;
-    page.on('response', (answer) => {
-      if (answer.status() !== 201 || !answer.url().endsWith('/api/scheduled-calls')) return;
-      this.#codes.push(answer.json().then(({ confirmationCode }: FirstAnswer) => confirmationCode));
-    });
-  }
-
-  async booked(date: string): Promise<string[]> {
-    return (await (await this.#request.get(`/api/scheduled-calls?date=${date}`)).json()).bookedSlots;
-  }
-
-  async book(date: string, timeSlot: string): Promise<FirstAnswer> {
-    const data = { phone, date, timeSlot };
-    const answer = await this.#request.post('/api/scheduled-calls', { data });
-    expect(answer.status()).toBe(201);
-    const call = (await answer.json()) as FirstAnswer;
-    this.#codes.push(Promise.resolve(call.confirmationCode));
-    return call;
-  }
-
-  async cancelAll(): Promise<void> {
-    for (const code of await Promise.all(this.#codes)) {
-      const headers = { Authorization: `Bearer ${code}` };
-      await this.#request.delete('/api/scheduled-calls/mine', { headers });
-    }
-  }
+interface Calls {
+  booked: (date: string) => Promise<string[]>;
+  book: (date: string, timeSlot: string) => Promise<FirstAnswer>;
 }
 
 export const test = base.extend<{ calls: Calls; date: string }>({
+  /** Bookings of a test are removed when it ends, so that the days never run out. */
   calls: async ({ page, request }, use) => {
-    const calls = new Calls(request, page);
-    await use(calls);
-    await calls.cancelAll();
+    const codes: Promise<string>[] = [];
+    const codeOf = ({ confirmationCode }: FirstAnswer) => confirmationCode;
+    page.on('response', (answer) => {
+      if (answer.status() !== 201 || !answer.url().endsWith('/api/scheduled-calls')) return;
+      codes.push(answer.json().then(codeOf));
+    });
+    await use({
+      booked: async (date) => (await (await request.get(`/api/scheduled-calls?date=${date}`)).json()).bookedSlots,
+      book: async (date, timeSlot) => {
+        const answer = await request.post('/api/scheduled-calls', { data: { phone, date, timeSlot } });
+        expect(answer.status()).toBe(201);
+        const call = (await answer.json()) as FirstAnswer;
+        codes.push(Promise.resolve(codeOf(call)));
+        return call;
+      },
+    });
+    for (const code of await Promise.all(codes)) {
+      await request.delete('/api/scheduled-calls/mine', { headers: { Authorization: `Bearer ${code}` } });
+    }
   },
   /** A day without bookings that no parallel test uses. */
   date: async ({ calls }, use, { parallelIndex, config }) => {

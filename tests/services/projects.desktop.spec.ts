@@ -3,17 +3,24 @@ import { projects } from '#src/content/projects.ts';
 import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
 import { site } from '#src/content/site.ts';
 import { demoAgency, expect, expectAccessible, holdScripts, test } from '../fixtures.ts';
-import { contactDialog, structuredData } from '../parts.ts';
+import { button, contactDialog, structuredData } from '../parts.ts';
 
 const [last = { slug: '', title: '', related: [] }] = projects.slice(-1);
 const search = (page: Page) => page.getByRole('searchbox');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const expectFound = (page: Page, count: number) =>
   expect(page.getByText(`${count} ${count === 1 ? 'Project' : 'Projects'} Found`)).toBeVisible();
 
-test('the showcase is sorted and filtered, also by its address', demoAgency, async ({ page }) => {
+test('demos open in a tab; the showcase is sorted, filtered, an address', demoAgency, async ({ page, context }) => {
   await page.goto('/projects');
+  const opened = context.waitForEvent('page');
+  const demo = page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' });
+  await expect(demo).toHaveAccessibleDescription('Tenant Inbox Opens in a new tab');
+  await demo.click();
+  const sample = await opened;
+  await expect(sample).toHaveURL('/tenant-inbox#demo');
+  await expect(sample.getByText('ceiling is dripping')).toBeInViewport();
+
   await expectFound(page, 8);
   await button(page, 'Top Rated').click();
   await expect(button(page, 'Top Rated')).toBeFocused();
@@ -36,7 +43,7 @@ test('the showcase is sorted and filtered, also by its address', demoAgency, asy
   await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a search begins before the scripts; one button resets everything', async ({ page }) => {
+test('a search begins before the scripts and is reset; a project’s page leads to us and back', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.mainFrame().goto('/projects?sort=rating');
   await search(page).fill(last.title.toUpperCase());
@@ -51,10 +58,7 @@ test('a search begins before the scripts; one button resets everything', async (
   await expectFound(page, projects.length);
   await expect(search(page)).toHaveValue('');
   await expect(search(page)).toBeFocused();
-});
 
-test('a project’s page opens, leads to the contact dialog and back', async ({ page }) => {
-  await page.goto('/projects');
   const card = page.locator(`#${last.slug}`);
   await expect(card.getByRole('heading')).toHaveText(last.title);
   await card.getByRole('link', { name: 'Details' }).click();
@@ -69,15 +73,4 @@ test('a project’s page opens, leads to the contact dialog and back', async ({ 
   await page.getByRole('link', { name: 'Back to Projects' }).click();
   await expect(page).toHaveURL(`/projects#${last.slug}`);
   await expect(card).toBeInViewport();
-});
-
-test('the demo opens in a new tab and says so', demoAgency, async ({ page, context }) => {
-  await page.goto('/projects');
-  const opened = context.waitForEvent('page');
-  const demo = page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' });
-  await expect(demo).toHaveAccessibleDescription('Tenant Inbox Opens in a new tab');
-  await demo.click();
-  const sample = await opened;
-  await expect(sample).toHaveURL('/tenant-inbox#demo');
-  await expect(sample.getByText('ceiling is dripping')).toBeInViewport();
 });

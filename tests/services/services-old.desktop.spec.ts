@@ -48,7 +48,7 @@ test('a kind of work opens and leads to the contact form', async ({ page }) => {
   });
 });
 
-test('packages, the gallery and questions open', demoAgency, async ({ page }) => {
+test('packages, the gallery and questions open; the bundle adds up as it is picked', demoAgency, async ({ page }) => {
   await page.goto('/services-old');
   await test.step('a package is put into the contact dialog', async () => {
     const packages = page.getByRole('region', { name: 'Packages' });
@@ -94,11 +94,8 @@ test('packages, the gallery and questions open', demoAgency, async ({ page }) =>
     await questions.getByText('Is our data safe with you?').click();
     await expect(open).toHaveCount(0);
   });
-});
 
-// bundle-builder.test.ts shows the sums.
-test('the bundle adds up as it is picked', demoAgency, async ({ page }) => {
-  await page.goto('/services-old#bundle');
+  // bundle-builder.test.ts shows the sums.
   const pick = (name: string) => bundle(page).getByRole('checkbox', { name }).check();
   const total = (name: string) => bundle(page).locator('dl > div').filter({ hasText: name }).locator('dd');
   const reached = bundle(page).locator('tr[aria-current]');
