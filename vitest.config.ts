@@ -12,10 +12,7 @@ const CONTENT = 'src/content/**/*.test.ts';
 const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
 
 /** Tests of functions that replace modules, which other files may have loaded, or need them unused. */
-const REPLACING = [
-  'functions/tests/{contact,idle,log-privacy,login,settings,settings-notifications}.test.ts',
-  'functions/shared/http/limits.test.ts',
-];
+const REPLACING = ['functions/tests/log-privacy.test.ts', 'functions/shared/http/limits.test.ts'];
 
 /** What takes seconds each and hardly ever breaks: `npm run test:nightly`. */
 const NOT_BY_DAY = process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'];
@@ -62,16 +59,15 @@ export default defineConfig({
       }),
       project(content, {
         name: 'functions',
-        include: ['functions/**/*.test.ts'],
-        exclude: [...REPLACING, ...NOT_BY_DAY],
+        include: ['{db,functions,scripts}/**/*.test.ts'],
+        exclude: ['scripts/new-site/content/**', ...REPLACING, ...NOT_BY_DAY],
         isolate: false,
         env: demoPrograms,
         globalSetup: withPostgres,
       }),
       project(content, {
-        name: 'databases',
-        include: ['{db,scripts}/**/*.test.ts', ...REPLACING],
-        exclude: ['scripts/new-site/content/**', ...NOT_BY_DAY],
+        name: 'isolated',
+        include: REPLACING,
         env: demoPrograms,
         globalSetup: withPostgres,
       }),

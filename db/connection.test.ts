@@ -1,19 +1,16 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { Client } from 'pg';
 import { type Database, MOST_CONNECTIONS, openDatabase, withDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { startPostgres } from './testing/postgres.ts';
 import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+const postgres = await startPostgres();
+afterAll(postgres.stop);
 
 const at = (url: string | undefined) => ({ DATABASE_URL: url, NEON_WS_PROXY: undefined });
 const ping = (db: Database) => sql`select 1`.execute(db);

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { newestPosts } from './published-posts.ts';
 import { insertPosts } from './posts.ts';
-import { bothKinds, kinds } from './testing/both-kinds.ts';
+import { sharedEmbedded } from './testing/embedded.ts';
+import { realDatabase } from './testing/postgres.ts';
 
-const databases = bothKinds();
+const { db: real, stop } = await realDatabase();
+afterAll(stop);
+const embedded = await sharedEmbedded();
 
-describe.each(kinds)('%s Postgres', (kind) => {
+describe.each(Object.entries({ embedded, real }))('%s Postgres', (_kind, db) => {
   test('twenty contents of 300 kB written at once are all stored, each in its own row', async () => {
-    const db = databases[kind]();
     const contents = Array.from({ length: 20 }, () => randomBytes(150_000).toString('hex'));
     const post = { title: 'Post', description: 'Large', category: 'tool', sourceType: 'original' };
     const answers = await Promise.all(

@@ -1,11 +1,12 @@
 /** Limits that are counted in the database: of requests, and of questions that go to a language model. */
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { takeModelQuestion, takeRequest } from './limits.ts';
-import { useRealDatabase } from './testing/real.ts';
+import { realDatabase } from './testing/postgres.ts';
 
-const db = useRealDatabase();
-const take = (bucket: string) => takeRequest(db(), bucket, { minute: 2, hour: 3 });
+const { db, stop } = await realDatabase();
+afterAll(stop);
+const take = (bucket: string) => takeRequest(db, bucket, { minute: 2, hour: 3 });
 
 /** Moves a bucket's windows into the past. */
 async function wait(bucket: string, time: string) {
@@ -14,7 +15,7 @@ async function wait(bucket: string, time: string) {
       minute_started_at = minute_started_at - ${time}::interval,
       hour_started_at = hour_started_at - ${time}::interval
     where bucket = ${bucket}
-  `.execute(db());
+  `.execute(db);
 }
 
 test('a minute starts with the first request of a bucket and ends sixty seconds later', async () => {
@@ -43,7 +44,7 @@ test('refused requests do not count against the hour, accepted ones do', async (
 });
 
 test('a day has so many questions, and a clock that is behind does not go back to the last one', async () => {
-  const ask = (day: string, limit = 3) => takeModelQuestion(db(), day, limit);
+  const ask = (day: string, limit = 3) => takeModelQuestion(db, day, limit);
   expect(await ask('2026-11-22', 0)).toBe(false);
   const taken = await Promise.all(Array.from({ length: 8 }, () => ask('2026-11-22')));
   expect(taken.filter(Boolean)).toHaveLength(3);

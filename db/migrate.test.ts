@@ -3,10 +3,10 @@
  * with the new tables, so every migration may only add.
  */
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { levels, migrate } from './migrate.ts';
 import { validValues, valuesByType } from './testing/column-values.data.ts';
-import { useRealDatabase } from './testing/real.ts';
+import { realDatabase } from './testing/postgres.ts';
 
 interface Column {
   table: string;
@@ -16,7 +16,8 @@ interface Column {
 }
 
 /** Without any table. */
-const db = useRealDatabase('template1');
+const { db, stop } = await realDatabase('template1');
+afterAll(stop);
 
 async function columnsOf(kind: 'BASE TABLE' | 'VIEW'): Promise<Column[]> {
   const { rows } = await sql<Column>`
@@ -24,7 +25,7 @@ async function columnsOf(kind: 'BASE TABLE' | 'VIEW'): Promise<Column[]> {
       c.is_nullable = 'NO' and c.column_default is null as required
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where table_schema = 'public' and t.table_type = ${kind} and c.table_name not like 'kysely%'
-    order by c.table_name, c.ordinal_position`.execute(db());
+    order by c.table_name, c.ordinal_position`.execute(db);
   return rows;
 }
 
@@ -39,7 +40,7 @@ function insertion(table: string, columns: Column[]): string {
 
 /** Writes and reads these columns, as a release that knows only them would, and rolls back. */
 async function useColumns(tables: Column[], views: Column[], change?: string): Promise<void> {
-  const transaction = await db().startTransaction().execute();
+  const transaction = await db.startTransaction().execute();
   const run = (statement: string) => sql.raw(statement).execute(transaction);
   try {
     if (change) await run(change);
@@ -58,7 +59,7 @@ test('each migration leaves existing columns as they are and requires no new val
   let tables: Column[] = [];
   let views: Column[] = [];
   for (const level of levels) {
-    await migrate(db(), level);
+    await migrate(db, level);
     const [tablesNow, viewsNow] = [await columnsOf('BASE TABLE'), await columnsOf('VIEW')];
     for (const old of [...tables, ...views]) {
       const now = [...tablesNow, ...viewsNow].find(({ table, column }) => table === old.table && column === old.column);

@@ -4,26 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, withDatabase } from './connection.ts';
 import { insertLead } from './inbox/leads.ts';
 import { migrate } from './migrate.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { startPostgres } from './testing/postgres.ts';
 import { startRelay } from './testing/websocket-relay.ts';
 import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-let postgres: TestPostgres;
-let relay: Awaited<ReturnType<typeof startRelay>>;
-let address: { DATABASE_URL: string; NEON_WS_PROXY: string };
-
+const postgres = await startPostgres();
+afterAll(postgres.stop);
+const relay = await startRelay(postgres.url);
+afterAll(relay.stop);
+const address = { DATABASE_URL: postgres.url, NEON_WS_PROXY: relay.address };
 beforeAll(async () => {
-  postgres = await startPostgres();
-  relay = await startRelay(postgres.url);
-  address = { DATABASE_URL: postgres.url, NEON_WS_PROXY: relay.address };
   const db = openDatabase(address);
   await migrate(db);
   await db.destroy();
-});
-afterAll(async () => {
-  relay.stop();
-  await postgres.stop();
 });
 
 const lead = {

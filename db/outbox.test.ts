@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { OutboxEvent } from './outbox.ts';
 import { insertBooking } from './inbox/scheduled-calls.ts';
-import { bothKinds, kinds } from './testing/both-kinds.ts';
+import { sharedEmbedded } from './testing/embedded.ts';
+import { realDatabase } from './testing/postgres.ts';
 
-const databases = bothKinds();
+const { db: real, stop } = await realDatabase();
+afterAll(stop);
+const embedded = await sharedEmbedded();
 
 const message = {
   kind: 'contact',
@@ -17,11 +20,10 @@ const event: OutboxEvent = {
   times: ['createdAt', 'updatedAt'],
 };
 
-describe.each(kinds)('%s Postgres', (kind) => {
-  const messages = () => databases[kind]().selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
+describe.each(Object.entries({ embedded, real }))('%s Postgres', (_kind, db) => {
+  const messages = () => db.selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
 
   test('without the row there are no messages, and without the messages there is no row', async () => {
-    const db = databases[kind]();
     const slot = { phone: '555', date: '2027-03-15', timeSlot: '09:00' };
     await insertBooking(db, slot);
     const before = await messages();

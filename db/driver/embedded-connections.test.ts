@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, databaseOver } from '../connection.ts';
-import { migratedConnections } from '../testing/embedded.ts';
+import { expect, test } from 'vitest';
+import { databaseOver } from '../connection.ts';
+import { sharedConnections } from '../testing/embedded.ts';
 import { inTransaction } from '../transaction.ts';
 
-let db: Database;
+const connections = await sharedConnections();
+const db = databaseOver(connections);
 /** A second handle over the same session. */
-let other: Database;
-beforeAll(async () => {
-  const connections = await migratedConnections();
-  db = databaseOver(connections);
-  other = databaseOver(connections, 60_000);
-});
-afterAll(() => db.destroy());
+const other = databaseOver(connections, 60_000);
 
 const names = async () => {
   const rows = await db.selectFrom('seeds').select('name').orderBy('name').execute();

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../connection.ts';
-import { embeddedDatabase } from '../testing/embedded.ts';
+import { sharedEmbedded } from '../testing/embedded.ts';
 import { withTimeBudget } from '../time-budget.ts';
 import { inTransaction } from '../transaction.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
@@ -10,11 +10,7 @@ import { DatabaseUnavailable } from '../unavailable.ts';
 /** In milliseconds. */
 const deadline = 500;
 
-let db: Database;
-beforeAll(async () => {
-  db = await embeddedDatabase(deadline);
-});
-afterAll(() => db.destroy());
+const db = await sharedEmbedded(deadline);
 
 const ping = () => sql`select 1`.execute(db);
 

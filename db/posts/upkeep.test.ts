@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { RENDER_VERSION } from '#src/domain/render/render.ts';
 import { renderOutdated } from './upkeep.ts';
-import { useRealDatabase } from '../testing/real.ts';
+import { realDatabase } from '../testing/postgres.ts';
 
-const db = useRealDatabase();
+const { db, stop } = await realDatabase();
+afterAll(stop);
 const board = { description: 'd', category: 'tool', sourceType: 'original' } as const;
 
 test('a post that cannot be rendered is skipped and logged; the others are rendered', async () => {
@@ -13,7 +14,7 @@ test('a post that cannot be rendered is skipped and logged; the others are rende
   // More than are read at a time: if they were read again and again, it would never end.
   const bombs = Array.from({ length: 60 }, (_, i) => `bomb-${i}`);
   const slugs = [...bombs.slice(0, 30), 'fine', ...bombs.slice(30), 'kept'];
-  await db()
+  await db
     .insertInto('signalBoardPosts')
     .values(
       slugs.map((slug) => ({
@@ -27,9 +28,9 @@ test('a post that cannot be rendered is skipped and logged; the others are rende
     )
     .execute();
 
-  await renderOutdated(db());
+  await renderOutdated(db);
 
-  const posts = await db()
+  const posts = await db
     .selectFrom('signalBoardPosts')
     .select(['id', 'slug', 'contentHtml', 'contentHtmlVersion'])
     .execute();

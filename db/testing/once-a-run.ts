@@ -1,8 +1,9 @@
 /** Fixtures that are expensive to create and the same for every test file; created by the first that needs them. */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Tells all processes of a run its folder. */
 const VARIABLE = 'TEST_RUN_FOLDER';
@@ -26,15 +27,24 @@ export function onceARun(name: string, make: (path: string) => Promise<void>): P
 }
 
 async function findOrMake(path: string, make: (path: string) => Promise<void>): Promise<string> {
-  if (existsSync(path)) return path;
-  const unfinished = `${path}-${process.pid}`;
-  await make(unfinished);
-  try {
-    await rename(unfinished, path);
-  } catch (error) {
-    // Another process has created it first.
-    if (!existsSync(path)) throw error;
-    await rm(unfinished, { recursive: true, force: true });
+  const lock = `${path}.lock`;
+  while (!existsSync(path)) {
+    const locked = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    // Another process makes it, which takes seconds of a processor.
+    if (!locked) {
+      await sleep(50);
+      continue;
+    }
+    try {
+      if (existsSync(path)) break;
+      await make(`${path}-unfinished`);
+      await rename(`${path}-unfinished`, path);
+    } finally {
+      await rmdir(lock);
+    }
   }
   return path;
 }

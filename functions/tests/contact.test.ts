@@ -1,7 +1,11 @@
 /** Contact requests, as scripts and as plain forms send them. */
-import { describe, expect, test, vi } from 'vitest';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import * as generated from '#functions/shared/generated/contact-page.ts';
 import { policyHeaders } from '#functions/shared/http/respond.ts';
 import { trapField } from '#src/contracts/contact.ts';
+import { ContactPageForm } from '#src/features/contact/ContactPageForm.tsx';
 import {
   afterAnswers,
   answerTo,
@@ -14,16 +18,15 @@ import {
 } from './support/harness.ts';
 import { goodContact as good } from './support/samples.data.ts';
 
-// As a build writes it, around the form that the page really has.
-vi.mock('#functions/shared/generated/contact-page.ts', async () => {
-  const { createElement } = await import('react');
-  const { renderToString } = await import('react-dom/server');
-  const { ContactPageForm } = await import('#src/features/contact/ContactPageForm.tsx');
-  const form = renderToString(createElement(ContactPageForm));
-  return { contactPage: `<!doctype html><title>Contact</title><main><nav></nav>${form}</main>` };
-});
-
 const { db } = useDatabase();
+
+beforeAll(() => {
+  const form = renderToString(createElement(ContactPageForm));
+  // As a build writes it, around the form that the page really has.
+  const page = `<!doctype html><title>Contact</title><main><nav></nav>${form}</main>`;
+  const built = vi.spyOn(generated, 'contactPage', 'get').mockReturnValue(page);
+  return () => built.mockRestore();
+});
 
 const lastLead = () => db().selectFrom('leads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 const stored = async () => [

@@ -2,12 +2,13 @@
  * An idle site lets its database sleep, and due work still runs on time. Sleeping advances a fake clock, which the
  * embedded database uses too, so that a day passes in a moment.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import runDue from '#functions/run-due.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 import { provideDatabase } from '#db/connection.ts';
+import { replaceBuiltin } from './support/builtins.ts';
 import {
   afterAnswers,
   contextOf,
@@ -24,11 +25,6 @@ import { usePlatform } from './support/platform.ts';
 import { useReceiver } from './support/receiver.ts';
 import { article } from './support/samples.data.ts';
 
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<object>()),
-  setTimeout: async (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
-}));
-
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -36,6 +32,8 @@ const HOUR = 60 * MINUTE;
 const EVERY = 5 * MINUTE;
 
 const { db } = useEmbeddedDatabase();
+const sleep = async (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
+replaceBuiltin(timers, { setTimeout: sleep });
 const platform = usePlatform();
 const receiver = useReceiver('NOTIFY_WEBHOOK_URL');
 let queries = 0;

@@ -1,19 +1,20 @@
 /** Logins, and limits on guessing passwords. */
-import { Worker } from 'node:worker_threads';
+import workers from 'node:worker_threads';
 import { describe, expect, test, vi } from 'vitest';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { queueHashing } from '#functions/shared/http/limits.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { takeAttempt } from '#db/accounts/login-failures.ts';
+import { replaceBuiltin } from './support/builtins.ts';
 import { age } from './support/due.ts';
 import { ADMIN, cookieOf, logged, newClient, SECRET, statusesOf } from './support/harness.ts';
 import { enter, leave, send, useLogin, wrong } from './support/login.ts';
 
-// Passwords are hashed in workers.
-vi.mock('node:worker_threads', { spy: true });
-
 const { db } = useLogin();
+/** Passwords are hashed in workers. */
+const Worker = vi.fn(workers.Worker);
+replaceBuiltin(workers, { Worker });
 
 /** Inserts failures directly, to save the time of hashing. */
 async function haveFailed(times: number, address: string, username = ADMIN.username) {
@@ -25,7 +26,7 @@ const ageFailures = (time: string) => age(db(), 'loginFailures', ['failedAt'], t
 
 describe('a login', () => {
   test('fails the same for known and unknown names, and takes as long', async () => {
-    const { calls } = vi.mocked(Worker).mock;
+    const { calls } = Worker.mock;
     for (const username of ['dana', 'nobody']) {
       calls.length = 0;
       const { status, headers, body } = await send({ ...wrong, username });

@@ -15,9 +15,6 @@ import { weekly } from './support/settings.data.ts';
 import { settingsActions } from './support/settings.ts';
 import { goodContact } from './support/samples.data.ts';
 
-vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
-vi.mock('node:https', async () => (await import('./support/internet.ts')).fakeHttps);
-
 const internet = useInternet();
 const { db, session } = useAdmin();
 const { readSettings, change, store, stored } = settingsActions(db, () => session);

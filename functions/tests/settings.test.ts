@@ -1,5 +1,5 @@
 /** Settings of owners, which override the defaults at once: hours, notice, buffer, calendar. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { settingsForBuild } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
@@ -9,9 +9,6 @@ import { age } from './support/due.ts';
 import { empty, logged, sendTo } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 import { closedDays, defaults, hours, weekly } from './support/settings.data.ts';
-
-vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
-vi.mock('node:https', async () => (await import('./support/internet.ts')).fakeHttps);
 
 const internet = useInternet();
 const { db, readSettings, change, stored } = useBookings();

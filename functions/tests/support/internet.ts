@@ -1,12 +1,15 @@
 /**
- * A piece of the internet: names with their addresses, and one web server that stands behind all of them. Use it in
- * files that replace `node:dns` and `node:https` by {@link fakeDns} and {@link fakeHttps}.
+ * A piece of the internet: names with their addresses, and one web server that stands behind all of them, in place of
+ * `node:dns` and `node:https`.
  */
+import dns from 'node:dns';
 import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach } from 'vitest';
 import { startServer } from '#server/testing/local-server.ts';
+import { replaceBuiltin } from './builtins.ts';
 
 interface Answer {
   status?: number;
@@ -30,7 +33,7 @@ let port = 0;
 
 type Callback = (error: Error | null, addresses?: { address: string; family: number }[]) => void;
 
-export const fakeDns = {
+const fakeDns = {
   lookup(name: string, _options: object, done: Callback): void {
     const addresses = internet.names[name];
     if (!addresses) return done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }));
@@ -41,7 +44,7 @@ export const fakeDns = {
   },
 };
 
-export const fakeHttps = {
+const fakeHttps = {
   /** Connects to the server here, but only if the caller's own look-up lets it. */
   request(url: URL, options: RequestOptions, answered: (response: IncomingMessage) => void) {
     const lookup: LookupFunction = (name, how, done) => {
@@ -58,6 +61,8 @@ export const fakeHttps = {
 
 /** The internet for the whole file, empty before each test. */
 export function useInternet(): Internet {
+  replaceBuiltin(dns, fakeDns);
+  replaceBuiltin(https, fakeHttps);
   const server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
       const url = String(incoming.headers['x-url']);
