@@ -6,9 +6,8 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
 import { keepFocus } from '../list/List.tsx';
-import type { ListedPost } from './boards.ts';
 import type { Board } from './boards.data.ts';
-import type { PostList } from './store.ts';
+import type { ListedPost, PostList } from './store.ts';
 
 interface Props {
   list: PostList;

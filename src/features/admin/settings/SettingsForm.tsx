@@ -136,7 +136,7 @@ function SecretAddress({ start, saved, ...field }: SecretProps) {
         readOnly={isKept}
         autoComplete="off"
         value={value}
-        onChange={({ target }) => setValue(target.value)}
+        onValue={setValue}
       />
       {saved && (
         <div className="cell cell-wide">
