@@ -94,7 +94,7 @@ function PasswordDialog(opened: DialogProps) {
       <p className="mt-3 text-note text-ink-2">
         12 characters or more. A short sentence is easy to remember and hard to guess.
       </p>
-      <Check label="Show passwords" checked={shown} onCheck={setShown} />
+      <Check label="Show passwords" checked={shown} onChange={({ target }) => setShown(target.checked)} />
     </FormDialog>
   );
 }

@@ -128,12 +128,3 @@ describe('an existing post', () => {
     expect(editor.$conflict.get()).toBeNull();
   });
 });
-
-test('a post that could not be loaded can be asked for again', async () => {
-  server.loseAnswers();
-  await open(7);
-  expect(editor.$phase.get()).toBe('failed');
-  server.recover();
-  await load(editor);
-  expect(editor.$phase.get()).toBe('ready');
-});

@@ -32,9 +32,6 @@ export function LoginForm({ username, onDone, children }: Props) {
   useEffect(() => {
     if (username !== undefined) inputIn(root.current, username ? 'password' : 'username')?.focus();
   }, [username]);
-  useEffect(() => {
-    if (needsCode) inputIn(root.current, 'code')?.focus();
-  }, [needsCode]);
 
   function complete(admin: Admin) {
     // Keep what is already known about the same user.
@@ -88,7 +85,7 @@ export function LoginForm({ username, onDone, children }: Props) {
           ...(needsCode ? [fields.code] : []),
         ]}
       />
-      <Check label="Show password" checked={isShown} onCheck={setShown} />
+      <Check label="Show password" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
         {hint}
       </p>

@@ -88,7 +88,7 @@ function PasswordPage() {
         <form className="mt-7" {...form}>
           <HiddenUsername value={invited.username} />
           <FieldSheet fields={[{ ...fields.newPassword, type: isShown ? 'text' : 'password' }]} errors={errors} />
-          <Check label="Show password" checked={isShown} onCheck={setShown} />
+          <Check label="Show password" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
           <Button label="Save password" type="submit" size="lg" className="mt-7" busy={busy} />
         </form>
       )}

@@ -16,6 +16,8 @@ interface FormOptions {
   send: (typed: Typed, form: HTMLFormElement) => Promise<unknown>;
   /** Title of the toast for any other failure, or what says it instead. */
   failure: string | ((error: unknown) => void);
+  /** Something was typed. */
+  onInput?: (form: HTMLFormElement) => void;
 }
 
 export function typedIn(form: HTMLFormElement): Typed {
@@ -26,7 +28,7 @@ export function typedIn(form: HTMLFormElement): Typed {
  * A form whose controls hold their values, so that what a browser fills in before the scripts run stays. It sends one
  * request at a time. Once it was sent, each change is checked.
  */
-export function useForm({ schema, send, failure }: FormOptions) {
+export function useForm({ schema, send, failure, onInput }: FormOptions) {
   const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
   const [busy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -64,6 +66,7 @@ export function useForm({ schema, send, failure }: FormOptions) {
       method: 'post',
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         if (isChecked) setErrors(errorsIn(currentTarget));
+        onInput?.(currentTarget);
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -163,16 +166,11 @@ export function named(names: readonly string[] = [], current?: string | null): [
   return Array.from(new Set([...names, ...(current ? [current] : [])]), (name) => [name, name]);
 }
 
-interface CheckProps extends ComponentProps<'input'> {
-  label: string;
-  onCheck?: (checked: boolean) => void;
-}
-
 /** A checkbox with its label, below a form. */
-export function Check({ onCheck, label, ...input }: CheckProps) {
+export function Check({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="check mt-4">
-      <input type="checkbox" {...input} onChange={({ target }) => onCheck?.(target.checked)} />
+      <input type="checkbox" {...input} />
       {label}
     </label>
   );

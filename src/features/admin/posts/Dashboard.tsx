@@ -27,16 +27,6 @@ export function Dashboard({ board: name }: { board: Board['name'] }) {
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
     void list.load(next);
   };
-  const askToDelete = async (post: ListedPost) => {
-    await confirm({
-      title: board.words.confirmTitle,
-      action: 'Delete',
-      name: post.title,
-      text: board.words.confirmText,
-      onConfirm: () => list.remove([post]),
-    });
-    keepFocus();
-  };
   // Deleted posts must never be shown as current ones, not even while the right ones load.
   const isDeleted = query.status === 'deleted';
   const isAnswered = (found.query?.status === 'deleted') === isDeleted;
@@ -70,15 +60,7 @@ export function Dashboard({ board: name }: { board: Board['name'] }) {
         failed={board.words.listFailed}
         onAgain={() => void list.load()}
       />
-      {shown.length > 0 && (
-        <PostTable
-          list={list}
-          posts={shown}
-          deleted={isDeleted}
-          busy={status === 'loading'}
-          onDelete={(post) => void askToDelete(post)}
-        />
-      )}
+      {shown.length > 0 && <PostTable list={list} posts={shown} deleted={isDeleted} busy={status === 'loading'} />}
       <ChosenBar list={list} posts={shown} />
       {status === 'ready' && shown.length === 0 && (
         <Empty

@@ -153,20 +153,7 @@ export function createPostList(board: Board) {
     return done;
   }
 
-  return {
-    board,
-    selection,
-    $query,
-    $state: listing.$state,
-    $undo,
-    start,
-    load,
-    loadMore: listing.loadMore,
-    remove,
-    restore,
-    setPublished,
-    duplicate,
-  };
+  return { ...listing, board, selection, $query, $undo, start, load, remove, restore, setPublished, duplicate };
 }
 
 /** Shows what failed, and the server's reason if it gave one. */

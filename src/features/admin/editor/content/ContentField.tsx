@@ -93,13 +93,8 @@ export function ContentField({ editor }: { editor: Editor }) {
         <ViewSwitch editor={current} />
       </div>
       <div className="sticky top-21 z-5 bg-sheet md:top-14">
-        <Toolbar
-          onTool={(tool) => current?.use(tool)}
-          onPicture={() => current?.addPictures()}
-          disabled={disabled}
-          pressed={isWriting ? state.pressed : undefined}
-        />
-        {isWriting && <WriteTools state={state} onTool={(tool) => write?.use(tool)} />}
+        <Toolbar editor={current} disabled={disabled} pressed={isWriting ? state.pressed : undefined} />
+        {isWriting && <WriteTools editor={write} state={state} />}
       </div>
       <textarea
         ref={field}

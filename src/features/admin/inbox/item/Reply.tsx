@@ -55,6 +55,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   };
   const { errors, form } = useForm({
     failure: 'The reply was not sent',
+    onInput: () => keep(typed()),
     async send() {
       try {
         await sendReply(typed());
@@ -76,15 +77,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   return (
     <section aria-labelledby="inbox-reply">
       <h3 id="inbox-reply">Reply to {item.email}</h3>
-      <form
-        ref={root}
-        {...form}
-        className="inbox-form"
-        onInput={(event) => {
-          form.onInput(event);
-          keep(typed());
-        }}
-      >
+      <form ref={root} {...form} className="inbox-form">
         <div className="small-fields flex flex-wrap gap-2">
           <Select
             aria-label="Insert a canned answer"
