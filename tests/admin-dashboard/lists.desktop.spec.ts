@@ -177,7 +177,8 @@ test('a server that does not answer; a list that fails, an empty and a long one'
   await expect(page.getByText('101 posts')).toBeVisible();
   await page.route(`**${next}`, (route) =>
     route.fulfill({
-      json: [{ id: 101, title: 'The last one', slug: 'last', category: 'ai' }],
+      // One of the first page has moved down meanwhile.
+      json: [100, 101].map((id) => ({ id, title: 'The last one', slug: 'last', category: 'ai' })),
       headers: { 'X-Total-Count': '101', 'X-Draft-Count': '1' },
     }),
   );
