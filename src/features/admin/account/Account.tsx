@@ -84,7 +84,11 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
     showRecoveryCodes(recoveryCodes);
     return true;
   };
-  const askForPassword = () => promptPassword(words.addPasskey, ['POST', '/passkeys'], add);
+  const askForPassword = () => {
+    // Loaded while the password is typed: some browsers allow no passkey long after the click.
+    import('@simplewebauthn/browser').catch(() => undefined);
+    promptPassword(words.addPasskey, ['POST', '/passkeys'], add);
+  };
   const remove = ({ id, name }: AccountPasskey) =>
     confirm({
       ...words.removePasskey,
