@@ -1,20 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { startServer } from '#server/testing/local-server.ts';
-import { median, repeat } from '../numbers.ts';
+import { compare, type Figures, measure, middle, type Pair } from '../compare.ts';
+import { repeat } from '../numbers.ts';
 import { type Program, startProgram } from '../program.ts';
-import { AT_ONCE, type Figures, type Load, loads, measure } from './load.ts';
+import { AT_ONCE, loads } from './load.ts';
 
 /** Timeout of a request to a hanging outside service. Longer than any round takes. */
 const HANGING_TIMEOUT_MS = 60_000;
-
-/** Two measurements of the same load, and their ratio, each the median of the rounds. */
-export interface Pair {
-  name: string;
-  ours: Figures;
-  other: Figures;
-  ratio: number;
-}
 
 /** Contact requests and bookings compared with the bare handler. */
 export async function measureAgainstBare(): Promise<Pair[]> {
@@ -23,11 +16,7 @@ export async function measureAgainstBare(): Promise<Pair[]> {
   const pairs: Pair[] = [];
   try {
     for (const name of ['contact', 'booking'] as const) {
-      const rounds = await repeat(async () => ({
-        other: await fresh(bare, loads[name]),
-        ours: await fresh(ours, loads[name]),
-      }));
-      pairs.push(summary(name, rounds));
+      pairs.push(await compare(name, fresh(ours, name), fresh(bare, name)));
     }
     return pairs;
   } finally {
@@ -41,8 +30,7 @@ export async function measureAnswers(): Promise<(Figures & { name: string })[]> 
   try {
     const figures = [];
     for (const name of ['chat', 'analysis'] as const) {
-      const rounds = await repeat(() => fresh(server, loads[name]));
-      figures.push({ name, ...middle(rounds) });
+      figures.push({ name, ...middle(await repeat(fresh(server, name))) });
     }
     return figures;
   } finally {
@@ -60,14 +48,12 @@ export async function measureHanging(): Promise<Pair[]> {
   try {
     const pairs: Pair[] = [];
     for (const name of ['contact', 'slots', 'analysis'] as const) {
-      const rounds = await repeat(async () => {
-        const other = await fresh(server, loads[name]);
+      const alone = fresh(server, name);
+      const meanwhile = async () => {
         const end = await hanging.hangChats(server.origin);
-        const ours = await fresh(server, loads[name]);
-        await end();
-        return { ours, other };
-      });
-      pairs.push(summary(name, rounds));
+        return alone().finally(end);
+      };
+      pairs.push(await compare(name, meanwhile, alone));
     }
     return pairs;
   } finally {
@@ -117,24 +103,10 @@ function startOurs(env?: Record<string, string>): Promise<Program> {
   });
 }
 
-/** A round on a database without the rows of earlier ones. */
-async function fresh(server: Program, load: Load): Promise<Figures> {
-  await server.ask('clean');
-  return measure(server.origin, load);
-}
-
-function summary(name: string, rounds: { ours: Figures; other: Figures }[]): Pair {
-  return {
-    name,
-    ours: middle(rounds.map(({ ours }) => ours)),
-    other: middle(rounds.map(({ other }) => other)),
-    ratio: median(rounds.map(({ ours, other }) => ours.perSecond / other.perSecond)),
-  };
-}
-
-function middle(rounds: Figures[]): Figures {
-  return {
-    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-    p99: median(rounds.map(({ p99 }) => p99)),
+/** Rounds of a load, each on a database without the rows of earlier ones. */
+function fresh(server: Program, name: keyof typeof loads): () => Promise<Figures> {
+  return async () => {
+    await server.ask('clean');
+    return measure(server.origin, { ...loads[name], connections: AT_ONCE });
   };
 }
