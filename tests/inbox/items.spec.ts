@@ -1,13 +1,11 @@
 /** One item of the inbox: a message, a reply to it, a booked call. */
 import { site } from '#src/content/site.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { bookAny, button, detail, entries, newPerson, write } from './inbox.ts';
 import { expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
-test.beforeEach(({ page }) => signIn(page));
 
 test('a new message is opened, tagged, assigned, no longer spam, handled', async ({ page }) => {
   test.slow();
