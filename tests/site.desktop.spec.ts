@@ -1,5 +1,5 @@
 import { checkSite } from '#scripts/site-check.ts';
-import { expect, test } from './fixtures.ts';
+import { demoAgency, expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
 import { boards } from './parts.ts';
 
@@ -56,5 +56,22 @@ test('icons have their declared sizes; feeds are well-formed, with every post in
       expect(text, feed).toContain('h2&#62;');
       expect(text, feed).not.toMatch(/(href|src)=&#34;\//);
     }
+  }
+});
+
+test('the contents link to each clause and stay in view', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Children' }).click();
+  await expect(page).toHaveURL('/privacy-policy#children');
+  await expect(page.getByRole('heading', { name: 'Children' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+test('the case study is complete', demoAgency, async ({ request }) => {
+  const html = await (await request.get('/case-study')).text();
+  const words = ['The problem', 'The solution', 'Results', 'Next steps'];
+  for (const text of [...words, 'Client', 'Team size', 'Tools', '<blockquote']) {
+    expect(html).toContain(text);
   }
 });

@@ -10,56 +10,42 @@ import { AT_ONCE, loads } from './load.ts';
 const HANGING_TIMEOUT_MS = 60_000;
 
 /** Contact requests and bookings compared with the bare handler. */
-export async function measureAgainstBare(): Promise<Pair[]> {
-  const ours = await startOurs();
-  const bare = await startProgram({ file: 'bench/api/bare-server.ts' });
-  const pairs: Pair[] = [];
-  try {
-    for (const name of ['contact', 'booking'] as const) {
-      pairs.push(await compare(name, fresh(ours, name), fresh(bare, name)));
-    }
-    return pairs;
-  } finally {
-    for (const server of [ours, bare]) await server.kill();
-  }
+export function measureAgainstBare(): Promise<Pair[]> {
+  return onOurs({}, async (ours) => {
+    const bare = await startProgram({ file: 'bench/api/bare-server.ts' });
+    const pairs = each(['contact', 'booking'], (name) => compare(name, fresh(ours, name), fresh(bare, name)));
+    return pairs.finally(bare.kill);
+  });
 }
 
 /** Chat and analysis with the embedded assistant and model. */
-export async function measureAnswers(): Promise<(Figures & { name: string })[]> {
-  const server = await startOurs();
-  try {
-    const figures = [];
-    for (const name of ['chat', 'analysis'] as const) {
-      figures.push({ name, ...middle(await repeat(fresh(server, name))) });
-    }
-    return figures;
-  } finally {
-    await server.kill();
-  }
+export function measureAnswers(): Promise<(Figures & { name: string })[]> {
+  return onOurs({}, (server) =>
+    each(['chat', 'analysis'], async (name) => ({ name, ...middle(await repeat(fresh(server, name))) })),
+  );
 }
 
 /** Other requests while as many chats wait for a service that never answers, compared with the same without them. */
 export async function measureHanging(): Promise<Pair[]> {
-  const hanging = await openHanging();
-  const server = await startOurs({
-    CHATBOT_WEBHOOK_URL: hanging.url,
-    UPSTREAM_TIMEOUT_MS: String(HANGING_TIMEOUT_MS),
-  });
-  try {
-    const pairs: Pair[] = [];
-    for (const name of ['contact', 'slots', 'analysis'] as const) {
+  const { url, hangChats, stop } = await openHanging();
+  const env = { CHATBOT_WEBHOOK_URL: url, UPSTREAM_TIMEOUT_MS: String(HANGING_TIMEOUT_MS) };
+  return onOurs(env, (server) =>
+    each(['contact', 'slots', 'analysis'], (name) => {
       const alone = fresh(server, name);
       const meanwhile = async () => {
-        const end = await hanging.hangChats(server.origin);
+        const end = await hangChats(server.origin);
         return alone().finally(end);
       };
-      pairs.push(await compare(name, meanwhile, alone));
-    }
-    return pairs;
-  } finally {
-    await server.kill();
-    hanging.stop();
-  }
+      return compare(name, meanwhile, alone);
+    }),
+  ).finally(stop);
+}
+
+/** Measures some loads one after the other. */
+async function each<T>(names: (keyof typeof loads)[], work: (name: keyof typeof loads) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (const name of names) results.push(await work(name));
+  return results;
 }
 
 /** An outside service that accepts every request and does not answer it. */
@@ -95,12 +81,14 @@ async function openHanging() {
   return { url, hangChats, stop };
 }
 
-function startOurs(env?: Record<string, string>): Promise<Program> {
+/** Some work on our functions behind a server. */
+async function onOurs<T>(env: Record<string, string>, work: (server: Program) => Promise<T>): Promise<T> {
   const SESSION_SECRET = 'a secret of the benchmark, 32 bytes or more';
-  return startProgram({
+  const server = await startProgram({
     file: 'bench/api/our-server.ts',
     env: { LOCAL_PROGRAM: '1', SESSION_SECRET, ...env },
   });
+  return work(server).finally(server.kill);
 }
 
 /** Rounds of a load, each on a database without the rows of earlier ones. */
