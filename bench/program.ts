@@ -17,8 +17,6 @@ export interface Program {
 interface Start {
   /** The file to start. It prints `Ready on` with its address. */
   file?: string;
-  /** The folder to start it in, if not this one. */
-  cwd?: string;
   flags?: readonly string[];
   /** Without a DATA_DIR it gets a fresh one. */
   env?: Readonly<Record<string, string>> | undefined;
@@ -43,7 +41,6 @@ export async function startProgram(options: Start = {}): Promise<Program> {
   const node = [process.execPath, ...process.execArgv, ...flags, file];
   const [command = '', ...args] = [...wrapper, ...node];
   const child = spawn(command, args, {
-    cwd: options.cwd,
     env: {
       ...process.env,
       ...ALONE,

@@ -1,15 +1,13 @@
 /** The lists of posts, the frame around them, and deleting. */
 import { site } from '#src/content/site.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, hold, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
 import { answerList, dialog, LIST, row, rows } from './dashboard.ts';
 import { createPost, unique } from '../admin-editor/editor.ts';
 import { adminTabs, blog, signalBoard } from './words.data.ts';
 import { button, expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
-test.beforeEach(({ page }) => signIn(page));
 
 const [published = { title: '', slug: '' }] = demoSignals.filter((post) => post.published);
 

@@ -1,11 +1,9 @@
 import { instantIn } from '#src/features/admin/agency-time.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { CONTENT, contentOf, field, found, read, saveButton, signal, unique } from './editor.ts';
 import { button, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
-test.beforeEach(({ page }) => signIn(page));
 
 test('a signal is written, previewed and created, and nothing typed is lost', async ({ page }) => {
   test.slow();
