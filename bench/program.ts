@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outboundVariables } from '#src/contracts/outbound-variables.data.ts';
+import { outboundVariables } from '#src/contracts/env/outbound-variables.data.ts';
 
 export interface Program {
   origin: string;

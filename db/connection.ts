@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { Circuits } from './driver/circuit-breaker.ts';
 import { pooledConnections } from './driver/pool-connections.ts';
 import { type Connections, resilientDialect } from './driver/resilient-dialect.ts';

@@ -13,7 +13,7 @@ import { levels, migrate } from '#db/migrate.ts';
 import { mediaBlobs, mediaFolder, type MediaStore } from '#functions/shared/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { withScratch } from './scratch-database.ts';
 
 /** Picture store of a database without pictures. */

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 
 export interface MediaStore {
   /** Undefined if there is none with this key. */

@@ -1,6 +1,6 @@
 import { addMessages, type Channel, type OutboxEvent } from '#db/outbox.ts';
 import type { Database, OpenTransaction } from '#db/connection.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '#db/connection.ts';
 import { claimHookCall, type HookTiming, markHookCalled, postponeHookCall } from '#db/site-changes.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import type { SiteStatus } from '#src/contracts/overview.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { log } from '#src/lib/log.ts';
 import { post } from '#functions/shared/http/upstream.ts';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import { markDelivered, markFailed } from '#db/outbox.ts';
 import { claimPurges } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 
