@@ -14,11 +14,12 @@ import {
   type PostValues,
 } from './posts/tables.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
+import { ago, givesRow, now } from './sql.ts';
 
 export type { Board, ListedPost, Post } from './posts/tables.ts';
 
 /** Posts deleted after this moment can be restored. */
-export const RESTORABLE = sql<Date>`now() - interval '30 days'`;
+export const RESTORABLE = ago('30 days');
 
 export interface ListQuery {
   category?: string | undefined;
@@ -80,15 +81,12 @@ const statuses = {
   published: isPublic,
 };
 
-/** A listed post that was deleted, and when. */
-export type ListedDeletedPost = ListedPost & { deletedAt: Date };
-
 /** Deleted posts that can still be restored, without their content, last deleted first. */
 export function listDeletedPosts(
   db: Database,
   board: Board,
   { limit, offset, ...filter }: Omit<ListQuery, 'drafts' | 'sort'>,
-): Promise<ListedDeletedPost[]> {
+) {
   const { table, listed } = boards[board];
   return over(db)
     .selectFrom(table)
@@ -134,10 +132,8 @@ export function isSlugTaken(db: Database, board: Board, slug: string, except = 0
   return isThere(db, board, sql`slug = ${slug} and deleted_at is null and id <> ${except}`);
 }
 
-async function isThere(db: Database, board: Board, condition: RawBuilder<boolean>) {
-  const { table } = boards[board];
-  const row = await over(db).selectFrom(table).select('id').where(condition).executeTakeFirst();
-  return row !== undefined;
+function isThere(db: Database, board: Board, condition: RawBuilder<boolean>) {
+  return givesRow(over(db).selectFrom(boards[board].table).select('id').where(condition));
 }
 
 /** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
@@ -194,9 +190,5 @@ function searchable(board: Board, post: PostValues): { searchText: string } {
 
 /** Hides a post; for 30 days {@link restorePost} can bring it back. */
 export async function deletePost(db: Database, board: Board, id: number): Promise<void> {
-  await over(db)
-    .updateTable(boards[board].table)
-    .set({ deletedAt: sql`now()` })
-    .where('id', '=', id)
-    .execute();
+  await over(db).updateTable(boards[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
 }

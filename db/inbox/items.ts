@@ -4,6 +4,7 @@ import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts'
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
 import { searchPattern } from '../search-text.ts';
+import { now } from '../sql.ts';
 
 /** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
 export interface InboxPlace {
@@ -73,16 +74,12 @@ export function findInboxItems(db: Database, names: readonly { kind: InboxKind; 
 }
 
 export function markRead(db: Database, items: readonly string[], read: boolean): Promise<void> {
-  return setState(db, items, { readAt: read ? sql<Date>`now()` : null });
+  return setState(db, items, { readAt: read ? now : null });
 }
 
 /** @param by name of the admin who handled them; undefined reopens them */
 export function markHandled(db: Database, items: readonly string[], by: string | undefined) {
-  return setState(
-    db,
-    items,
-    by === undefined ? { handledAt: null, handledBy: null } : { handledAt: sql<Date>`now()`, handledBy: by },
-  );
+  return setState(db, items, { handledAt: by === undefined ? null : now, handledBy: by ?? null });
 }
 
 /** @param userId null if nobody takes care of them */

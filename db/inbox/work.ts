@@ -2,7 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { InboxKind } from '#src/contracts/inbox.ts';
 import type { Database } from '../connection.ts';
-import { hasDeleted } from '../has-deleted.ts';
+import { givesRow, now } from '../sql.ts';
 import type { Tables } from '../schema.ts';
 
 const noteColumns = ['id', 'author', 'text', 'createdAt'] as const;
@@ -64,7 +64,7 @@ export function insertAnswer(db: Database, answer: { title: string; text: string
 export function changeAnswer(db: Database, id: number, answer: { title: string; text: string }, by: string) {
   return db
     .updateTable('inboxAnswers')
-    .set({ ...answer, changedBy: by, changedAt: sql`now()` })
+    .set({ ...answer, changedBy: by, changedAt: now })
     .where('id', '=', id)
     .returning(answerColumns)
     .executeTakeFirst();
@@ -72,7 +72,7 @@ export function changeAnswer(db: Database, id: number, answer: { title: string; 
 
 /** @returns false if there is no such answer */
 export function deleteAnswer(db: Database, id: number): Promise<boolean> {
-  return hasDeleted(db.deleteFrom('inboxAnswers').where('id', '=', id));
+  return givesRow(db.deleteFrom('inboxAnswers').where('id', '=', id).returning('id'));
 }
 
 /** What admins did to an item, oldest first; notes and replies are listed with their texts elsewhere. */

@@ -123,7 +123,7 @@ export function noSuchBooking(): HttpFailure {
 }
 
 async function takeChangeable(db: OpenTransaction, code: string): Promise<Row> {
-  const booking = await lockBooking(db, hash('sha256', code));
+  const booking = await lockBooking(db, { confirmationHash: hash('sha256', code) });
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {
     throw new HttpFailure(409, 'This call has begun, so it can no longer be changed.');

@@ -4,7 +4,7 @@ import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
 import type { OpenTransaction } from '#db/connection.ts';
 import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
-import { cancelBooking, lockBookingById } from '#db/inbox/scheduled-calls.ts';
+import { cancelBooking, lockBooking } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, ScheduledCall } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
@@ -121,7 +121,7 @@ async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
 
 /** @throws {HttpFailure} 422 if it is no call; 409 if it has begun */
 async function takeCall({ db }: Context, row: InboxItemRow, field: 'cancelled' | 'moveTo'): Promise<ScheduledCall> {
-  const call = row.kind === 'call' ? await lockBookingById(db, row.id) : undefined;
+  const call = row.kind === 'call' ? await lockBooking(db, { id: row.id }) : undefined;
   const done = field === 'cancelled' ? 'cancelled' : 'moved';
   if (!call) throw invalid({ [field]: [`Only a call can be ${done}`] });
   if (!call.cancelledAt && startsAtOf(call) <= new Date()) {
