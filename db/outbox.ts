@@ -3,7 +3,7 @@ import { type Expression, type InsertQueryBuilder, sql } from 'kysely';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
-import { ago, inMs, now } from './sql.ts';
+import { ago, countOf, inMs, now } from './sql.ts';
 
 export type Channel = OutboxMessage['channel'];
 
@@ -59,7 +59,7 @@ interface Claim<Of> {
   limit?: number;
   /** In milliseconds; without one, they are claimed for good. */
   lease: number | undefined;
-  /** Without it, none are claimed. */
+  /** Unless it holds, none are claimed. */
   condition?: Expression<boolean>;
 }
 
@@ -119,10 +119,9 @@ export async function listMessages(
   const inState = ofPeople(db)
     .where('deliveredAt', 'is', null)
     .where('deadAt', state === 'dead' ? 'is not' : 'is', null);
-  const counted = inState.clearSelect().select(({ fn }) => fn.countAll<string>().as('total'));
-  const { total } = await counted.executeTakeFirstOrThrow();
+  const { total } = await inState.clearSelect().select(countOf().as('total')).executeTakeFirstOrThrow();
   const messages = await inState.orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute();
-  return { total: Number(total), messages };
+  return { total, messages };
 }
 
 /** Finds a message by id and locks it until the transaction ends. */

@@ -26,6 +26,8 @@ export interface ListQuery {
   search?: string | undefined;
   /** For admins: drafts and scheduled posts are included, and the search reads text and author too. */
   drafts: boolean;
+  /** For admins: instead, deleted posts that can still be restored, last deleted first. */
+  deleted?: boolean;
   status?: (typeof postStatuses)[number] | undefined;
   sort?: (typeof postSorts)[number] | undefined;
   limit: number;
@@ -45,8 +47,8 @@ export function listPosts(
   return over(db)
     .selectFrom(table)
     .select(listed)
-    .where('deletedAt', 'is', null)
     .where(matches(board, filter))
+    .$if(filter.deleted === true, (query) => query.select('deletedAt').orderBy('deletedAt', 'desc'))
     .$if(sort === 'title', (query) => query.orderBy('title'))
     .$if(sort === 'updated', (query) => query.orderBy('updatedAt', 'desc'))
     .orderBy(listedAt, 'desc')
@@ -56,10 +58,10 @@ export function listPosts(
     .execute();
 }
 
-type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
+export type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
 
 /** Whether a post passes a filter. */
-export function matches(board: Board, { category, search, drafts, status }: Filter) {
+export function matches(board: Board, { category, search, drafts, deleted, status }: Filter) {
   const pattern = searchPattern(search ?? '');
   const places = drafts ? boards[board].searched : [];
   const found = [
@@ -67,12 +69,13 @@ export function matches(board: Board, { category, search, drafts, status }: Filt
     ...places.map((column) => sql`lower(${sql.ref(column)}) like ${pattern}`),
   ];
   const conditions = [
+    deleted ? sql`deleted_at > ${RESTORABLE}` : sql`deleted_at is null`,
     ...(drafts ? [] : [isPublic]),
     ...(status ? [statuses[status]] : []),
     ...(category ? [sql`category = ${category}`] : []),
     ...(search ? [sql`(${sql.join(found, sql` or `)})`] : []),
   ];
-  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 const statuses = {
@@ -80,25 +83,6 @@ const statuses = {
   scheduled: sql`(published and published_at > now())`,
   published: isPublic,
 };
-
-/** Deleted posts that can still be restored, without their content, last deleted first. */
-export function listDeletedPosts(
-  db: Database,
-  board: Board,
-  { limit, offset, ...filter }: Omit<ListQuery, 'drafts' | 'sort'>,
-) {
-  const { table, listed } = boards[board];
-  return over(db)
-    .selectFrom(table)
-    .select([...listed, sql<Date>`deleted_at`.as('deletedAt')])
-    .where('deletedAt', '>', RESTORABLE)
-    .where(matches(board, { ...filter, drafts: true }))
-    .orderBy('deletedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
 
 /** A post that is not deleted, public or not. */
 export function findPost(db: Database, board: Board, id: number): Promise<FoundPost | undefined> {

@@ -14,6 +14,11 @@ export function ago(interval: string) {
   return sql<Date>`now() - ${sql.lit(interval)}::interval`;
 }
 
+/** How many rows there are, or how many that meet a condition. */
+export function countOf(condition = sql<boolean>`true`) {
+  return sql<number>`(count(*) filter (where ${condition}))::integer`;
+}
+
 /** Runs a query. @returns whether it gives a row */
 export async function givesRow(query: { executeTakeFirst: () => Promise<object | undefined> }): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;

@@ -93,17 +93,15 @@ export function listHistory(db: Database, kind: InboxKind, id: number) {
 }
 
 /** How many times the calendar feed was given a new address. */
-export async function calendarRotation(db: Database): Promise<number> {
-  const { rotation } = await db.selectFrom('calendarFeed').select('rotation').executeTakeFirstOrThrow();
-  return rotation;
+export function calendarRotation(db: Database) {
+  return db.selectFrom('calendarFeed').select('rotation').executeTakeFirstOrThrow();
 }
 
 /** Invalidates the feed's address. @returns the number of the new one */
-export async function rotateCalendar(db: Database): Promise<number> {
-  const { rotation } = await db
+export function rotateCalendar(db: Database) {
+  return db
     .updateTable('calendarFeed')
     .set({ rotation: sql`rotation + 1` })
     .returning('rotation')
     .executeTakeFirstOrThrow();
-  return rotation;
 }
