@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '#src/lib/write-whole.ts';
 import { PlainError } from './plain-error.ts';
 
 /** Minimum length in bytes, as for a SESSION_SECRET that is set. */
@@ -19,11 +18,7 @@ const RECOVERY_HINT = 'Delete it to have another key made; everybody has to sign
 export async function sessionSecret(folder: string): Promise<string> {
   const file = join(folder, 'session-secret');
   const stored = await read(file);
-  if (stored === undefined) {
-    const secret = randomBytes(48).toString('base64url');
-    await writeWhole(file, secret, { mode: 0o600, flush: true });
-    return secret;
-  }
+  if (stored === undefined) return make(file);
   if (Buffer.byteLength(stored) < SHORTEST || NO_TEXT.test(stored)) {
     throw new PlainError(
       `${file} is empty or damaged: it must hold ${SHORTEST} bytes or more of text. ${RECOVERY_HINT}`,
@@ -40,4 +35,15 @@ async function read(file: string): Promise<string | undefined> {
     if (code === 'ENOENT') return undefined;
     throw new PlainError(`The session key cannot be read (${message}). ${RECOVERY_HINT}`);
   }
+}
+
+/** Written under another name first, so that a start that is killed leaves no partial key. */
+async function make(file: string): Promise<string> {
+  const secret = randomBytes(48).toString('base64url');
+  const unfinished = `${file}.new`;
+  // The mode only applies to a new file.
+  await rm(unfinished, { force: true });
+  await writeFile(unfinished, secret, { mode: 0o600, flush: true });
+  await rename(unfinished, file);
+  return secret;
 }
