@@ -28,7 +28,7 @@ export async function callHookIfDue(db: Database, env: Env): Promise<void> {
   const timing = hookTiming(env);
   const call = timing && (await claimHookCall(db, timing, env.UPSTREAM_TIMEOUT_MS + 5000));
   if (!call) return;
-  const { attempts } = call;
+  const { changedAt, attempts } = call;
   try {
     await callHook(env);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function callHookIfDue(db: Database, env: Env): Promise<void> {
     return postponeHookCall(db, backoffAfter(attempts, BACKOFF));
   }
   log('info', { event: 'build hook called', attempt: attempts });
-  await markHookCalled(db, call);
+  await markHookCalled(db, changedAt);
 }
 
 /** @throws if the hook does not accept the call */
