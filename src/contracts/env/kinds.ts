@@ -1,6 +1,6 @@
 /** The kinds of values that environment variables have. */
 import * as z from 'zod/mini';
-import { wholeNumber as wholeText } from './text.ts';
+import { wholeNumber as wholeText } from '../text.ts';
 
 export const text = z.optional(z.string());
 
