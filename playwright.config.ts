@@ -15,11 +15,11 @@ const API = /api\/[a-z]+\.spec\.ts$/;
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
 /** `npm run test:nightly` also runs slow journeys that rarely find anything, tagged `@nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
-/** Builds and opens the site of another agency: by night, unless all journeys run on that site. */
-const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
+/** Whether the journeys run on the site of another agency, as the last step of the night has them. */
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
+const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 
-const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, ...(nightly && !isAnother ? [] : [ANOTHER_AGENCY])];
+const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, ...(isAnother ? [] : [ANOTHER_AGENCY])];
 
 /** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
 const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];

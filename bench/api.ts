@@ -1,7 +1,7 @@
 /** `npm run bench:api`: what API requests cost beside a bare handler and beside a hanging outside service. */
 import ensureGenerated from '#scripts/ensure-generated.ts';
-import type { Figures } from './api/load.ts';
-import { measureAgainstBare, measureAnswers, measureHanging, type Pair } from './api/measure.ts';
+import { measureAgainstBare, measureAnswers, measureHanging } from './api/measure.ts';
+import type { Figures, Pair } from './compare.ts';
 import { printRows, type Rows, storeFigures } from './figures.ts';
 import { percent } from './numbers.ts';
 import { exitOnSignals } from './program.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outboundVariables } from '#src/contracts/outbound-variables.data.ts';
+import { outboundVariables } from '#src/contracts/env/outbound-variables.data.ts';
 
 export interface Program {
   origin: string;
@@ -17,8 +17,6 @@ export interface Program {
 interface Start {
   /** The file to start. It prints `Ready on` with its address. */
   file?: string;
-  /** The folder to start it in, if not this one. */
-  cwd?: string;
   flags?: readonly string[];
   /** Without a DATA_DIR it gets a fresh one. */
   env?: Readonly<Record<string, string>> | undefined;
@@ -43,7 +41,6 @@ export async function startProgram(options: Start = {}): Promise<Program> {
   const node = [process.execPath, ...process.execArgv, ...flags, file];
   const [command = '', ...args] = [...wrapper, ...node];
   const child = spawn(command, args, {
-    cwd: options.cwd,
     env: {
       ...process.env,
       ...ALONE,

@@ -9,6 +9,8 @@ const dollars = (value: number) => `$${whole(value)}`;
 const share = ({ used, of }: Load) => `${round((100 * used) / of)} %`;
 
 ensureGenerated();
+// Requests would log a line each.
+console.info = () => undefined;
 // Imported here, because functions read what a build writes.
 const { measureRequests } = await import('./scaling/request-costs.ts');
 const { measureVisit } = await import('./scaling/visit.ts');

@@ -1,9 +1,8 @@
 /** The only module that chooses a driver; all others use a kysely instance. */
-import type { EventEmitter } from 'node:events';
-import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/serverless';
+import { neonConfig, Pool as NeonPool } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { Circuits } from './driver/circuit-breaker.ts';
 import { pooledConnections } from './driver/pool-connections.ts';
 import { type Connections, resilientDialect } from './driver/resilient-dialect.ts';
@@ -107,9 +106,7 @@ function postgresConnections(url: string | undefined, timeout: number, max = MOS
     pipeline: true,
     query_timeout: 1.1 * timeout,
     keepAlive: true,
-    types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   });
-  ignoreLostConnections(pool);
   return pooledConnections(pool, timeout);
 }
 
@@ -120,15 +117,7 @@ function neonConnections({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: numb
     // This would send the password before the server asks for it, which only Neon's own proxy understands.
     neonConfig.pipelineConnect = false;
   }
-  const pool = new NeonPool({
-    ...poolConfig(DATABASE_URL, timeout),
-    max: 2,
-    types: {
-      getTypeParser: (oid, format) => parserOf(oid) ?? neonTypes.getTypeParser(oid, format),
-    },
-  });
-  ignoreLostConnections(pool);
-  return pooledConnections(pool, timeout);
+  return pooledConnections(new NeonPool({ ...poolConfig(DATABASE_URL, timeout), max: 2 }), timeout);
 }
 
 function poolConfig(url: string | undefined, timeout: number): PoolConfig {
@@ -138,18 +127,8 @@ function poolConfig(url: string | undefined, timeout: number): PoolConfig {
     connectionTimeoutMillis: 1.1 * timeout,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
+    types: {
+      getTypeParser: (oid, format) => (oid === dateType ? dateParsers[dateType] : types.getTypeParser(oid, format)),
+    },
   };
-}
-
-function parserOf(oid: number): ((text: string) => string) | undefined {
-  return oid === dateType ? dateParsers[dateType] : undefined;
-}
-
-/**
- * Without a listener, the error of a broken connection would end the process. The pool drops it, and a running query
- * fails by itself.
- */
-function ignoreLostConnections(pool: EventEmitter): void {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client: EventEmitter) => client.on('error', () => undefined));
 }

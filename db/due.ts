@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { hookDueAt, type HookTiming } from './site-changes.ts';
 import type { Tables } from './schema.ts';
+import { ago, givesRow, now } from './sql.ts';
 
 /**
  * When anything is due next, by this process's clock: a delivery, reminder, purge, call of the build hook (if there
@@ -19,26 +20,21 @@ export async function nextDue(db: Database, hook: HookTiming | undefined): Promi
 }
 
 /** Claims the daily cleanup if it is due, so that no other process runs it for a day. */
-export async function claimCleanup(db: Database): Promise<boolean> {
-  const claimed = await db
+export function claimCleanup(db: Database): Promise<boolean> {
+  const claim = db
     .insertInto('cleanUps')
     .values({ id: 1 })
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ doneAt: sql`now()` })
-        .where('cleanUps.doneAt', '<=', sql<Date>`now() - interval '1 day'`),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return claimed !== undefined;
+      conflict.column('id').doUpdateSet({ doneAt: now }).where('cleanUps.doneAt', '<=', ago('1 day')),
+    );
+  return givesRow(claim.returning('id'));
 }
 
 /** Makes a failed cleanup due again in an hour. */
 export async function postponeCleanup(db: Database): Promise<void> {
   await db
     .updateTable('cleanUps')
-    .set({ doneAt: sql`now() - interval '23 hours'` })
+    .set({ doneAt: ago('23 hours') })
     .execute();
 }
 

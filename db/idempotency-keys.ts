@@ -1,6 +1,6 @@
 import type { OpenTransaction } from './connection.ts';
-import { sql } from 'kysely';
 import type { Tables } from './schema.ts';
+import { ago, givesRow, now } from './sql.ts';
 
 type Key = Pick<Tables['idempotencyKeys'], 'call' | 'keyHash' | 'inputHash'>;
 
@@ -9,18 +9,16 @@ type Key = Pick<Tables['idempotencyKeys'], 'call' | 'keyHash' | 'inputHash'>;
  * @returns its first use; undefined if it is new or older than 24 hours
  */
 export async function takeKey(transaction: OpenTransaction, { call, keyHash, inputHash }: Key) {
-  const taken = await transaction
+  const claim = transaction
     .insertInto('idempotencyKeys')
     .values({ call, keyHash, inputHash })
     .onConflict((conflict) =>
       conflict
         .columns(['call', 'keyHash'])
-        .doUpdateSet({ inputHash, answer: null, createdAt: sql`now()` })
-        .where('idempotencyKeys.createdAt', '<', sql<Date>`now() - interval '24 hours'`),
-    )
-    .returning('call')
-    .executeTakeFirst();
-  if (taken) return undefined;
+        .doUpdateSet({ inputHash, answer: null, createdAt: now })
+        .where('idempotencyKeys.createdAt', '<', ago('24 hours')),
+    );
+  if (await givesRow(claim.returning('call'))) return undefined;
 
   return transaction
     .selectFrom('idempotencyKeys')

@@ -1,8 +1,9 @@
 /** Events to be delivered. Written in the same transaction or statement as the change they report. */
-import { type InsertQueryBuilder, sql } from 'kysely';
+import { type Expression, type InsertQueryBuilder, sql } from 'kysely';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
+import { ago, countOf, inMs, now } from './sql.ts';
 
 export type Channel = OutboxMessage['channel'];
 
@@ -52,47 +53,46 @@ export async function addMessages(
   return added.map(({ id }) => id);
 }
 
-/**
- * Claims due messages of a channel until the lease (in milliseconds) ends, which counts as an attempt; without a
- * lease, for good.
- */
-export function claimDue(
+interface Claim<Of> {
+  channel: Of;
+  /** Default: all that are due. */
+  limit?: number;
+  /** In milliseconds; without one, they are claimed for good. */
+  lease: number | undefined;
+  /** Unless it holds, none are claimed. */
+  condition?: Expression<boolean>;
+}
+
+/** Claims due messages of a channel until the lease ends, which counts as an attempt. */
+export function claimDue<Of extends Channel | 'purge'>(
   db: Database,
-  { channel, limit, lease }: { channel: Channel; limit: number; lease: number | undefined },
-): Promise<OutboxMessage[]> {
+  { channel, limit, lease, condition = sql<boolean>`true` }: Claim<Of>,
+) {
+  const claimed = lease === undefined ? { deliveredAt: now } : { nextAttemptAt: inMs(lease) };
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('channel', '=', channel)
+    .where('deliveredAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .where('nextAttemptAt', '<=', now)
+    .where(condition)
+    .orderBy('nextAttemptAt')
+    .limit(limit ?? null)
+    .forUpdate()
+    .skipLocked();
   return db
     .updateTable('outbox')
-    .set((row) => ({
-      attempts: row('attempts', '+', 1),
-      ...(lease === undefined
-        ? { deliveredAt: sql<Date>`now()` }
-        : { nextAttemptAt: sql<Date>`now() + ${lease} * interval '1 millisecond'` }),
-    }))
-    .where('id', 'in', (outbox) =>
-      outbox
-        .selectFrom('outbox')
-        .select('id')
-        .where('channel', '=', channel)
-        .where('deliveredAt', 'is', null)
-        .where('deadAt', 'is', null)
-        .where('nextAttemptAt', '<=', sql<Date>`now()`)
-        .orderBy('nextAttemptAt')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .set((row) => ({ attempts: row('attempts', '+', 1), ...claimed }))
+    .where('id', 'in', due)
     .returningAll()
-    .$narrowType<{ channel: Channel }>()
+    .$narrowType<{ channel: Of }>()
     .execute();
 }
 
 export async function markDelivered(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .updateTable('outbox')
-    .set({ deliveredAt: sql`now()`, lastError: null })
-    .where('id', 'in', ids)
-    .execute();
+  await db.updateTable('outbox').set({ deliveredAt: now, lastError: null }).where('id', 'in', ids).execute();
 }
 
 /** @param retryIn milliseconds until the next attempt; undefined if there is none */
@@ -102,13 +102,10 @@ export async function markFailed(
   lastError: string,
   retryIn: number | undefined,
 ): Promise<void> {
+  const next = retryIn === undefined ? { deadAt: now } : { nextAttemptAt: inMs(retryIn) };
   await db
     .updateTable('outbox')
-    .set(
-      retryIn === undefined
-        ? { lastError, deadAt: sql`now()` }
-        : { lastError, nextAttemptAt: sql`now() + ${retryIn} * interval '1 millisecond'` },
-    )
+    .set({ lastError, ...next })
     .where('id', '=', id)
     .execute();
 }
@@ -119,32 +116,21 @@ export async function listMessages(
   state: OutboxEntry['state'],
   limit: number,
 ): Promise<{ total: number; messages: OutboxMessage[] }> {
-  const inState = db
-    .selectFrom('outbox')
-    .where('channel', '!=', 'purge')
+  const inState = ofPeople(db)
     .where('deliveredAt', 'is', null)
     .where('deadAt', state === 'dead' ? 'is not' : 'is', null);
-  const { total } = await inState.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const messages = await inState
-    .selectAll()
-    .$narrowType<{ channel: Channel }>()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return { total: Number(total), messages };
+  const { total } = await inState.clearSelect().select(countOf().as('total')).executeTakeFirstOrThrow();
+  const messages = await inState.orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute();
+  return { total, messages };
 }
 
 /** Finds a message by id and locks it until the transaction ends. */
-export function lockMessage(transaction: OpenTransaction, id: string): Promise<OutboxMessage | undefined> {
-  return transaction
-    .selectFrom('outbox')
-    .selectAll()
-    .where('id', '=', id)
-    .where('channel', '!=', 'purge')
-    .$narrowType<{ channel: Channel }>()
-    .forUpdate()
-    .executeTakeFirst();
+export function lockMessage(transaction: OpenTransaction, id: string) {
+  return ofPeople(transaction).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+function ofPeople(db: Database) {
+  return db.selectFrom('outbox').selectAll().where('channel', '!=', 'purge').$narrowType<{ channel: Channel }>();
 }
 
 /** Makes a message due now. One that was given up gets all its attempts again. */
@@ -154,7 +140,7 @@ export function makeDue(transaction: OpenTransaction, id: string): Promise<Outbo
     .set((row) => ({
       attempts: sql<number>`case when ${row.ref('deadAt')} is null then ${row.ref('attempts')} else 0 end`,
       deadAt: null,
-      nextAttemptAt: sql<Date>`now()`,
+      nextAttemptAt: now,
     }))
     .where('id', '=', id)
     .returningAll()
@@ -169,11 +155,6 @@ export async function deleteOldNotifications(db: Database): Promise<void> {
     select id from outbox where dead_at < now() - interval '90 days')`.execute(db);
   await db
     .deleteFrom('outbox')
-    .where(({ eb, or }) =>
-      or([
-        eb('deliveredAt', '<', sql<Date>`now() - interval '30 days'`),
-        eb('deadAt', '<', sql<Date>`now() - interval '90 days'`),
-      ]),
-    )
+    .where(({ eb, or }) => or([eb('deliveredAt', '<', ago('30 days')), eb('deadAt', '<', ago('90 days'))]))
     .execute();
 }

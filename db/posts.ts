@@ -14,17 +14,20 @@ import {
   type PostValues,
 } from './posts/tables.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
+import { ago, givesRow, now } from './sql.ts';
 
 export type { Board, ListedPost, Post } from './posts/tables.ts';
 
 /** Posts deleted after this moment can be restored. */
-export const RESTORABLE = sql<Date>`now() - interval '30 days'`;
+export const RESTORABLE = ago('30 days');
 
 export interface ListQuery {
   category?: string | undefined;
   search?: string | undefined;
   /** For admins: drafts and scheduled posts are included, and the search reads text and author too. */
   drafts: boolean;
+  /** For admins: instead, deleted posts that can still be restored, last deleted first. */
+  deleted?: boolean;
   status?: (typeof postStatuses)[number] | undefined;
   sort?: (typeof postSorts)[number] | undefined;
   limit: number;
@@ -44,8 +47,8 @@ export function listPosts(
   return over(db)
     .selectFrom(table)
     .select(listed)
-    .where('deletedAt', 'is', null)
     .where(matches(board, filter))
+    .$if(filter.deleted === true, (query) => query.select('deletedAt').orderBy('deletedAt', 'desc'))
     .$if(sort === 'title', (query) => query.orderBy('title'))
     .$if(sort === 'updated', (query) => query.orderBy('updatedAt', 'desc'))
     .orderBy(listedAt, 'desc')
@@ -55,10 +58,10 @@ export function listPosts(
     .execute();
 }
 
-type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
+export type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
 
 /** Whether a post passes a filter. */
-export function matches(board: Board, { category, search, drafts, status }: Filter) {
+export function matches(board: Board, { category, search, drafts, deleted, status }: Filter) {
   const pattern = searchPattern(search ?? '');
   const places = drafts ? boards[board].searched : [];
   const found = [
@@ -66,12 +69,13 @@ export function matches(board: Board, { category, search, drafts, status }: Filt
     ...places.map((column) => sql`lower(${sql.ref(column)}) like ${pattern}`),
   ];
   const conditions = [
+    deleted ? sql`deleted_at > ${RESTORABLE}` : sql`deleted_at is null`,
     ...(drafts ? [] : [isPublic]),
     ...(status ? [statuses[status]] : []),
     ...(category ? [sql`category = ${category}`] : []),
     ...(search ? [sql`(${sql.join(found, sql` or `)})`] : []),
   ];
-  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 const statuses = {
@@ -79,28 +83,6 @@ const statuses = {
   scheduled: sql`(published and published_at > now())`,
   published: isPublic,
 };
-
-/** A listed post that was deleted, and when. */
-export type ListedDeletedPost = ListedPost & { deletedAt: Date };
-
-/** Deleted posts that can still be restored, without their content, last deleted first. */
-export function listDeletedPosts(
-  db: Database,
-  board: Board,
-  { limit, offset, ...filter }: Omit<ListQuery, 'drafts' | 'sort'>,
-): Promise<ListedDeletedPost[]> {
-  const { table, listed } = boards[board];
-  return over(db)
-    .selectFrom(table)
-    .select([...listed, sql<Date>`deleted_at`.as('deletedAt')])
-    .where('deletedAt', '>', RESTORABLE)
-    .where(matches(board, { ...filter, drafts: true }))
-    .orderBy('deletedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
 
 /** A post that is not deleted, public or not. */
 export function findPost(db: Database, board: Board, id: number): Promise<FoundPost | undefined> {
@@ -134,10 +116,8 @@ export function isSlugTaken(db: Database, board: Board, slug: string, except = 0
   return isThere(db, board, sql`slug = ${slug} and deleted_at is null and id <> ${except}`);
 }
 
-async function isThere(db: Database, board: Board, condition: RawBuilder<boolean>) {
-  const { table } = boards[board];
-  const row = await over(db).selectFrom(table).select('id').where(condition).executeTakeFirst();
-  return row !== undefined;
+function isThere(db: Database, board: Board, condition: RawBuilder<boolean>) {
+  return givesRow(over(db).selectFrom(boards[board].table).select('id').where(condition));
 }
 
 /** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
@@ -194,9 +174,5 @@ function searchable(board: Board, post: PostValues): { searchText: string } {
 
 /** Hides a post; for 30 days {@link restorePost} can bring it back. */
 export async function deletePost(db: Database, board: Board, id: number): Promise<void> {
-  await over(db)
-    .updateTable(boards[board].table)
-    .set({ deletedAt: sql`now()` })
-    .where('id', '=', id)
-    .execute();
+  await over(db).updateTable(boards[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
 }

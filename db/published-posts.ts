@@ -1,37 +1,34 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { now } from './sql.ts';
 import { type Board, boards, isPublic, listedAt, over, type Post } from './posts/tables.ts';
 
 /** The newest public posts of a board, with their content. */
 export function newestPosts(db: Database, board: Board, limit: number): Promise<Post[]> {
-  const { table, whole } = boards[board];
-  return over(db)
-    .selectFrom(table)
-    .select(whole)
-    .where(isPublic)
-    .orderBy(listedAt, 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  return newestFirst(db, board, boards[board].whole).limit(limit).execute();
 }
-
-/** The slug of a post, and the dates that tell when it last changed for readers. */
-export type PostAddress = Pick<Post, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
 
 /** The most addresses that one sitemap may hold (sitemaps.org). */
 const SITEMAP_LENGTH = 50_000;
 
-/** The public posts of a board that have a page here, newest first: links to other sites are left out. */
-export function postAddresses(db: Database, board: Board): Promise<PostAddress[]> {
-  return over(db)
-    .selectFrom(boards[board].table)
-    .select(['slug', 'createdAt', 'updatedAt', 'publishedAt'])
-    .where(isPublic)
+/**
+ * The public posts of a board that have a page here, newest first: links to other sites are left out. Of each the slug,
+ * and the dates that tell when it last changed for readers.
+ */
+export function postAddresses(db: Database, board: Board) {
+  return newestFirst(db, board, ['slug', 'createdAt', 'updatedAt', 'publishedAt'])
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`(source_type = 'original' or url is null)`))
-    .orderBy(listedAt, 'desc')
-    .orderBy('id', 'desc')
     .limit(SITEMAP_LENGTH)
     .execute();
+}
+
+function newestFirst<Column extends keyof Post>(db: Database, board: Board, columns: Column[]) {
+  return over(db)
+    .selectFrom(boards[board].table)
+    .select(columns)
+    .where(isPublic)
+    .orderBy(listedAt, 'desc')
+    .orderBy('id', 'desc');
 }
 
 /** When the next scheduled post of either board becomes public; undefined if there is none. */
@@ -42,7 +39,7 @@ export async function nextScheduledPost(db: Database): Promise<Date | undefined>
       .select(listedAt.as('publishedAt'))
       .where('published', '=', true)
       .where('deletedAt', 'is', null)
-      .where(listedAt, '>', sql<Date>`now()`);
+      .where(listedAt, '>', now);
   const next = await moments('blog')
     .unionAll(moments('signal-board'))
     .orderBy('publishedAt')

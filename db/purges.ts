@@ -1,6 +1,8 @@
 /** Purges of the page cache. They are stored in the outbox with the change, and repeated until they succeed. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { claimDue } from './outbox.ts';
+import { givesRow, now } from './sql.ts';
 
 /** Milliseconds after which a purge is done a second time. */
 const AGAIN_MS = 5000;
@@ -11,14 +13,6 @@ const WINDOW = sql`interval '5 seconds'`;
 
 /** Failed attempts that take several minutes, during which readers may see an outdated page. */
 const MANY_ATTEMPTS = 8;
-
-/** A purge that is due. */
-export interface Purge {
-  id: string;
-  kind: string;
-  attempts: number;
-  payload: { tags: string[] };
-}
 
 /**
  * Adds a purge in the transaction of the change, and one for later: during the first, a page may be rendered with the
@@ -31,66 +25,37 @@ export async function addPurge(
   tags: readonly string[],
   { kind = 'change', at }: { kind?: string; at?: Date } = {},
 ): Promise<string> {
-  const due = at ? sql<Date>`${at}::timestamptz` : sql<Date>`now()`;
-  const message = { channel: 'purge', payload: JSON.stringify({ tags }) } as const;
-  const { id } = await db
-    .insertInto('outbox')
-    .values({ ...message, kind, nextAttemptAt: due })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const due = at ? sql<Date>`${at}::timestamptz` : now;
   const again = sql<Date>`${due} + ${AGAIN_MS} * interval '1 millisecond'`;
-  await db
-    .insertInto('outbox')
-    .values({ ...message, kind: 'again', nextAttemptAt: again })
-    .execute();
+  const message = { channel: 'purge', payload: JSON.stringify({ tags }) } as const;
+  const both = [
+    { ...message, kind, nextAttemptAt: due },
+    { ...message, kind: 'again', nextAttemptAt: again },
+  ];
+  const { id } = await db.insertInto('outbox').values(both).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 /** Schedules a purge for the moment at which the next post becomes public, unless there is one. */
 export async function planPurge(db: Database, tags: readonly string[], at: Date): Promise<void> {
-  const planned = await openPurges(db)
-    .where('kind', '=', 'scheduled')
-    .where('nextAttemptAt', '<=', at)
-    .executeTakeFirst();
-  if (!planned) await addPurge(db, tags, { kind: 'scheduled', at });
+  const planned = openPurges(db).where('kind', '=', 'scheduled').where('nextAttemptAt', '<=', at);
+  if (!(await givesRow(planned))) await addPurge(db, tags, { kind: 'scheduled', at });
 }
 
 /** Claims all due purges, as one, until the lease (in milliseconds) ends; none while the platform takes no more. */
-export function claimPurges(
-  db: Database,
-  { lease, isLimited }: { lease: number; isLimited: boolean },
-): Promise<Purge[]> {
-  const recent = sql<number>`(select count(distinct delivered_at) from outbox
+export function claimPurges(db: Database, { lease, isLimited }: { lease: number; isLimited: boolean }) {
+  const isAccepted = sql<boolean>`${MAX_PURGES} > (select count(distinct delivered_at) from outbox
     where channel = 'purge' and delivered_at > now() - ${WINDOW})`;
-  return db
-    .updateTable('outbox')
-    .set((row) => ({
-      attempts: row('attempts', '+', 1),
-      nextAttemptAt: sql<Date>`now() + ${lease} * interval '1 millisecond'`,
-    }))
-    .where('id', 'in', (outbox) =>
-      outbox
-        .selectFrom('outbox')
-        .select('id')
-        .where('channel', '=', 'purge')
-        .where('deliveredAt', 'is', null)
-        .where('nextAttemptAt', '<=', sql<Date>`now()`)
-        .$if(isLimited, (query) => query.where(recent, '<', MAX_PURGES))
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'kind', 'attempts', sql<Purge['payload']>`payload`.as('payload')])
-    .execute();
+  return claimDue(db, { channel: 'purge', lease, ...(isLimited && { condition: isAccepted }) });
 }
 
 export async function isPurged(db: Database, id: string): Promise<boolean> {
-  return (await openPurges(db).where('id', '=', id).executeTakeFirst()) === undefined;
+  return !(await givesRow(openPurges(db).where('id', '=', id)));
 }
 
 /** Whether a purge has been failing for minutes, so that readers may see an outdated page. */
-export async function isPurgeFailing(db: Database): Promise<boolean> {
-  const failing = await openPurges(db).where('attempts', '>=', MANY_ATTEMPTS).executeTakeFirst();
-  return failing !== undefined;
+export function isPurgeFailing(db: Database): Promise<boolean> {
+  return givesRow(openPurges(db).where('attempts', '>=', MANY_ATTEMPTS));
 }
 
 function openPurges(db: Database) {

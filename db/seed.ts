@@ -2,18 +2,15 @@ import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import type { Database } from './connection.ts';
 import { insertPosts } from './posts.ts';
 import { renderOutdated } from './posts/upkeep.ts';
+import { givesRow } from './sql.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Inserts the demo posts once, into a database that has no posts. @returns whether they were inserted */
 export async function seed(db: Database): Promise<boolean> {
   const isNew = await inTransaction(db, async (transaction) => {
-    const added = await transaction
-      .insertInto('seeds')
-      .values({ name: 'launch posts' })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!added || (await hasPosts(transaction))) return false;
+    const mark = transaction.insertInto('seeds').values({ name: 'launch posts' }).returning('name');
+    const isFirst = await givesRow(mark.onConflict((conflict) => conflict.doNothing()));
+    if (!isFirst || (await hasPosts(transaction))) return false;
     await insertPosts(transaction, 'signal-board', demoSignals.map(dated));
     await insertPosts(transaction, 'blog', demoArticles.map(dated));
     return true;
@@ -24,8 +21,8 @@ export async function seed(db: Database): Promise<boolean> {
 
 async function hasPosts(db: Database): Promise<boolean> {
   const tables = ['signalBoardPosts', 'blogPosts'] as const;
-  const first = tables.map((table) => db.selectFrom(table).select('id').limit(1).executeTakeFirst());
-  return (await Promise.all(first)).some(Boolean);
+  const found = tables.map((table) => givesRow(db.selectFrom(table).select('id').limit(1)));
+  return (await Promise.all(found)).includes(true);
 }
 
 /** Dates a post about so many days ago, on a weekday at 15:00 UTC: within the hours of most agencies. */

@@ -1,6 +1,7 @@
 /** When public content changed, and when the build hook is due to be called for it. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { inMs, now } from './sql.ts';
 
 /** The delays of the build hook, in milliseconds. */
 export interface HookTiming {
@@ -27,54 +28,37 @@ export function hookDueAt({ quiet, held }: HookTiming): RawBuilder<Date> {
     called_at + ${held} * interval '1 millisecond') end`;
 }
 
-/** A call of the build hook that is due. */
-export interface HookCall {
-  /** The last change that it covers; text, to keep the microseconds. */
-  changedAt: string;
-  /** Including this one. */
-  attempts: number;
-}
-
-/** Claims the call of the build hook, if it is due, until the lease (in milliseconds) ends. */
-export function claimHookCall(db: Database, timing: HookTiming, lease: number): Promise<HookCall | undefined> {
+/**
+ * Claims the call of the build hook, if it is due, until the lease (in milliseconds) ends.
+ * @returns the last change that it covers, as text to keep the microseconds, and its attempts, including this one
+ */
+export function claimHookCall(db: Database, timing: HookTiming, lease: number) {
   return db
     .updateTable('siteChanges')
-    .set((row) => ({
-      attempts: row('attempts', '+', 1),
-      nextAttemptAt: sql<Date>`now() + ${lease} * interval '1 millisecond'`,
-    }))
-    .where(hookDueAt(timing), '<=', sql<Date>`now()`)
+    .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: inMs(lease) }))
+    .where(hookDueAt(timing), '<=', now)
     .returning([sql<string>`changed_at::text`.as('changedAt'), 'attempts'])
     .executeTakeFirst();
 }
 
+const called = { calledAt: now, attempts: 0, nextAttemptAt: now };
+
 /** Records that a claimed call was made. Changes made since the claim need another call. */
-export async function markHookCalled(db: Database, { changedAt }: HookCall): Promise<void> {
+export async function markHookCalled(db: Database, changedAt: string): Promise<void> {
+  const hookCalledAt = sql<Date>`${changedAt}::timestamptz`;
   await db
     .updateTable('siteChanges')
-    .set({
-      hookCalledAt: sql`${changedAt}::timestamptz`,
-      calledAt: sql`now()`,
-      attempts: 0,
-      nextAttemptAt: sql`now()`,
-    })
+    .set({ hookCalledAt, ...called })
     .execute();
 }
 
 /** Records that an admin has called the hook, which covers all changes so far. */
 export async function markRebuilt(db: Database): Promise<void> {
-  const now = sql<Date>`now()`;
+  const hookCalledAt = sql<Date>`site_changes.changed_at`;
   await db
     .insertInto('siteChanges')
     .values({ id: 1, changedAt: now, hookCalledAt: now, calledAt: now })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        hookCalledAt: row.ref('siteChanges.changedAt'),
-        calledAt: now,
-        attempts: 0,
-        nextAttemptAt: now,
-      })),
-    )
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ hookCalledAt, ...called }))
     .execute();
 }
 
@@ -82,6 +66,6 @@ export async function markRebuilt(db: Database): Promise<void> {
 export async function postponeHookCall(db: Database, retryIn: number): Promise<void> {
   await db
     .updateTable('siteChanges')
-    .set({ nextAttemptAt: sql`now() + ${retryIn} * interval '1 millisecond'` })
+    .set({ nextAttemptAt: inMs(retryIn) })
     .execute();
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { type Board, findPost } from './posts.ts';
+import { now } from './sql.ts';
 
 /** Records that a post has changed its slug, so that the old address can redirect to the new one. */
 export async function recordSlugChange(
@@ -11,7 +11,7 @@ export async function recordSlugChange(
   await db
     .insertInto('slugHistory')
     .values({ board, slug: from, postId })
-    .onConflict((conflict) => conflict.columns(['board', 'slug']).doUpdateSet({ postId, createdAt: sql`now()` }))
+    .onConflict((conflict) => conflict.columns(['board', 'slug']).doUpdateSet({ postId, createdAt: now }))
     .execute();
   await removeRedirect(db, board, to);
 }

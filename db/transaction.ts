@@ -6,10 +6,6 @@ import { transactionRunning } from './driver/resilient-dialect.ts';
  * throws. If `db` is a transaction already, `work` joins it.
  */
 export function inTransaction<T>(db: Database, work: (transaction: OpenTransaction) => Promise<T>): Promise<T> {
-  if (isTransaction(db)) return work(db);
+  if (db.isTransaction) return work(db as OpenTransaction);
   return db.transaction().execute((transaction) => transactionRunning.run(true, () => work(transaction)));
-}
-
-function isTransaction(db: Database): db is OpenTransaction {
-  return db.isTransaction;
 }

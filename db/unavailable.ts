@@ -3,14 +3,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** Node.js error codes: the connection failed. */
-const networkCodes = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']);
-
 /**
- * Postgres error codes (appendix A of its manual): connection exceptions (08), insufficient resources (53), shut down
- * by an operator (57P), a transaction that was idle too long (25P03).
+ * Node.js error codes of a failed connection, and Postgres error codes (appendix A of its manual): connection exceptions
+ * (08), insufficient resources (53), shut down by an operator (57P), a transaction that was idle too long (25P03).
  */
-const sqlStates = /^(08...|53...|57P..|25P03)$/;
+const unavailableCodes = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|08...|53...|57P..|25P03)$/;
 
 /** Postgres error codes: a statement ran too long (57014), or waited too long for a lock (55P03). */
 const timeoutStates = /^(57014|55P03)$/;
@@ -25,8 +22,7 @@ export function saysUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return true; // Neon's driver rejects with the socket's event.
   const code = codeOf(error);
   return (
-    networkCodes.has(code) ||
-    sqlStates.test(code) ||
+    unavailableCodes.test(code) ||
     timeoutStates.test(code) ||
     // pg's messages without a code for a socket that was closed or destroyed.
     /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/.test(

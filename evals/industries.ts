@@ -41,7 +41,10 @@ function isSet(name = ''): name is keyof typeof sets {
 /** Runs the cases of a set and prints every miss. */
 function report(name: keyof typeof sets): Score {
   const cases = sets[name];
-  const misses = cases.flatMap((one) => missOf(one) ?? []);
+  const misses = cases.flatMap((one) => {
+    const wrong = wrongIn(one, analyse(one.says));
+    return wrong ? [`"${one.says}": ${wrong}`] : [];
+  });
   const right = cases.length - misses.length;
   const percent = (100 * right) / cases.length;
   console.log(`${name}: ${right} of ${cases.length} right (${percent.toFixed(1)} %)`);
@@ -51,11 +54,6 @@ function report(name: keyof typeof sets): Score {
 }
 
 /** What is wrong with the answer. Undefined where it is right. */
-function missOf(one: IndustryCase): string | undefined {
-  const wrong = wrongIn(one, analyse(one.says));
-  return wrong && `"${one.says}": ${wrong}`;
-}
-
 function wrongIn(one: IndustryCase, answer: IndustryAnalysis | AnalysisError): string | undefined {
   if ('status' in answer) return one.is ? `not found, expected ${one.is.join(' or ')}` : undefined;
   const name = answer.parent ?? answer.industry;

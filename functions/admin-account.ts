@@ -198,15 +198,4 @@ async function accountOf({ db, env, admin }: AdminContext<unknown, unknown>) {
   } satisfies Record<keyof Account, unknown>;
 }
 
-export const config: Config = {
-  path: [
-    '/api/admin/account',
-    '/api/admin/account/password',
-    '/api/admin/account/sessions',
-    '/api/admin/account/sessions/:session',
-    '/api/admin/account/passkeys',
-    '/api/admin/account/passkeys/:passkey',
-    '/api/admin/account/totp',
-    '/api/admin/account/recovery-codes',
-  ],
-};
+export const config: Config = { path: ['/api/admin/account', '/api/admin/account/*'] };

@@ -55,10 +55,4 @@ export default answerAt(
   }),
 );
 
-export const config: Config = {
-  path: [
-    '/api/admin/inbox/:kind(lead|call|chat)/:id',
-    '/api/admin/inbox/:kind(lead|call|chat)/:id/notes',
-    '/api/admin/inbox/:kind(lead|call|chat)/:id/replies',
-  ],
-};
+export const config: Config = { path: '/api/admin/inbox/:kind(lead|call|chat)/*' };

@@ -154,7 +154,7 @@ function gone(): HttpFailure {
   return new HttpFailure(404, 'There is no such answer anymore.');
 }
 
-function feedAt(secret: string, rotation: number): CalendarFeed {
+function feedAt(secret: string, { rotation }: { rotation: number }): CalendarFeed {
   return { path: feedPath(secret, rotation) };
 }
 

@@ -112,6 +112,4 @@ function requireAnotherOwner(owners: number[], id: number): void {
   }
 }
 
-export const config: Config = {
-  path: ['/api/admin/users', '/api/admin/users/:id', '/api/admin/users/:id/invitation', '/api/admin/activity'],
-};
+export const config: Config = { path: ['/api/admin/users', '/api/admin/users/*', '/api/admin/activity'] };

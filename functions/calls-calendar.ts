@@ -15,7 +15,8 @@ const feed = answer({
   GET: {
     handle: async ({ db, env, request }) => {
       const given = request.headers.get('Authorization') ?? '';
-      if (!isFeedSecret(given, env.SESSION_SECRET, await calendarRotation(db))) {
+      const { rotation } = await calendarRotation(db);
+      if (!isFeedSecret(given, env.SESSION_SECRET, rotation)) {
         throw new HttpFailure(404, 'There is no such calendar.');
       }
       const content = feedOf(await listBookingsFrom(db, addDays(todayOf(new Date()), -DAYS_BACK)));
@@ -49,6 +50,6 @@ const handler: Handler = (request, context) => {
   return feed(new Request(`${origin}/api/calendar`, { method, headers, signal }), context);
 };
 
-export default Object.assign(handler, { methodsAt: feed.methodsAt });
+export default Object.assign(handler, { places: feed.places });
 
 export const config: Config = { path: '/api/calendar/:file' };

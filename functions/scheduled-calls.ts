@@ -43,18 +43,15 @@ export default answerAt(
       body: bookingRequest,
       handle: async ({ db, env, client, request, input }) => {
         // A repeated request gets the stored answer, but its secrets only if it comes from the same client.
-        const key = {
-          secret: env.SESSION_SECRET,
-          purpose: `answer to ${client} ${request.headers.get('Idempotency-Key')}`,
-        };
+        const purpose = `answer to ${client} ${request.headers.get('Idempotency-Key')}`;
         const endpoint = 'scheduled-calls';
         await refreshBusyPeriods(db, env, await readSettings(db));
         const created = await idempotent({ db, endpoint, request, input }, async (handle) => {
           const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, input);
-          return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };
+          return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), env, purpose) };
         });
         const { sealed, ...booking } = created;
-        const secrets = JSON.parse(unseal(sealed, key) ?? '{}') as object;
+        const secrets = JSON.parse(unseal(sealed, env, purpose) ?? '{}') as object;
         return json(201, { ...booking, ...secrets });
       },
       after: runSoon,

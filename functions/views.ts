@@ -4,7 +4,7 @@ import { addViews, type CountedView } from '#db/page-views.ts';
 import { hasPublishedPost } from '#db/posts.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { describeError, log } from '#src/lib/log.ts';

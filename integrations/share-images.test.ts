@@ -73,7 +73,7 @@ test('a longer title gets a smaller size, and in the end an ellipsis', () => {
 });
 
 test('colors are those that browsers show', async () => {
-  const hues = await readFile('src/ui/hues.css', 'utf8');
-  expect(hues).toContain('oklch(0.885 0.058 var(--hue))');
-  expect(hues).toContain('oklch(0.36 0.07 var(--hue))');
+  const motifs = await readFile('src/ui/motifs.css', 'utf8');
+  expect(motifs).toContain('oklch(0.885 0.058 var(--hue))');
+  expect(motifs).toContain('oklch(0.36 0.07 var(--hue))');
 });

@@ -1,10 +1,11 @@
-import { constants, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parseFragment } from 'parse5';
 import { eachOf } from '#src/lib/each-of.ts';
+import { writeWhole } from '#src/lib/write-whole.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { eachPage } from './finish-pages.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
@@ -44,10 +45,7 @@ export async function writeShareImages(root: string, cache: string) {
   await eachOf([...subjects], async ([path, subject]) => {
     const cached = join(cache, basename(path));
     if (!existsSync(cached)) {
-      // Renamed once it is complete, because a build may be stopped at any moment.
-      const partial = `${cached}.${process.pid}`;
-      await writeFile(partial, await drawShareImage(subject));
-      await rename(partial, cached);
+      await writeWhole(cached, await drawShareImage(subject));
       drawn++;
     }
     await copyFile(cached, join(root, path), constants.COPYFILE_FICLONE);

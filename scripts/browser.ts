@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { exitOf } from '#server/build-site.ts';
 import { PlainError } from '#server/plain-error.ts';
 
@@ -24,7 +24,8 @@ export async function findBrowser(wanted: keyof typeof DEBIAN = 'shell'): Promis
   }
   const { name, path } = DEBIAN[wanted];
   if (existsSync(path)) return path;
-  if (isDebian() && process.getuid?.() === 0) {
+  // Of Debian, and of what is made from it.
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('Installing a browser …');
     if ((await install(name)) && existsSync(path)) return path;
   }
@@ -38,14 +39,6 @@ export async function findBrowser(wanted: keyof typeof DEBIAN = 'shell'): Promis
     throw new PlainError('No browser could be installed: install Chromium and set CHROME_PATH.');
   }
   return undefined;
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 async function install(name: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** `npm run build`: builds the pages into dist/ (or `OUT_DIR`), as the platform does. */
 import { settingsForBuild } from '#db/settings.ts';
-import { envOfDeploy } from '#src/contracts/env.ts';
+import { envOfDeploy } from '#src/contracts/env/env.ts';
 import { exitOf, oneBuildAtATime, startAstro } from '#server/build-site.ts';
 import { migrateDatabase, openLocalDatabase, seedDatabase } from '#server/database.ts';
 import { localEnv, requireForProduction } from '#server/environment.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { type LocalDatabase, openLocalDatabase } from '#server/database.ts';
 import { localEnv } from '#server/environment.ts';
 import { lock } from '#server/lock.ts';

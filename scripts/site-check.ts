@@ -1,36 +1,25 @@
 import { facts, onlyLikeThis } from '#src/content/facts.data.ts';
+import { site as agency } from '#src/content/site.ts';
 import { crawl, type Get, inside, isOpen, routes, type Site } from './site-check/crawl.ts';
 import type { PageFacts } from './site-check/read-page.ts';
-
-export type { Get } from './site-check/crawl.ts';
 
 /** Search engines may show it, but it has no content to find, so it is not in the sitemap. */
 const UNLISTED = '/coming-soon';
 
-/**
- * Crawls a whole site and lists its problems, a line each.
- *
- * @param options.origin that of its canonical links
- * @param options.suffix how every title ends
- * @param options.says what pages must say; default: this agency's facts
- * @param options.only what may be said in one way only; default: this agency's
- */
-export async function checkSite(
-  get: Get,
-  options: { origin: string; suffix: string; says?: typeof facts; only?: typeof onlyLikeThis },
-): Promise<string[]> {
-  const { origin, suffix, says = facts, only = onlyLikeThis } = options;
+/** How every title ends. */
+const SUFFIX = ` | ${agency.productName}`;
+
+/** Crawls the whole site of this agency and lists its problems, a line each. @param origin that of its canonical links */
+export async function checkSite(get: Get, origin: string): Promise<string[]> {
   const site = await crawl(get, routes, origin);
   const listed = await listedPages(get, origin);
   return [
     ...routes.filter((path) => !site.pages.has(path)).map((path) => `${path}: there is no page`),
     ...checkAddresses(site, origin),
-    ...[...site.pages].flatMap(([path, page]) =>
-      checkPage(path, page, origin, suffix).map((finding) => `${path}: ${finding}`),
-    ),
+    ...[...site.pages].flatMap(([path, page]) => checkPage(path, page, origin).map((finding) => `${path}: ${finding}`)),
     ...twice(titlesOf(site)).map(([title, paths]) => `${paths.join(', ')}: all are called '${title}'`),
     ...checkListing(site, listed),
-    ...checkFacts(site, says, only),
+    ...checkFacts(site),
   ];
 }
 
@@ -53,12 +42,12 @@ function checkAddresses(site: Site, origin: string): string[] {
   );
 }
 
-function checkPage(path: string, page: PageFacts, origin: string, suffix: string): string[] {
+function checkPage(path: string, page: PageFacts, origin: string): string[] {
   const [title = ''] = page.titles;
   const canonical = page.noindex ? undefined : new URL(path, origin).href;
   return [
     page.titles.length !== 1 && `has ${page.titles.length} titles`,
-    !(title.endsWith(suffix) && title.length > suffix.length) && `is called '${title}'`,
+    !(title.endsWith(SUFFIX) && title.length > SUFFIX.length) && `is called '${title}'`,
     !page.description && 'has no description',
     (page.description?.length ?? 0) > 160 && 'has a description of more than 160 characters',
     page.canonical !== canonical && `has the canonical address ${page.canonical}`,
@@ -95,13 +84,13 @@ function checkListing({ pages }: Site, listed: string[]): string[] {
   ];
 }
 
-function checkFacts({ pages }: Site, says: typeof facts, only: typeof onlyLikeThis): string[] {
-  const missing = says.flatMap(({ page, says: texts }) => {
+function checkFacts({ pages }: Site): string[] {
+  const missing = facts.flatMap(({ page, says: texts }) => {
     const text = pages.get(page)?.text ?? '';
     return texts.filter((fact) => !text.includes(fact)).map((fact) => `${page}: does not say '${fact}'`);
   });
   const contradicting = [...pages].flatMap(([path, { text }]) =>
-    only.flatMap(({ pattern, allowed }) =>
+    onlyLikeThis.flatMap(({ pattern, allowed }) =>
       (text.match(pattern) ?? [])
         .filter((said) => !allowed.includes(said))
         .map((said) => `${path}: says '${said}', where only ${allowed.join(', ')} is agreed`),

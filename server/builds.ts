@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { writeWhole } from '#src/lib/write-whole.ts';
 
 /** What is on disk. The file is rewritten as a whole after each build. */
 export interface State {
@@ -52,8 +53,7 @@ export class Builds {
 
   /** Writes the state, and removes builds that are too old or were left unfinished by a killed program. */
   async write(state: State): Promise<void> {
-    await writeFile(`${this.#file}.new`, JSON.stringify(state));
-    await rename(`${this.#file}.new`, this.#file);
+    await writeWhole(this.#file, JSON.stringify(state));
     const builds = (await readdir(this.#folder)).filter((name) => name.startsWith('build-'));
     const old = builds.filter((name) => !state.builds.includes(name));
     await Promise.all(old.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })));

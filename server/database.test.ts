@@ -11,7 +11,7 @@ import type { Database } from '#db/connection.ts';
 import { verifyPassword } from '#db/accounts/passwords.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { readReset } from '#functions/shared/session/links.ts';
-import { readEnv } from '#src/contracts/env.ts';
+import { readEnv } from '#src/contracts/env/env.ts';
 import {
   ensureEnvironmentAdmin,
   ensureFirstAdmin,

@@ -3,7 +3,7 @@ import { type Database, openDatabase, databaseOver, provideDatabase } from '#db/
 import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { hasUsers } from '#db/accounts/users.ts';
 import { openEmbedded } from './embedded-database.ts';

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ServerSetup } from './setup.ts';
-import type { ContextOptions, Handler } from './serve/context.ts';
+import type { FunctionContext, Handler } from './serve/context.ts';
 import { callFunction, findFunctions, type FunctionModule, matchFunction } from './serve/functions.ts';
 import { listenerOf } from './serve/listener.ts';
 
 /** Puts the functions in front of Astro's development server, loaded through Vite so that edits take effect at once. */
 export function functionsInDevelopment(
   { root }: ServerSetup,
-  waitUntil: ContextOptions['waitUntil'],
+  waitUntil: FunctionContext['waitUntil'],
 ): AstroIntegration {
   return {
     name: 'functions',

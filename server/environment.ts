@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Env, readEnv } from '#src/contracts/env.ts';
+import { type Env, readEnv } from '#src/contracts/env/env.ts';
 import { PlainError } from './plain-error.ts';
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readEnv } from '#src/contracts/env.ts';
+import { readEnv } from '#src/contracts/env/env.ts';
 import { requireFreePort } from './port.ts';
 import { requireForProduction } from './environment.ts';
 import { startSchedule } from './schedule.ts';

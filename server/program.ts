@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import { EnvError } from '#src/contracts/env.ts';
+import { EnvError } from '#src/contracts/env/env.ts';
 import { PlainError } from './plain-error.ts';
 import { watchParent } from './watch-parent.mjs';
 

@@ -3,8 +3,9 @@
  * records the step first, and the next program that locks the folder finishes it.
  */
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '#src/lib/write-whole.ts';
 import { PlainError } from './plain-error.ts';
 
 /** The paths of everything that belongs to the embedded database in a data folder. */
@@ -28,9 +29,7 @@ export async function bringIn(folder: string): Promise<string | undefined> {
   const { database, journal } = placesIn(folder);
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
   const before = existsSync(database) ? `${database}-before-${stamp}` : null;
-  // Written elsewhere and renamed, so that nobody reads half of it.
-  await writeFile(`${journal}.new`, JSON.stringify({ before }), { flush: true });
-  await rename(`${journal}.new`, journal);
+  await writeWhole(journal, JSON.stringify({ before }), { flush: true });
   await finishRestore(folder);
   return before ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { makeContext, type ContextOptions } from './serve/context.ts';
+import { type FunctionContext, makeContext } from './serve/context.ts';
 import type { SiteFunction } from './serve/functions.ts';
 
 /** Work that runs on a schedule. */
@@ -31,7 +31,7 @@ export function startSchedule(all: Scheduled[]): () => void {
 export function scheduledOf(
   functions: readonly SiteFunction[],
   address: string,
-  waitUntil: ContextOptions['waitUntil'],
+  waitUntil: FunctionContext['waitUntil'],
 ): Scheduled[] {
   return functions.flatMap(({ name, config: { schedule }, answer }) => {
     if (!schedule) return [];
@@ -42,7 +42,7 @@ export function scheduledOf(
         headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
         body: JSON.stringify({ next_run: next.toISOString() }),
       });
-      const running = answer(request, makeContext(url, url.hostname, { waitUntil }));
+      const running = answer(request, makeContext(url, url.hostname, waitUntil));
       waitUntil(running);
       await running;
     };

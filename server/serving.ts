@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onPurge, SETTINGS_TAG } from '#functions/shared/publishing/purge.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { addressOf } from './environment.ts';
 import type { ServerSetup } from './setup.ts';
 import { portError } from './port.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { ensureFirstAdmin, type LocalDatabase, migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { addressOf, localEnv } from './environment.ts';
 import { lock } from './lock.ts';

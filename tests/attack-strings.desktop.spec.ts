@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
 import { attackStrings } from './attack-strings/attack-strings.ts';
 import { touchEverything, watch } from './attack-strings/watch.ts';
-import { expect, test } from './fixtures.ts';
-import { ADMIN } from './sign-in.ts';
+import { createPost } from './admin-editor/editor.ts';
+import { adminTest, expect, test } from './fixtures.ts';
 
 /** A page outside the site, so that no policy protects the browser. */
 const BARE = 'http://bare.invalid/';
@@ -80,10 +80,8 @@ test.describe('through the API', () => {
   // Pictures at addresses that do not exist.
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('as posts, lists and pages of the site show them as text', async ({ page, baseURL }) => {
+  adminTest('as posts, lists and pages of the site show them as text', async ({ page, baseURL }) => {
     test.slow();
-    const admin = page.request;
-    expect((await admin.post('/api/admin/login', { data: ADMIN })).status()).toBe(200);
     const { variants: _, ...lists } = attackStrings;
     const known = Object.values(lists).flat();
     const happened = await watch(page, (url) => url.startsWith(String(baseURL)));
@@ -98,22 +96,16 @@ test.describe('through the API', () => {
       const [title, lede] = [fill(300), fill(1000)];
       return { title, slug: `attack-${index}`, content: mine.join('\n\n'), lede, published: true };
     });
-    for (const board of ['blog', 'signal-board']) {
+    for (const board of ['blog', 'signal-board'] as const) {
       for (const { lede, ...post } of posts) {
-        const { title } = post;
-        const fields = { ...post, thumbnailUrl: `/${encodeURIComponent(title)}` };
-        const data =
-          board === 'blog'
-            ? {
-                ...fields,
-                summary: lede,
-                metaDescription: lede,
-                author: title.slice(0, 200),
-                category: 'ai',
-              }
-            : { ...fields, description: lede, category: 'wild', sourceType: 'original' };
-        const response = await admin.post(`/api/${board}`, { data });
-        expect(response.status(), await response.text()).toBe(201);
+        await createPost(page, board, {
+          ...post,
+          thumbnailUrl: `/${encodeURIComponent(post.title)}`,
+          description: lede,
+          summary: lede,
+          metaDescription: lede,
+          author: post.title.slice(0, 200),
+        });
       }
       await page.goto(`/${board}`);
       const cards = page.getByRole('tabpanel').getByRole('article');

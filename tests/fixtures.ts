@@ -1,6 +1,7 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { COLOR_RULES, violationsIn } from './axe.ts';
 import { toasts } from './parts.ts';
+import { beginSession } from './sign-in.ts';
 
 interface Options {
   /** Console errors that all tests of a file provoke on purpose. */
@@ -9,6 +10,11 @@ interface Options {
   allowErrors: (error: RegExp) => void;
   /** All that are allowed. */
   provoked: RegExp[];
+}
+
+interface Shared {
+  /** Signed in once for all journeys of a worker, because checking a password is slow by design, and limited. */
+  admin: APIRequestContext;
 }
 
 /** Chromium's warning about WebGL without a graphics card. */
@@ -24,10 +30,19 @@ export const onPhone = { tag: '@phone' };
 export const atNight = { tag: '@nightly' };
 
 /** Every journey fails on an unexpected console error, an uncaught exception or a policy violation. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, Shared>({
   allowedErrors: [[], { option: true }],
   allowErrors: async ({ provoked }, use) => use((error) => void provoked.push(error)),
   provoked: async ({ allowedErrors }, use) => use([SOFTWARE_GL, ...allowedErrors]),
+  admin: [
+    async ({ playwright }, use, { project }) => {
+      const admin = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      await beginSession(admin);
+      await use(admin);
+      await admin.dispose();
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page, provoked, javaScriptEnabled }, use) => {
     const stray: string[] = [];
     page.on('console', (message) => {
@@ -44,6 +59,11 @@ export const test = base.extend<Options>({
     await use(page);
     expect(stray.filter((text) => !provoked.some((allowed) => allowed.test(text)))).toEqual([]);
   },
+});
+
+/** The pages of these journeys are signed in. One that ends its session must begin another. */
+export const adminTest = test.extend({
+  storageState: async ({ admin }, use) => use(await admin.storageState()),
 });
 
 /**

@@ -22,8 +22,11 @@ export const scheduler = (page: Page) => page.getByRole('dialog', { name: 'Sched
 
 const chat = { name: `Chat with ${site.assistant}` };
 
-/** The assistant's window: a region beside the page, on a phone a dialog over it. */
-export const chatWindow = (page: Page) => page.getByRole('region', chat).or(page.getByRole('dialog', chat));
+/** A window of the tools: a region beside the page, on a phone a dialog over it. */
+const toolWindow = (name: { name: string }) => (page: Page) =>
+  page.getByRole('region', name).or(page.getByRole('dialog', name));
+export const chatWindow = toolWindow(chat);
+export const calculatorWindow = toolWindow({ name: 'Industry ROI Calculator' });
 
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
 export const chatButton = (page: Page) => tools(page).getByRole('button', chat);

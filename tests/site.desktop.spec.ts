@@ -1,26 +1,18 @@
-import { checkSite, type Get } from '#scripts/site-check.ts';
-import { expect, test } from './fixtures.ts';
+import { checkSite } from '#scripts/site-check.ts';
+import { demoAgency, expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
 import { boards } from './parts.ts';
 
 /** The origin in the pages' canonical links, whatever port they are served on. */
 const origin = process.env.SITE_URL || 'http://localhost:4321';
 
-function getFrom(base: string): Get {
-  return async (path) => {
-    const response = await fetch(new URL(path, base), { redirect: 'manual' });
-    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-    const body = await response.text();
-    return { status: response.status, type, body };
-  };
-}
-
 test('links, titles, images, prices and promises have no problems', async ({ baseURL }) => {
-  const findings = await checkSite(getFrom(baseURL ?? ''), {
-    origin: new URL(origin).origin,
-    suffix: ` | ${site.productName}`,
-  });
-  expect(findings).toEqual([]);
+  const get = async (path: string) => {
+    const response = await fetch(new URL(path, baseURL), { redirect: 'manual' });
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    return { status: response.status, type, body: await response.text() };
+  };
+  expect(await checkSite(get, new URL(origin).origin)).toEqual([]);
 });
 
 test('robots.txt names the sitemap and the excluded paths', async ({ request }) => {
@@ -64,5 +56,22 @@ test('icons have their declared sizes; feeds are well-formed, with every post in
       expect(text, feed).toContain('h2&#62;');
       expect(text, feed).not.toMatch(/(href|src)=&#34;\//);
     }
+  }
+});
+
+test('the contents link to each clause and stay in view', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Children' }).click();
+  await expect(page).toHaveURL('/privacy-policy#children');
+  await expect(page.getByRole('heading', { name: 'Children' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+test('the case study is complete', demoAgency, async ({ request }) => {
+  const html = await (await request.get('/case-study')).text();
+  const words = ['The problem', 'The solution', 'Results', 'Next steps'];
+  for (const text of [...words, 'Client', 'Team size', 'Tools', '<blockquote']) {
+    expect(html).toContain(text);
   }
 });

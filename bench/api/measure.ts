@@ -1,79 +1,51 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { startServer } from '#server/testing/local-server.ts';
-import { median, repeat } from '../numbers.ts';
+import { compare, type Figures, measure, middle, type Pair } from '../compare.ts';
+import { repeat } from '../numbers.ts';
 import { type Program, startProgram } from '../program.ts';
-import { AT_ONCE, type Figures, type Load, loads, measure } from './load.ts';
+import { AT_ONCE, loads } from './load.ts';
 
 /** Timeout of a request to a hanging outside service. Longer than any round takes. */
 const HANGING_TIMEOUT_MS = 60_000;
 
-/** Two measurements of the same load, and their ratio, each the median of the rounds. */
-export interface Pair {
-  name: string;
-  ours: Figures;
-  other: Figures;
-  ratio: number;
-}
-
 /** Contact requests and bookings compared with the bare handler. */
-export async function measureAgainstBare(): Promise<Pair[]> {
-  const ours = await startOurs();
-  const bare = await startProgram({ file: 'bench/api/bare-server.ts' });
-  const pairs: Pair[] = [];
-  try {
-    for (const name of ['contact', 'booking'] as const) {
-      const rounds = await repeat(async () => ({
-        other: await fresh(bare, loads[name]),
-        ours: await fresh(ours, loads[name]),
-      }));
-      pairs.push(summary(name, rounds));
-    }
-    return pairs;
-  } finally {
-    for (const server of [ours, bare]) await server.kill();
-  }
+export function measureAgainstBare(): Promise<Pair[]> {
+  return onOurs({}, async (ours) => {
+    const bare = await startProgram({ file: 'bench/api/bare-server.ts' });
+    const pairs = each(['contact', 'booking'], (name) => compare(name, fresh(ours, name), fresh(bare, name)));
+    return pairs.finally(bare.kill);
+  });
 }
 
 /** Chat and analysis with the embedded assistant and model. */
-export async function measureAnswers(): Promise<(Figures & { name: string })[]> {
-  const server = await startOurs();
-  try {
-    const figures = [];
-    for (const name of ['chat', 'analysis'] as const) {
-      const rounds = await repeat(() => fresh(server, loads[name]));
-      figures.push({ name, ...middle(rounds) });
-    }
-    return figures;
-  } finally {
-    await server.kill();
-  }
+export function measureAnswers(): Promise<(Figures & { name: string })[]> {
+  return onOurs({}, (server) =>
+    each(['chat', 'analysis'], async (name) => ({ name, ...middle(await repeat(fresh(server, name))) })),
+  );
 }
 
 /** Other requests while as many chats wait for a service that never answers, compared with the same without them. */
 export async function measureHanging(): Promise<Pair[]> {
-  const hanging = await openHanging();
-  const server = await startOurs({
-    CHATBOT_WEBHOOK_URL: hanging.url,
-    UPSTREAM_TIMEOUT_MS: String(HANGING_TIMEOUT_MS),
-  });
-  try {
-    const pairs: Pair[] = [];
-    for (const name of ['contact', 'slots', 'analysis'] as const) {
-      const rounds = await repeat(async () => {
-        const other = await fresh(server, loads[name]);
-        const end = await hanging.hangChats(server.origin);
-        const ours = await fresh(server, loads[name]);
-        await end();
-        return { ours, other };
-      });
-      pairs.push(summary(name, rounds));
-    }
-    return pairs;
-  } finally {
-    await server.kill();
-    hanging.stop();
-  }
+  const { url, hangChats, stop } = await openHanging();
+  const env = { CHATBOT_WEBHOOK_URL: url, UPSTREAM_TIMEOUT_MS: String(HANGING_TIMEOUT_MS) };
+  return onOurs(env, (server) =>
+    each(['contact', 'slots', 'analysis'], (name) => {
+      const alone = fresh(server, name);
+      const meanwhile = async () => {
+        const end = await hangChats(server.origin);
+        return alone().finally(end);
+      };
+      return compare(name, meanwhile, alone);
+    }),
+  ).finally(stop);
+}
+
+/** Measures some loads one after the other. */
+async function each<T>(names: (keyof typeof loads)[], work: (name: keyof typeof loads) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (const name of names) results.push(await work(name));
+  return results;
 }
 
 /** An outside service that accepts every request and does not answer it. */
@@ -109,32 +81,20 @@ async function openHanging() {
   return { url, hangChats, stop };
 }
 
-function startOurs(env?: Record<string, string>): Promise<Program> {
+/** Some work on our functions behind a server. */
+async function onOurs<T>(env: Record<string, string>, work: (server: Program) => Promise<T>): Promise<T> {
   const SESSION_SECRET = 'a secret of the benchmark, 32 bytes or more';
-  return startProgram({
+  const server = await startProgram({
     file: 'bench/api/our-server.ts',
     env: { LOCAL_PROGRAM: '1', SESSION_SECRET, ...env },
   });
+  return work(server).finally(server.kill);
 }
 
-/** A round on a database without the rows of earlier ones. */
-async function fresh(server: Program, load: Load): Promise<Figures> {
-  await server.ask('clean');
-  return measure(server.origin, load);
-}
-
-function summary(name: string, rounds: { ours: Figures; other: Figures }[]): Pair {
-  return {
-    name,
-    ours: middle(rounds.map(({ ours }) => ours)),
-    other: middle(rounds.map(({ other }) => other)),
-    ratio: median(rounds.map(({ ours, other }) => ours.perSecond / other.perSecond)),
-  };
-}
-
-function middle(rounds: Figures[]): Figures {
-  return {
-    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
-    p99: median(rounds.map(({ p99 }) => p99)),
+/** Rounds of a load, each on a database without the rows of earlier ones. */
+function fresh(server: Program, name: keyof typeof loads): () => Promise<Figures> {
+  return async () => {
+    await server.ask('clean');
+    return measure(server.origin, { ...loads[name], connections: AT_ONCE });
   };
 }

@@ -1,15 +1,14 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { startServer } from '#server/testing/local-server.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** What bare HTML has none of. */
 const DROPPED = new Set(['img', 'link', 'noscript', 'script', 'style', 'svg', 'template']);
 /** Attributes that say something without a style or a script. */
 const KEPT = new Set(['charset', 'content', 'href', 'lang', 'name']);
+
+const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
 
 /** Serves the pages of `origin` as bare HTML, compressed as the site compresses its own. */
 export function startBareSite(origin: string) {
@@ -20,10 +19,8 @@ export function startBareSite(origin: string) {
     return page;
   };
   const server = createServer((request, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Encoding', 'br');
     pageOf(request.url ?? '/').then(
-      (page) => response.end(page),
+      (page) => response.writeHead(200, HEADERS).end(page),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
@@ -31,21 +28,14 @@ export function startBareSite(origin: string) {
 }
 
 async function bare(url: string): Promise<string> {
-  const document = parse(await (await fetch(url)).text());
-  strip(document);
-  return serialize(document);
-}
-
-function strip(parent: Parent): void {
-  for (const node of [...parent.childNodes] as Node[]) {
-    if (!tree.isElementNode(node)) {
-      if (tree.isCommentNode(node)) tree.detachNode(node);
-      continue;
-    }
-    if (DROPPED.has(node.tagName)) tree.detachNode(node);
-    else {
-      node.attrs = node.attrs.filter(({ name }) => KEPT.has(name));
-      strip(node);
-    }
+  const document = parseDocument(await (await fetch(url)).text());
+  const dropped = DomUtils.filter(
+    (node) => node.type === 'comment' || ('name' in node && DROPPED.has(node.name)),
+    document,
+  );
+  for (const node of dropped) DomUtils.removeElement(node);
+  for (const element of DomUtils.findAll(() => true, document.childNodes)) {
+    element.attribs = Object.fromEntries(Object.entries(element.attribs).filter(([name]) => KEPT.has(name)));
   }
+  return DomUtils.getOuterHTML(document);
 }

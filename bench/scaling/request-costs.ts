@@ -88,7 +88,7 @@ export async function measureRequests(): Promise<RequestCost[]> {
       SITE_URL: ORIGIN,
     });
     const costs: RequestCost[] = [];
-    for (const name of requestNames) costs.push(await withoutLogging(() => measure(direct, name)));
+    for (const name of requestNames) costs.push(await measure(direct, name));
     return costs;
   } finally {
     await blobs.stop();
@@ -147,10 +147,4 @@ async function readStatistics(db: Database) {
   const [counted] = rows;
   if (!counted) throw new Error('The server counts nothing.');
   return counted;
-}
-
-async function withoutLogging<T>(work: () => Promise<T>): Promise<T> {
-  const { info } = console;
-  console.info = () => undefined;
-  return work().finally(() => (console.info = info));
 }

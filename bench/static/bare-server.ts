@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '#server/testing/local-server.ts';
-import { ENCODING } from './compare.ts';
+import { ENCODING } from './encoding.ts';
 
 const { ADDRESS = '' } = process.env;
 // Not with fetch, which would decompress it.

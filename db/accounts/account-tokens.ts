@@ -1,8 +1,9 @@
 /** Single-use tokens that expire. Only hashes are stored, so that a copy of the table reveals no token. */
 import { hash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
-import { hasDeleted } from '../has-deleted.ts';
+import { givesRow, inMs, now } from '../sql.ts';
+
+const MINUTE_MS = 60_000;
 
 export type LinkKind = 'invitation' | 'reset';
 
@@ -20,11 +21,8 @@ export async function makeToken(
   minutes: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = sql<Date>`now() + ${minutes} * interval '1 minute'`;
-  await db
-    .insertInto('accountTokens')
-    .values({ hash: hash('sha256', token), kind, userId, expiresAt })
-    .execute();
+  const row = { hash: hash('sha256', token), kind, userId, expiresAt: inMs(minutes * MINUTE_MS) };
+  await db.insertInto('accountTokens').values(row).execute();
   return token;
 }
 
@@ -36,50 +34,35 @@ export function findLink(db: Database, token: string) {
     .select(['users.id', 'users.username', 'users.joinedAt'])
     .where('hash', '=', hash('sha256', token))
     .where('kind', 'in', ['invitation', 'reset'])
-    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
 }
 
 /** Consumes a token. @returns false if it was used before, has expired or never existed */
 export function useToken(db: Database, kinds: readonly (LinkKind | 'passkey')[], token: string) {
-  return hasDeleted(
-    db
-      .deleteFrom('accountTokens')
-      .where('hash', '=', hash('sha256', token))
-      .where('kind', 'in', kinds)
-      .where('expiresAt', '>', sql<Date>`now()`),
-  );
+  const open = db.deleteFrom('accountTokens').where('kind', 'in', kinds).where('expiresAt', '>', now);
+  return givesRow(open.where('hash', '=', hash('sha256', token)).returning('kind'));
 }
 
 /** Whether a reset link valid for `hours` was created for this user in the last five minutes. */
-export async function hasRecentLink(db: Database, userId: number, hours: number): Promise<boolean> {
-  const recent = await db
-    .selectFrom('accountTokens')
-    .select('hash')
-    .where('userId', '=', userId)
-    .where('kind', '=', 'reset')
-    .where('expiresAt', '>', sql<Date>`now() + ${hours * 60 - 5} * interval '1 minute'`)
-    .executeTakeFirst();
-  return recent !== undefined;
+export function hasRecentLink(db: Database, userId: number, hours: number): Promise<boolean> {
+  const links = db.selectFrom('accountTokens').select('hash').where('userId', '=', userId).where('kind', '=', 'reset');
+  return givesRow(links.where('expiresAt', '>', inMs((hours * 60 - 5) * MINUTE_MS)));
 }
 
 /** Records the use of a signed token, which has no row of its own until then. @returns false if it was used before */
-export async function recordTokenUse(db: Database, token: string, hours: number): Promise<boolean> {
-  const expiresAt = sql<Date>`now() + ${hours} * interval '1 hour'`;
-  const noted = await db
-    .insertInto('accountTokens')
-    .values({ hash: hash('sha256', token), kind: 'used', userId: null, expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+export function recordTokenUse(db: Database, token: string, hours: number): Promise<boolean> {
+  const row = {
+    hash: hash('sha256', token),
+    kind: 'used',
+    userId: null,
+    expiresAt: inMs(hours * 60 * MINUTE_MS),
+  } as const;
+  const insert = db.insertInto('accountTokens').values(row).returning('hash');
+  return givesRow(insert.onConflict((conflict) => conflict.doNothing()));
 }
 
 /** Whether a signed token was used. */
-export async function wasTokenUsed(db: Database, token: string): Promise<boolean> {
-  const used = await db
-    .selectFrom('accountTokens')
-    .select('hash')
-    .where('hash', '=', hash('sha256', token))
-    .executeTakeFirst();
-  return used !== undefined;
+export function wasTokenUsed(db: Database, token: string): Promise<boolean> {
+  return givesRow(db.selectFrom('accountTokens').select('hash').where('hash', '=', hash('sha256', token)));
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
-import { hasDeleted } from '../has-deleted.ts';
+import { givesRow, now } from '../sql.ts';
 
 /** The passkeys of a user, oldest first. */
 export function passkeysOf(db: Database, userId: number) {
@@ -20,8 +19,8 @@ export async function addPasskey(
 }
 
 /** Whether any user has a passkey, so that the login page offers it. */
-export async function anyPasskeys(db: Database): Promise<boolean> {
-  return (await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()) !== undefined;
+export function anyPasskeys(db: Database): Promise<boolean> {
+  return givesRow(db.selectFrom('passkeys').select('id').limit(1));
 }
 
 /** Finds a passkey and its user. */
@@ -35,14 +34,11 @@ export function findPasskey(db: Database, id: string) {
 }
 
 export async function recordPasskeyUse(db: Database, id: string, counter: number): Promise<void> {
-  await db
-    .updateTable('passkeys')
-    .set({ counter: String(counter), lastUsedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
+  const use = { counter: String(counter), lastUsedAt: now };
+  await db.updateTable('passkeys').set(use).where('id', '=', id).execute();
 }
 
 /** @returns false if this user has no such passkey */
 export function removePasskey(db: Database, userId: number, id: string): Promise<boolean> {
-  return hasDeleted(db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id));
+  return givesRow(db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id).returning('id'));
 }

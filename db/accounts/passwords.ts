@@ -2,12 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { IArgon2Options } from 'hash-wasm';
 import 'hash-wasm';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. About 80 ms. */
-const parameters = { memory: 19 * 1024, passes: 2, lanes: 1, length: 32 };
+const parameters = { memorySize: 19 * 1024, iterations: 2, parallelism: 1, hashLength: 32 };
 
-const prefix = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.lanes}$`;
+const prefix = `$argon2id$v=19$m=${parameters.memorySize},t=${parameters.iterations},p=${parameters.parallelism}$`;
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Verified if there is no user, so that the response time does not reveal whether a name exists. */
@@ -28,15 +29,15 @@ export function unusableHash(): string {
 /** Whether the password matches the hash. Without a hash it takes as long and never does. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const found = ENCODED.exec(hash ?? dummyHash) ?? ENCODED.exec(dummyHash);
-  const [, memory, passes, lanes, salt = '', tag = ''] = found ?? [];
+  const [, memorySize, iterations, parallelism, salt = '', tag = ''] = found ?? [];
   const expected = Buffer.from(tag, 'base64');
   const actual = await argon2id({
     password: password.normalize('NFC'),
     salt: Buffer.from(salt, 'base64'),
-    memory: Number(memory),
-    passes: Number(passes),
-    lanes: Number(lanes),
-    length: expected.length,
+    memorySize: Number(memorySize),
+    iterations: Number(iterations),
+    parallelism: Number(parallelism),
+    hashLength: expected.length,
   });
   return timingSafeEqual(actual, expected) && found?.[0] === hash;
 }
@@ -47,21 +48,8 @@ export function isOutdated(hash: string): boolean {
 }
 
 function encode(salt: Uint8Array, tag: Uint8Array): string {
-  return `${prefix}${unpadded(salt)}$${unpadded(tag)}`;
-}
-
-function unpadded(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
-}
-
-/** `memory` is in KiB, `length` in bytes. */
-interface Argon2Input {
-  password: string;
-  salt: Uint8Array;
-  memory: number;
-  passes: number;
-  lanes: number;
-  length: number;
+  const parts = [salt, tag].map((bytes) => Buffer.from(bytes).toString('base64').replace(/=+$/, ''));
+  return prefix + parts.join('$');
 }
 
 // Source text, not a file: bundlers of functions leave out files that only start workers.
@@ -72,11 +60,9 @@ const program = `
     .then((tag) => parentPort.postMessage(tag));`;
 
 /** The Argon2id tag (RFC 9106) of a password, in a worker thread: hashing one blocks no other request. */
-export async function argon2id(input: Argon2Input): Promise<Uint8Array> {
-  const { memory: memorySize, passes: iterations, lanes: parallelism, length, ...rest } = input;
-  const sizes = { memorySize, iterations, parallelism, hashLength: length };
+export async function argon2id(input: IArgon2Options): Promise<Uint8Array> {
   const library = pathToFileURL(createRequire(import.meta.url).resolve('hash-wasm')).href;
-  const workerData = { library, input: { ...rest, ...sizes, outputType: 'binary' } };
+  const workerData = { library, input: { ...input, outputType: 'binary' } };
   const worker = new Worker(program, { eval: true, workerData });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);

@@ -2,7 +2,7 @@
 import { hash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
-import { hasDeleted } from '../has-deleted.ts';
+import { givesRow } from '../sql.ts';
 import { secondFactor } from './users.ts';
 
 /** How many recovery codes a user gets at once. */
@@ -29,14 +29,10 @@ export async function storeTotpSecret(db: Database, userId: number, totpSecret: 
 }
 
 /** Consumes the code of a time step and activates the secret. @returns false if this or a later step was used before */
-export async function useTotpStep(db: Database, userId: number, step: number): Promise<boolean> {
-  const used = await db
-    .updateTable('users')
-    .set({ totpStep: String(step), totpOn: true })
-    .where('id', '=', userId)
-    .where('totpStep', '<', String(step))
-    .executeTakeFirst();
-  return used.numUpdatedRows > 0n;
+export function useTotpStep(db: Database, userId: number, step: number): Promise<boolean> {
+  const totpStep = String(step);
+  const use = db.updateTable('users').set({ totpStep, totpOn: true }).where('id', '=', userId);
+  return givesRow(use.where('totpStep', '<', totpStep).returning('id'));
 }
 
 /** Replaces the recovery codes of a user. @returns codes like `7Q2M-XK4D-WN9A` */
@@ -50,9 +46,8 @@ export async function makeRecoveryCodes(db: Database, userId: number): Promise<s
 
 /** Consumes a recovery code. @returns false if it is not one of this user's */
 export function useRecoveryCode(db: Database, userId: number, code: string): Promise<boolean> {
-  const hashed = hash('sha256', plain(code));
-  const ofUser = db.deleteFrom('recoveryCodes').where('userId', '=', userId);
-  return hasDeleted(ofUser.where('hash', '=', hashed));
+  const ofUser = db.deleteFrom('recoveryCodes').where('userId', '=', userId).returning('userId');
+  return givesRow(ofUser.where('hash', '=', hash('sha256', plain(code))));
 }
 
 /** Removes all second factors of a user. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#src/contracts/account.ts';
 import type { Database } from '../connection.ts';
-import { hasDeleted } from '../has-deleted.ts';
+import { givesRow, now } from '../sql.ts';
 import { secondFactor } from './users.ts';
 
 /** The longest life of a session, in milliseconds. */
@@ -56,16 +56,12 @@ export async function useSession(db: Database, id: string, isActivity = true): P
       sql<boolean>`second_factor_required and not ${secondFactor}`.as('mustSetUp'),
     ])
     .where('sessions.id', '=', id)
-    .where('sessions.expiresAt', '>', sql<Date>`now()`)
+    .where('sessions.expiresAt', '>', now)
     .where(notIdle)
     .executeTakeFirst();
   if (!session) return undefined;
   if (isActivity && session.notSeenLately) {
-    await db
-      .updateTable('sessions')
-      .set({ lastSeenAt: sql`now()` })
-      .where('id', '=', id)
-      .execute();
+    await db.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute();
   }
   const { notSeenLately: _, ...signedIn } = session;
   return { ...signedIn, session: id };
@@ -88,7 +84,7 @@ export function sessionsOf(db: Database, userId: number) {
     .selectFrom('sessions')
     .select(['id', 'device', 'createdAt', 'lastSeenAt'])
     .where('userId', '=', userId)
-    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('expiresAt', '>', now)
     .where(notIdle)
     .orderBy('lastSeenAt', 'desc')
     .execute();
@@ -96,7 +92,7 @@ export function sessionsOf(db: Database, userId: number) {
 
 /** Ends one session of a user. @returns false if this user has no such session */
 export function endSessionOf(db: Database, userId: number, id: string): Promise<boolean> {
-  return hasDeleted(db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id));
+  return givesRow(db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id).returning('id'));
 }
 
 /** Records a login. @returns whether the device is new to this user; false for the user's first device */
@@ -105,7 +101,7 @@ export async function isNewDevice(db: Database, userId: number, device: string):
   await db
     .insertInto('knownDevices')
     .values({ userId, device })
-    .onConflict((conflict) => conflict.columns(['userId', 'device']).doUpdateSet({ seenAt: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.columns(['userId', 'device']).doUpdateSet({ seenAt: now }))
     .execute();
   return known.length > 0 && known.every((one) => one.device !== device);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountRules, Role } from '#src/contracts/account.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
+import { givesRow } from '../sql.ts';
 
 export function findUser(db: Database, username: string) {
   return db
@@ -23,8 +24,8 @@ export function findMailable(db: Database, name: string) {
     .executeTakeFirst();
 }
 
-export async function hasUsers(db: Database): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+export function hasUsers(db: Database): Promise<boolean> {
+  return givesRow(db.selectFrom('users').select('id').limit(1));
 }
 
 /**
@@ -48,15 +49,8 @@ export async function saveUser(
 
 /** Sets a password that the user has chosen; an invited user joins by this. */
 export async function choosePassword(db: Database, id: number, password: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      password,
-      initialPassword: false,
-      joinedAt: sql<Date>`coalesce(joined_at, now())`,
-    })
-    .where('id', '=', id)
-    .execute();
+  const joinedAt = sql<Date>`coalesce(joined_at, now())`;
+  await db.updateTable('users').set({ password, initialPassword: false, joinedAt }).where('id', '=', id).execute();
 }
 
 /** Adds an invited user. @returns the id; undefined if the name is taken, in whatever case */
@@ -64,12 +58,11 @@ export async function addUser(
   db: Database,
   user: { username: string; role: Role; email: string | null; password: string },
 ): Promise<number | undefined> {
-  const taken = await db
+  const alike = db
     .selectFrom('users')
     .select('id')
-    .where(sql`lower(username)`, '=', user.username.toLowerCase())
-    .executeTakeFirst();
-  if (taken) return undefined;
+    .where(sql`lower(username)`, '=', user.username.toLowerCase());
+  if (await givesRow(alike)) return undefined;
   const added = await db
     .insertInto('users')
     .values({ ...user, joinedAt: null })

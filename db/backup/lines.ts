@@ -88,10 +88,5 @@ function notWhole(): BackupError {
 /** Parses a line that is not a row; undefined for rows. No table of ours has columns with these names. */
 function markerOf(line: string) {
   if (!/^\{"(table|sequence|picture|rows)":/.test(line)) return undefined;
-  const value = parseJson(line);
-  for (const kind of [tableLine, sequenceLine, pictureLine, lastLine]) {
-    const read = kind.safeParse(value);
-    if (read.success) return read.data;
-  }
-  return undefined;
+  return z.union([tableLine, sequenceLine, pictureLine, lastLine]).safeParse(parseJson(line)).data;
 }

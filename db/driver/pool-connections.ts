@@ -1,7 +1,9 @@
+import type { EventEmitter } from 'node:events';
+import type { QueryResult } from 'pg';
 import type { Connection, Connections } from './resilient-dialect.ts';
 
 /** The part of a pool that is used here; both pg's and Neon's have it. */
-interface ConnectionPool {
+interface ConnectionPool extends EventEmitter {
   connect: () => Promise<PoolClient>;
   end: () => Promise<void>;
 }
@@ -13,11 +15,7 @@ interface PoolClient {
   connection?: { stream: { destroy: () => void } };
 }
 
-interface PoolResult {
-  command: string;
-  rowCount: number | null;
-  rows: unknown[];
-}
+type PoolResult = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>;
 
 const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
@@ -32,6 +30,10 @@ const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
  */
 export function pooledConnections(pool: ConnectionPool, deadline: number): Connections {
   const begin = beginWithin(deadline);
+  // Without a listener, the error of a broken connection would end the process. The pool drops it, and a running query
+  // fails by itself.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client: EventEmitter) => client.on('error', () => undefined));
   return {
     acquire: async () => connectionOf(await pool.connect(), begin),
     end: () => pool.end(),

@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import type { Database } from '../connection.ts';
+import { ago, givesRow, now } from '../sql.ts';
 
 /** How long what was read is used before the calendar is read again. */
-const FRESH = sql`interval '10 minutes'`;
+const FRESH = '10 minutes';
 
 /** What is known of the calendar at an address, given its hash. */
 export async function readBusyCalendar(db: Database, addressHash: string) {
@@ -20,30 +21,26 @@ export async function readBusyCalendar(db: Database, addressHash: string) {
  * Claims the reading of the calendar for one of many requests.
  * @returns false if what is known is fresh, or somebody else reads
  */
-export async function claimReading(db: Database, addressHash: string): Promise<boolean> {
+export function claimReading(db: Database, addressHash: string): Promise<boolean> {
   const isOther = sql<boolean>`address_hash is distinct from ${addressHash}`;
-  const { numUpdatedRows } = await db
+  const claim = db
     .updateTable('busyCalendar')
     .set({
       addressHash,
-      checkedAt: sql`now()`,
+      checkedAt: now,
       // Nothing is known of another calendar yet.
       periods: sql`case when ${isOther} then '[]' else periods end`,
       readAt: sql`case when ${isOther} then null else read_at end`,
       error: sql`case when ${isOther} then null else error end`,
     })
-    .where((row) => row.or([isOther, row('checkedAt', 'is', null), row('checkedAt', '<', sql<Date>`now() - ${FRESH}`)]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where((row) => row.or([isOther, row('checkedAt', 'is', null), row('checkedAt', '<', ago(FRESH))]));
+  return givesRow(claim.returning('id'));
 }
 
 /** Stores what was read. */
 export async function storeBusyPeriods(db: Database, addressHash: string, periods: readonly Period[]): Promise<void> {
-  await db
-    .updateTable('busyCalendar')
-    .set({ periods: JSON.stringify(periods), readAt: sql`now()`, error: null })
-    .where('addressHash', '=', addressHash)
-    .execute();
+  const read = { periods: JSON.stringify(periods), readAt: now, error: null };
+  await db.updateTable('busyCalendar').set(read).where('addressHash', '=', addressHash).execute();
 }
 
 /** Stores why the calendar could not be read; what was read before stays in force. */

@@ -4,12 +4,15 @@ import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts'
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
 import { searchPattern } from '../search-text.ts';
+import { countOf, now } from '../sql.ts';
 
 /** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
 export interface InboxPlace {
   at: string;
   item: string;
 }
+
+const isNews = sql<boolean>`unread and not is_spam`;
 
 /** Text, since a JavaScript date would drop the microseconds. */
 const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -24,19 +27,12 @@ export function listInbox(db: Database, filter: InboxFilter, limit: number, afte
 }
 
 /** How many items a filter matches, and how many of them are unread; spam is not counted as unread. */
-export async function countInbox(db: Database, filter: InboxFilter) {
-  const { items, unread } = await db
+export function countInbox(db: Database, filter: InboxFilter) {
+  return db
     .selectFrom('inboxItems')
     .where(isIn(filter))
-    .select(({ fn, eb }) => [
-      fn.countAll<string>().as('items'),
-      fn
-        .countAll<string>()
-        .filterWhere(eb.and({ unread: true, isSpam: false }))
-        .as('unread'),
-    ])
+    .select([countOf().as('items'), countOf(isNews).as('unread')])
     .executeTakeFirstOrThrow();
-  return { items: Number(items), unread: Number(unread) };
 }
 
 export async function findInboxItem(db: Database, kind: InboxKind, id: number) {
@@ -45,18 +41,11 @@ export async function findInboxItem(db: Database, kind: InboxKind, id: number) {
 
 /** The unread items of each kind, spam excluded, and when the last change was, in one query. */
 export async function readNews(db: Database): Promise<InboxNews> {
+  const newsOf = <Kind extends InboxKind>(kind: Kind) => countOf(sql<boolean>`kind = ${kind} and ${isNews}`).as(kind);
+  const latestChange = sql<Date | null>`max(changed_at)`.as('latest');
   const { latest, ...unread } = await db
     .selectFrom('inboxItems')
-    .select(({ fn, eb }) => {
-      const unreadOf = (kind: InboxKind) =>
-        sql<number>`${fn.countAll().filterWhere(eb.and({ kind, unread: true, isSpam: false }))}::integer`;
-      return [
-        unreadOf('lead').as('lead'),
-        unreadOf('call').as('call'),
-        unreadOf('chat').as('chat'),
-        sql<Date | null>`max(changed_at)`.as('latest'),
-      ];
-    })
+    .select([newsOf('lead'), newsOf('call'), newsOf('chat'), latestChange])
     .executeTakeFirstOrThrow();
   return { unread, latest: latest?.toISOString() ?? null };
 }
@@ -73,26 +62,12 @@ export function findInboxItems(db: Database, names: readonly { kind: InboxKind; 
 }
 
 export function markRead(db: Database, items: readonly string[], read: boolean): Promise<void> {
-  return setState(db, items, { readAt: read ? sql<Date>`now()` : null });
+  return setState(db, items, { readAt: read ? now : null });
 }
 
 /** @param by name of the admin who handled them; undefined reopens them */
 export function markHandled(db: Database, items: readonly string[], by: string | undefined) {
-  return setState(
-    db,
-    items,
-    by === undefined ? { handledAt: null, handledBy: null } : { handledAt: sql<Date>`now()`, handledBy: by },
-  );
-}
-
-/** @param userId null if nobody takes care of them */
-export function assign(db: Database, items: readonly string[], userId: number | null) {
-  return setState(db, items, { assigneeId: userId });
-}
-
-/** Replaces the tags of an item. */
-export function setTags(db: Database, item: string, tags: readonly string[]): Promise<void> {
-  return setState(db, [item], { tags: JSON.stringify(tags) });
+  return setState(db, items, { handledAt: by === undefined ? null : now, handledBy: by ?? null });
 }
 
 /** The tags in use, by name. */
@@ -112,7 +87,8 @@ export async function deleteInboxLeftovers(db: Database): Promise<void> {
   }
 }
 
-async function setState(
+/** Changes the state of items. */
+export async function setState(
   db: Database,
   items: readonly string[],
   state: Omit<InsertObject<Tables, 'inboxStates'>, 'item'>,

@@ -4,18 +4,11 @@ import type { Measure, Overview, WaitingItem } from '#src/contracts/overview.ts'
 import type { Database } from '../connection.ts';
 import type { Dated } from '../schema/columns.ts';
 
-/** Days with a count of zero are left out. */
-export interface CountedDay {
-  measure: Measure;
-  day: string;
-  count: number;
-}
-
-/** Counts everything since a day, yyyy-MM-dd, in one query. @param timeZone IANA name */
-export async function countDays(db: Database, first: string, timeZone: string): Promise<CountedDay[]> {
+/** Counts everything since a day, yyyy-MM-dd, in one query, but no day without any. @param timeZone IANA name */
+export async function countDays(db: Database, first: string, timeZone: string) {
   const day = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone})::date`;
   const since = sql`(${first}::date)::timestamp at time zone ${timeZone}`;
-  const { rows } = await sql<CountedDay>`
+  const { rows } = await sql<{ measure: Measure; day: string; count: number }>`
     select 'views' as measure, day, sum(count)::integer as count
       from page_views where day >= ${first}::date group by day
     union all
@@ -41,14 +34,12 @@ export async function topPages(db: Database, first: string, limit: number) {
   return rows;
 }
 
-export type WaitingRow = Dated<WaitingItem, 'at'> & {
-  /** How many of the kind wait in all; drafts and scheduled posts of both boards are one kind. */
-  total: number;
-};
-
-/** What waits, a few of each kind, in one query: open contact requests, the next calls, drafts and scheduled posts. */
-export async function listWaiting(db: Database, limit: number): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
+/**
+ * What waits, a few of each kind, in one query: open contact requests, the next calls, drafts and scheduled posts of both
+ * boards. Each with how many of its kind wait in all.
+ */
+export async function listWaiting(db: Database, limit: number) {
+  const { rows } = await sql<Dated<WaitingItem, 'at'> & { total: number }>`
     (select 'lead' as kind, id, name as title, company as detail, created_at as at,
         count(*) over ()::integer as total
       from inbox_items where kind = 'lead' and handled_at is null and not is_spam

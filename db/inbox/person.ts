@@ -59,16 +59,16 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
       from idempotency_keys where ${isAnswer(person)}
     union all
     select 'mentions', 'lead ' || id, 'Contact request of ' || name, created_at
-      from leads where ${isNamedIn(leadTexts, person)} and not ${isLead(person)}
+      from leads where ${isNamedIn(texts.leads, person)} and not ${isLead(person)}
     union all
     select 'mentions', 'note ' || id, 'Note of ' || author, created_at
-      from inbox_notes where ${isNamedIn(noteTexts, person)} and item not in (select item from items)
+      from inbox_notes where ${isNamedIn(texts.inbox_notes, person)} and item not in (select item from items)
     union all
     select 'mentions', 'reply ' || id, 'Reply of ' || author, created_at
-      from inbox_replies where ${isNamedIn(replyTexts, person)} and item not in (select item from items)
+      from inbox_replies where ${isNamedIn(texts.inbox_replies, person)} and item not in (select item from items)
     union all
     select 'mentions', 'answer ' || id, 'Canned answer: ' || title, changed_at
-      from inbox_answers where ${isNamedIn(answerTexts, person)}
+      from inbox_answers where ${isNamedIn(texts.inbox_answers, person)}
     order by at desc, id`.execute(db);
   return rows;
 }
@@ -89,12 +89,6 @@ export async function deletePerson(transaction: OpenTransaction, address: string
   await run(sql`delete from leads where ${isLead(person)}`);
 
   const without = (column: Sql) => sql`${column} = regexp_replace(${column}, ${person.given}, ${REMOVED}, 'gi')`;
-  const texts = {
-    leads: leadTexts,
-    inbox_notes: noteTexts,
-    inbox_replies: replyTexts,
-    inbox_answers: answerTexts,
-  };
   for (const [table, columns] of Object.entries(texts)) {
     await run(sql`update ${sql.table(table)}
       set ${sql.join(columns.map(without))} where ${isNamedIn(columns, person)}`);
@@ -102,10 +96,14 @@ export async function deletePerson(transaction: OpenTransaction, address: string
 }
 
 const columnsOf = (...names: string[]) => names.map((name) => sql.ref(name));
-const leadTexts = columnsOf('name', 'company', 'phone', 'message', 'chat_history', 'about');
-const noteTexts = columnsOf('text');
-const replyTexts = columnsOf('recipient', 'subject', 'text');
-const answerTexts = columnsOf('title', 'text');
+
+/** Columns of text that may mention somebody else, by table. */
+const texts = {
+  leads: columnsOf('name', 'company', 'phone', 'message', 'chat_history', 'about'),
+  inbox_notes: columnsOf('text'),
+  inbox_replies: columnsOf('recipient', 'subject', 'text'),
+  inbox_answers: columnsOf('title', 'text'),
+};
 
 async function recognise(db: Database, address: string): Promise<Person> {
   if (!address.includes('@')) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, OpenTransaction } from '../connection.ts';
 import { insertWithEvent, type OutboxEvent } from '../outbox.ts';
 import type { NewScheduledCall } from '../schema.ts';
+import { now } from '../sql.ts';
 
 /** A slot is taken: unique_violation, and deadlock_detected where two bookings move to each other's slots at once. */
 const TAKEN: unknown[] = ['23505', '40P01'];
@@ -34,17 +35,12 @@ export function insertBooking(db: Database, booking: NewScheduledCall, event?: O
 
 /** Finds a booking by the hash of its confirmation code. */
 export function findBooking(db: Database, confirmationHash: string) {
-  return selectBooking(db, confirmationHash).executeTakeFirst();
+  return selectBooking(db, { confirmationHash }).executeTakeFirst();
 }
 
-/** Finds a booking by the hash of its confirmation code, and locks it until the transaction ends. */
-export function lockBooking(transaction: OpenTransaction, confirmationHash: string) {
-  return selectBooking(transaction, confirmationHash).forUpdate().executeTakeFirst();
-}
-
-/** Finds a booking by id and locks it until the transaction ends. */
-export function lockBookingById(transaction: OpenTransaction, id: number) {
-  return transaction.selectFrom('scheduledCalls').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** Finds a booking by the hash of its confirmation code or by id, and locks it until the transaction ends. */
+export function lockBooking(transaction: OpenTransaction, by: { confirmationHash: string } | { id: number }) {
+  return selectBooking(transaction, by).forUpdate().executeTakeFirst();
 }
 
 export async function findBookings(db: Database, ids: readonly number[]) {
@@ -89,7 +85,7 @@ export async function takeReminders(transaction: OpenTransaction) {
   const due = await transaction
     .updateTable('scheduledCalls')
     .set({ remindAt: null })
-    .where('remindAt', '<=', sql<Date>`now()`)
+    .where('remindAt', '<=', now)
     .returningAll()
     .execute();
   return due.filter(({ cancelledAt, startsAt }) => !cancelledAt && startsAt && startsAt.getTime() > Date.now());
@@ -97,9 +93,7 @@ export async function takeReminders(transaction: OpenTransaction) {
 
 /** Cancels a booking, which frees its slot. */
 export function cancelBooking(transaction: OpenTransaction, id: number) {
-  return updateBooking(transaction, id)
-    .set({ cancelledAt: sql`now()`, remindAt: null })
-    .executeTakeFirstOrThrow();
+  return updateBooking(transaction, id).set({ cancelledAt: now, remindAt: null }).executeTakeFirstOrThrow();
 }
 
 /** Moves a booking to another slot. @returns undefined if that is taken; the transaction has to be rolled back then */
@@ -116,14 +110,17 @@ export async function moveBooking(
   }
 }
 
-function selectBooking(db: Database, confirmationHash: string) {
-  return db.selectFrom('scheduledCalls').selectAll().where('confirmationHash', '=', confirmationHash);
+function selectBooking(db: Database, by: { confirmationHash: string } | { id: number }) {
+  return db
+    .selectFrom('scheduledCalls')
+    .selectAll()
+    .where((row) => row.and(by));
 }
 
 function updateBooking(transaction: OpenTransaction, id: number) {
   return transaction
     .updateTable('scheduledCalls')
-    .set((row) => ({ revision: row('revision', '+', 1), updatedAt: sql<Date>`now()` }))
+    .set((row) => ({ revision: row('revision', '+', 1), updatedAt: now }))
     .where('id', '=', id)
     .returningAll();
 }

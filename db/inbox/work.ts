@@ -2,7 +2,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { InboxKind } from '#src/contracts/inbox.ts';
 import type { Database } from '../connection.ts';
-import { hasDeleted } from '../has-deleted.ts';
+import { givesRow, now } from '../sql.ts';
 import type { Tables } from '../schema.ts';
 
 const noteColumns = ['id', 'author', 'text', 'createdAt'] as const;
@@ -64,7 +64,7 @@ export function insertAnswer(db: Database, answer: { title: string; text: string
 export function changeAnswer(db: Database, id: number, answer: { title: string; text: string }, by: string) {
   return db
     .updateTable('inboxAnswers')
-    .set({ ...answer, changedBy: by, changedAt: sql`now()` })
+    .set({ ...answer, changedBy: by, changedAt: now })
     .where('id', '=', id)
     .returning(answerColumns)
     .executeTakeFirst();
@@ -72,7 +72,7 @@ export function changeAnswer(db: Database, id: number, answer: { title: string; 
 
 /** @returns false if there is no such answer */
 export function deleteAnswer(db: Database, id: number): Promise<boolean> {
-  return hasDeleted(db.deleteFrom('inboxAnswers').where('id', '=', id));
+  return givesRow(db.deleteFrom('inboxAnswers').where('id', '=', id).returning('id'));
 }
 
 /** What admins did to an item, oldest first; notes and replies are listed with their texts elsewhere. */
@@ -93,17 +93,15 @@ export function listHistory(db: Database, kind: InboxKind, id: number) {
 }
 
 /** How many times the calendar feed was given a new address. */
-export async function calendarRotation(db: Database): Promise<number> {
-  const { rotation } = await db.selectFrom('calendarFeed').select('rotation').executeTakeFirstOrThrow();
-  return rotation;
+export function calendarRotation(db: Database) {
+  return db.selectFrom('calendarFeed').select('rotation').executeTakeFirstOrThrow();
 }
 
 /** Invalidates the feed's address. @returns the number of the new one */
-export async function rotateCalendar(db: Database): Promise<number> {
-  const { rotation } = await db
+export function rotateCalendar(db: Database) {
+  return db
     .updateTable('calendarFeed')
     .set({ rotation: sql`rotation + 1` })
     .returning('rotation')
     .executeTakeFirstOrThrow();
-  return rotation;
 }

@@ -5,11 +5,6 @@ import type { Database, OpenTransaction } from '../connection.ts';
 import { lockBoard } from '../posts.ts';
 import type { NewMedia } from '../schema.ts';
 
-/** A post that uses the picture with a key. */
-export interface MediaUse extends MediaPost {
-  key: string;
-}
-
 /** Adds a picture, or gives its existing row; a given alt text replaces the earlier one. */
 export function saveMedia(db: Database, media: NewMedia) {
   return db
@@ -45,10 +40,10 @@ export async function takePosts(transaction: OpenTransaction): Promise<void> {
   await lockBoard(transaction, 'signal-board');
 }
 
-/** The posts that use these pictures, including deleted ones that can be restored. */
-export async function usesOf(db: Database, keys: readonly string[]): Promise<MediaUse[]> {
+/** The posts that use these pictures, each with the picture's key; including deleted ones that can be restored. */
+export async function usesOf(db: Database, keys: readonly string[]) {
   // Each text is scanned once, however many pictures there are.
-  const { rows } = await sql<MediaUse>`
+  const { rows } = await sql<MediaPost & { key: string }>`
     select distinct m.hit[1] as key, p.board, p.id, p.title, p.deleted_at is not null as deleted
     from (
       select 'blog' as board, id, title, deleted_at,

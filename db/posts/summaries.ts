@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
 import type { KnownPost } from '#src/domain/assistant/facts/posts.ts';
 import type { Database } from '../connection.ts';
+import { countOf } from '../sql.ts';
 import { type Board, boards, isPublic, listedAt, over } from './tables.ts';
-import { type ListQuery, matches, RESTORABLE } from '../posts.ts';
+import { type Filter, matches } from '../posts.ts';
 
 /** How many posts match, on all pages together, and how many of them are drafts. */
 export interface PostCounts {
@@ -12,22 +13,13 @@ export interface PostCounts {
   drafts: number;
 }
 
-/** With `deleted`, counts the deleted posts that can still be restored. */
-export async function countPosts(
-  db: Database,
-  board: Board,
-  { deleted, ...filter }: Pick<ListQuery, 'category' | 'search' | 'status'> & { deleted: boolean },
-): Promise<PostCounts> {
-  const counted = await over(db)
+/** Counts the posts that pass a filter. */
+export function countPosts(db: Database, board: Board, filter: Filter): Promise<PostCounts> {
+  return over(db)
     .selectFrom(boards[board].table)
-    .select(({ fn }) => [
-      fn.countAll<string>().as('posts'),
-      fn.countAll<string>().filterWhere('published', '=', false).as('drafts'),
-    ])
-    .where((post) => (deleted ? post('deletedAt', '>', RESTORABLE) : post('deletedAt', 'is', null)))
-    .where(matches(board, { ...filter, drafts: true }))
+    .select([countOf().as('posts'), countOf(sql<boolean>`not published`).as('drafts')])
+    .where(matches(board, filter))
     .executeTakeFirstOrThrow();
-  return { posts: Number(counted.posts), drafts: Number(counted.drafts) };
 }
 
 /** More than anybody picks from. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { mediaStoreOf } from '#functions/shared/media/store.ts';
-import { readEnv } from '#src/contracts/env.ts';
+import { readEnv } from '#src/contracts/env/env.ts';
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
 import { answerTo, ask, sendTo, SITE } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';

@@ -65,7 +65,7 @@ test('addresses are sealed in the database and masked in answers, and they work'
 
 test('after another SESSION_SECRET they are to be entered again, and notifications go where the variable says', async () => {
   const secret = 'the secret before, of 32 bytes or more';
-  const sealed = (text: string) => seal(text, { secret, purpose: 'address in the settings' });
+  const sealed = (text: string) => seal(text, { SESSION_SECRET: secret }, 'address in the settings');
   await store({ busyCalendar: sealed(CALENDAR), notificationWebhook: sealed(HOOK) });
   vi.stubEnv('NOTIFY_WEBHOOK_URL', 'http://127.0.0.1:9/closed');
   expect((await change({ noticeHours: 1 })).body).toMatchObject({

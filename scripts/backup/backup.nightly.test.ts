@@ -11,7 +11,7 @@ import { startPostgres } from '#db/testing/postgres.ts';
 import { mediaFolder } from '#functions/shared/media/store.ts';
 import { openLocalDatabase } from '#server/database.ts';
 import { folderWith } from '#server/testing/folder.ts';
-import { readEnv } from '#src/contracts/env.ts';
+import { readEnv } from '#src/contracts/env/env.ts';
 import { writeBackupFile } from './file.ts';
 import { restoreEmbedded, restoreServer } from './restore.ts';
 import { nasty } from './nasty.data.ts';

@@ -13,7 +13,7 @@ import { levels, migrate } from '#db/migrate.ts';
 import { mediaBlobs, mediaFolder, type MediaStore } from '#functions/shared/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { withScratch } from './scratch-database.ts';
 
 /** Picture store of a database without pictures. */
@@ -64,7 +64,8 @@ async function writeProven(
     return done;
   } catch (error) {
     // Already destroyed: the file could not be written.
-    const reason = gzip.destroyed && (await written.catch((failure) => cannotWrite(file, failure)));
+    const reason =
+      gzip.destroyed && (await written.catch(({ message }) => new PlainError(`${file} cannot be written: ${message}`)));
     gzip.destroy();
     await rm(unfinished, { force: true });
     throw reason || error;
@@ -80,10 +81,6 @@ async function prove(written: string, file: string, scratch: Database): Promise<
     const { message } = error as Error;
     throw new PlainError(`${file} cannot be restored, so it was deleted: ${message}`);
   }
-}
-
-function cannotWrite(file: string, { message }: Error): PlainError {
-  return new PlainError(`${file} cannot be written: ${message}`);
 }
 
 function send(stream: Writable, text: string): Promise<void> {

@@ -9,7 +9,7 @@ import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
 import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
-import { readEnv } from '#src/contracts/env.ts';
+import { readEnv } from '#src/contracts/env/env.ts';
 import { writeBackupFile } from './file.ts';
 
 /** Where the pictures of a backup without any go. */

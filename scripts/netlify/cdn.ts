@@ -20,7 +20,10 @@ export async function startCdn(origin: string, wanted: number) {
       return new Response(null, { status: 202 });
     }
     const ip = ('socket' in incoming && incoming.socket?.remoteAddress) || '';
-    return answer(request, makeContext(url, ip, { waitUntil: (work) => void work }));
+    return answer(
+      request,
+      makeContext(url, ip, (work) => void work),
+    );
   });
   const server = createServer((request, response) => void listener(request, response));
   const { port, stop } = await startServer(server, wanted);

@@ -3,7 +3,7 @@
  * functions reach a real Postgres as they reach Neon. The emulator is no dependency, since it brings 1,200 packages: it
  * is installed into node_modules/.cache.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ async function test(program: Program): Promise<void> {
   };
   console.log('Building …');
   for (const file of ['scripts/seed.ts', 'scripts/build.ts']) {
-    const failed = await exitOf(node([file], building, program, 'ignore'));
+    const failed = await node([file], building, program, 'ignore');
     if (failed !== 0) throw new PlainError(`${file} failed.`);
   }
 
@@ -91,7 +91,7 @@ async function test(program: Program): Promise<void> {
     // The emulator takes a second or two for a request.
     '--timeout=180000',
   ];
-  const failed = await exitOf(node(journeys, { E2E_ORIGIN: cdn.origin }, program));
+  const failed = await node(journeys, { E2E_ORIGIN: cdn.origin }, program);
   if (failed) {
     console.log(linesOf(await readFile(log, 'utf8'), '"level":"error"').join('\n'));
     throw new PlainError('Not every journey passed.');
@@ -142,11 +142,7 @@ function node(
   env: Record<string, string>,
   { signal }: Program,
   output: 'inherit' | 'ignore' = 'inherit',
-): ChildProcess {
-  return spawn(process.execPath, [...process.execArgv, ...args], {
-    stdio: ['ignore', output, 'inherit'],
-    env: { ...process.env, ...env },
-    signal,
-    killSignal: 'SIGTERM',
-  });
+): Promise<number | null> {
+  const options: SpawnOptions = { stdio: ['ignore', output, 'inherit'], env: { ...process.env, ...env }, signal };
+  return exitOf(spawn(process.execPath, [...process.execArgv, ...args], options));
 }

@@ -2,11 +2,11 @@
  * `npm run test:observatory`: scores the running program over TLS with MDN's HTTP Observatory. The scorer is under the
  * MPL and no part of this project, so it is installed into a temporary folder.
  */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { storeFigures } from '../../bench/figures.ts';
 import { startProgram } from '../../bench/program.ts';
 import { type Secure, startSecure } from '../../bench/secure.ts';
@@ -26,7 +26,9 @@ interface Scored {
 
 const folder = await mkdtemp(join(tmpdir(), 'site-observatory-'));
 try {
-  await install();
+  await installTool(folder, SCORER, VERSION);
+  // Its install script would download the list of known hosts, which never contains localhost.
+  await writeFile(join(folder, 'node_modules', SCORER, 'conf/hsts-preload.json'), '{}');
   const program = await startProgram();
   const secure = await startSecure(program.origin);
   const scored = await score(secure).finally(async () => {
@@ -38,26 +40,17 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function install(): Promise<void> {
-  await installTool(folder, SCORER, VERSION);
-  // Its install script would download the list of known hosts, which never contains localhost.
-  await writeFile(join(folder, 'node_modules', SCORER, 'conf/hsts-preload.json'), '{}');
-}
-
 /** In a separate process, because Node.js reads its trusted certificates only at the start. */
 async function score({ port, certificate }: Secure): Promise<Scored> {
   const trusted = join(folder, 'certificate.pem');
   await writeFile(trusted, certificate);
   const code = `import { scan } from '${SCORER}';
     console.log(JSON.stringify(await scan('localhost:${port}')));`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: folder,
     env: { ...process.env, NODE_EXTRA_CA_CERTS: trusted },
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const output = await text(child.stdout);
-  if (!output) throw new Error('The scanner printed nothing.');
-  return JSON.parse(output) as Scored;
+  return JSON.parse(stdout) as Scored;
 }
 
 async function report({ scan, tests }: Scored): Promise<void> {

@@ -103,3 +103,9 @@ export interface ImportedPost {
   /** What relative addresses of pictures start from: a folder or a URL. */
   base: string;
 }
+
+/** Undefined for what is no date. */
+export function instantOf(date: string): string | undefined {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { PlainError } from '#server/plain-error.ts';
 import { readMarkdown } from '#src/domain/render/read-markdown.ts';
-import type { ImportedPost } from './import-posts.ts';
+import { type ImportedPost, instantOf } from './import-posts.ts';
 
 /** The posts of a folder of Markdown files with front matter, as AstroWind, Hugo and Jekyll keep them. */
 export async function readMarkdownFolder(folder: string): Promise<ImportedPost[]> {
@@ -28,7 +28,7 @@ async function readPost(file: string): Promise<ImportedPost> {
     html: readMarkdown(body),
     labels: [...labelsIn(fields.category), ...labelsIn(fields.categories), ...labelsIn(fields.tags)],
     author: first('author'),
-    publishedAt: instant(first('publishDate', 'pubDate', 'date') || date),
+    publishedAt: instantOf(first('publishDate', 'pubDate', 'date') || date),
     published: fields.draft !== true,
     picture: first('image', 'cover', 'heroImage').replace(/^~\//, 'src/') || undefined,
     base: dirname(file),
@@ -56,9 +56,4 @@ function textIn(value: unknown): string {
 
 function labelsIn(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).map(textIn).filter((label) => label !== '');
-}
-
-function instant(date: string): string | undefined {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { PlainError } from '#server/plain-error.ts';
-import type { ImportedPost } from './import-posts.ts';
+import { type ImportedPost, instantOf } from './import-posts.ts';
 
 type Parent = Parameters<typeof DomUtils.getChildren>[0];
 
@@ -13,7 +13,7 @@ const BLOCK = /^<(p|h[1-6]|ul|ol|table|pre|blockquote|figure|div|hr)\b/i;
 /** The posts of a WordPress export (Tools > Export, a WXR file). Pages and attachments are left out. */
 export async function readWordPress(file: string): Promise<ImportedPost[]> {
   const document = parseDocument(await readFile(file, 'utf8'), { xmlMode: true });
-  const channel = find(document, 'channel');
+  const [channel] = all(document, 'channel');
   if (!channel) throw new PlainError(`${file} is not a WordPress export.`);
   const authors = new Map(
     all(channel, 'wp:author').map((author) => [
@@ -38,7 +38,8 @@ export async function readWordPress(file: string): Promise<ImportedPost[]> {
         html: paragraphs(captions(textOf(item, 'content:encoded'))),
         labels: all(item, 'category').map((label) => DomUtils.textContent(label)),
         author: authors.get(creator) || creator,
-        publishedAt: instant(textOf(item, 'wp:post_date_gmt')),
+        // In UTC without a zone; zeros for a draft that never had a date.
+        publishedAt: instantOf(`${textOf(item, 'wp:post_date_gmt')}Z`),
         published: VISIBLE.includes(textOf(item, 'wp:status')),
         picture: pictures.get(thumbnailOf(item)) || undefined,
         base: link,
@@ -49,12 +50,6 @@ export async function readWordPress(file: string): Promise<ImportedPost[]> {
 function thumbnailOf(item: Parent): string {
   const meta = all(item, 'wp:postmeta').find((entry) => textOf(entry, 'wp:meta_key') === '_thumbnail_id');
   return meta ? textOf(meta, 'wp:meta_value') : '';
-}
-
-/** WordPress writes UTC without a zone, and zeros for a draft that never had a date. */
-function instant(date: string): string | undefined {
-  const iso = `${date.replace(' ', 'T')}Z`;
-  return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
 /** The caption of a picture, which WordPress writes in brackets, as HTML. */
@@ -78,10 +73,6 @@ function paragraphs(html: string): string {
 
 function all(parent: Parent, name: string) {
   return DomUtils.getElementsByTagName(name, parent, true);
-}
-
-function find(parent: Parent, name: string) {
-  return all(parent, name)[0];
 }
 
 function textOf(parent: Parent, name: string): string {

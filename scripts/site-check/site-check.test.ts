@@ -31,7 +31,7 @@ function page(path: string, { head = '', body = '', title = path } = {}): string
     <body><h1>Heading</h1>${body}</body></html>`;
 }
 
-const check = (pages: Record<string, string>) => checkSite(siteWith(pages), { origin, suffix: ' | Freehand' });
+const check = (pages: Record<string, string>) => checkSite(siteWith(pages), origin);
 
 test.each([
   ['a dead link', '<a href="/nowhere">x</a>', '/start: leads to /nowhere, which answers 404'],

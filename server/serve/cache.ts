@@ -112,11 +112,7 @@ function answerOf({ status, headers, body }: Entry, method: string, own = {}): R
 
 /** Both in seconds. */
 function lifetimeOf(header: string | null): { maxAge: number; staleFor: number } {
-  const directives = new Map<string, string>();
-  for (const directive of listOf(header, ',')) {
-    const [name = '', value = ''] = directive.split('=');
-    directives.set(name, value);
-  }
+  const directives = new Map(listOf(header, ',').map((directive) => directive.split('=') as [string, string]));
   const seconds = (name: string) => Number(directives.get(name)) || 0;
   if (directives.has('no-store') || directives.has('private')) return { maxAge: 0, staleFor: 0 };
   return {

@@ -16,14 +16,8 @@ export interface FunctionContext {
 /** Answers requests: a function, a site, a cache in front of another handler. The whole server is composed of them. */
 export type Handler = (request: Request, context: FunctionContext) => Promise<Response>;
 
-/** What the contexts of all requests share. */
-export interface ContextOptions {
-  /** Tracks work that outlives its request. */
-  waitUntil: FunctionContext['waitUntil'];
-}
-
-/** The context of one request. */
-export function makeContext(url: URL, ip: string, { waitUntil }: ContextOptions): FunctionContext {
+/** The context of one request. @param waitUntil tracks work that outlives it */
+export function makeContext(url: URL, ip: string, waitUntil: FunctionContext['waitUntil']): FunctionContext {
   return {
     url,
     ip,

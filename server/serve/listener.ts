@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { getRequestListener } from '@hono/node-server';
-import { type ContextOptions, type Handler, makeContext } from './context.ts';
+import { type FunctionContext, type Handler, makeContext } from './context.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 /** Longest address in characters. None of our links is longer. */
@@ -13,7 +13,9 @@ const SMALL_BODY = 64 * 1024;
 /** A client that reads none of its answer for this long is disconnected. */
 const UNREAD_MS = 30_000;
 
-export interface ListenerOptions extends ContextOptions {
+export interface ListenerOptions {
+  /** Tracks work that outlives its request. */
+  waitUntil: FunctionContext['waitUntil'];
   /** Milliseconds that a client may leave its answer unread. */
   unreadTimeout?: number;
 }
@@ -27,7 +29,7 @@ export function listenerOf(handler: Handler, options: ListenerOptions): RequestL
     if (method === 'TRACE') return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });
     try {
       const siteRequest = await withBody(request, incoming);
-      const context = makeContext(new URL(siteRequest.url), peerOf(incoming), options);
+      const context = makeContext(new URL(siteRequest.url), peerOf(incoming), options.waitUntil);
       return await handler(siteRequest, context);
     } catch (error) {
       // A client that disconnected is not an error of ours and cannot get an answer.

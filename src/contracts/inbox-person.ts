@@ -7,7 +7,7 @@ const wrongPerson = 'Please enter an email address or a phone number';
 const person = z.string(wrongPerson).check(
   typed(),
   z.maxLength(254, wrongPerson),
-  z.refine((text) => isAddress(text) || isPhone(text), wrongPerson),
+  z.refine((text) => z.email().safeParse(text).success || isPhone(text), wrongPerson),
 );
 
 export const personQuery = z.object({ person });
@@ -43,10 +43,6 @@ export interface PersonData {
   seen: string;
   /** One line per row, by where it is stored. */
   found: Record<PersonGroup, { label: string; at: string }[]>;
-}
-
-function isAddress(text: string): boolean {
-  return z.email().safeParse(text).success;
 }
 
 function isPhone(text: string): boolean {

@@ -95,19 +95,10 @@ export function postQuery<const Category extends string>(categories: readonly Ca
     /** `all` includes drafts and scheduled posts; `deleted` lists posts that can still be restored. */
     scope: z.optional(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
     /** For admins with a scope; without one, and with any other value, they say nothing. */
-    status: absentUnless(postStatuses),
-    sort: absentUnless(postSorts),
+    status: z.catch(z.optional(z.enum(postStatuses)), undefined),
+    sort: z.catch(z.optional(z.enum(postSorts)), undefined),
     ...pageOf(100),
   });
-}
-
-function absentUnless<const Value extends string>(values: readonly Value[]) {
-  return z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value) => values.find((one) => one === value)),
-    ),
-  );
 }
 
 function isWebAddress(value: string): boolean {

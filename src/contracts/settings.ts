@@ -48,7 +48,7 @@ function secretAddress(wrong: string) {
       typed(),
       z.overwrite((text) => text.replace(/^webcal:/i, 'https:')),
       z.maxLength(2000, wrong),
-      z.refine((text) => text === '' || (isHttps(text) && !text.includes('…')), wrong),
+      z.refine((text) => text === '' || (URL.parse(text)?.protocol === 'https:' && !text.includes('…')), wrong),
     ),
   );
 }
@@ -116,8 +116,4 @@ export interface BusyCalendarState {
 export interface SettingsAnswer extends Settings {
   /** Null without a calendar. */
   busyCalendarState: BusyCalendarState | null;
-}
-
-function isHttps(text: string): boolean {
-  return URL.parse(text)?.protocol === 'https:';
 }

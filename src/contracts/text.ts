@@ -52,9 +52,9 @@ export function clearable(field: z.ZodMiniType<string, string>) {
   );
 }
 
-/** A whole number in a query string, between two bounds. */
-function wholeNumber(name: string, low: number, high: number) {
-  const wrong = `${name} must be a whole number from ${low} to ${high}`;
+/** A whole number written in digits, between two bounds. @param what says so, before its message goes on with them */
+export function wholeNumber(what: string, low: number, high: number) {
+  const wrong = `${what} a whole number from ${low} to ${high}`;
   return z.pipe(
     z.string().check(z.regex(/^\d{1,10}$/, wrong)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
@@ -64,7 +64,7 @@ function wholeNumber(name: string, low: number, high: number) {
 /** Which part of a list is wanted: at most 100 entries, by default `limit`. */
 export function pageOf(limit: number) {
   return {
-    limit: z._default(wholeNumber('Limit', 1, 100), limit),
-    offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
+    limit: z._default(wholeNumber('Limit must be', 1, 100), limit),
+    offset: z._default(wholeNumber('Offset must be', 0, 2 ** 31 - 1), 0),
   };
 }

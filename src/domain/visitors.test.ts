@@ -5,13 +5,7 @@ import { automationFits, automationInterests, businessTypes, timeConsumers } fro
 import { prices } from '#src/content/prices.ts';
 import { bundleOf } from './bundle.ts';
 import { contactReceipt } from './contact-receipt.ts';
-import {
-  type AllAnswers,
-  automationLink,
-  automationPrice,
-  fittingAutomation,
-  recommend,
-} from './fitting-automation.ts';
+import { type AllAnswers, fittingAutomation, recommend } from './fitting-automation.ts';
 
 const { website, hosting, logo, chatbot, voiceAssistant, crm, leadEnrichment, customApi, seo } = prices;
 
@@ -79,17 +73,10 @@ const fitting = (businessType: string, timeConsumer: string, automationInterest:
   fittingAutomation({ businessType, timeConsumer, automationInterest } as AllAnswers);
 
 test.each([
-  ['logistics', 'inventory', 'data-analysis', 'forecast-from-the-order-book'],
   ['healthcare', 'scheduling', 'workflow', 'shift-swaps-by-text-message'],
   ['other', 'other', 'not-sure', 'the-one-only-you-do'],
 ])('%s, %s, %s: %s', (business, time, interest, id) => {
   expect(fitting(business, time, interest).id).toBe(id);
-});
-
-test('price and address are those of the catalog', () => {
-  const found = fitting('logistics', 'inventory', 'data-analysis');
-  expect(automationPrice(found)).toBe('$1,200-$2,500+');
-  expect(automationLink(found)).toBe('/services?search=Forecast+from+the+order+book#ideas');
 });
 
 test('the recommendation follows the table of the specification, and is custom beyond it', () => {

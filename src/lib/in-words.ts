@@ -13,7 +13,10 @@ export function inWords(count: number): string {
 
 /** The same at the beginning of a sentence: 'Eight', 'Forty-two'. */
 export function inWordsFirst(count: number): string {
-  const words = inWords(count);
+  return capitalized(inWords(count));
+}
+
+export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

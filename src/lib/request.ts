@@ -45,6 +45,12 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   return response;
 }
 
+/** Why a request failed, as shown to people: they are offline, or the server's own words with one of these statuses. */
+export function reasonOf(error: unknown, offline: string, statuses: readonly number[]): string | undefined {
+  if (!navigator.onLine) return offline;
+  return error instanceof RequestError && statuses.includes(error.status) ? error.serverMessage : undefined;
+}
+
 /**
  * The default fetcher: a GET of the key's first element, parsed as JSON.
  *

@@ -2,8 +2,8 @@
 export interface StoredValue<Value> {
   /** Undefined if nothing valid is stored or storage is unavailable. */
   read(): Value | undefined;
-  /** Undefined removes the value. Does nothing if storage is unavailable or full. */
-  write(value: Value | undefined): void;
+  /** Undefined removes the value. @returns false if storage is unavailable or full: then nothing is changed */
+  write(value: Value | undefined): boolean;
 }
 
 /**
@@ -31,8 +31,9 @@ export function storedValue<Value>(
       try {
         if (value === undefined) globalThis[where].removeItem(key);
         else globalThis[where].setItem(key, JSON.stringify(value));
+        return true;
       } catch {
-        // Storage is unavailable or full: the page works without it.
+        return false;
       }
     },
   };

@@ -1,8 +1,8 @@
 /** The owner's password, and a user who is invited, works as an editor with codes and a passkey, and is removed. */
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { ADMIN, beginSession, signIn } from '../sign-in.ts';
+import { adminTest, expect, expectAccessible, test } from '../fixtures.ts';
+import { ADMIN, beginSession } from '../sign-in.ts';
 import { button, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/status of 4\d\d/] });
@@ -22,10 +22,9 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/admin-login');
 }
 
-test('an editor is invited, signs in, and is removed', async ({ page, browser, baseURL }) => {
+adminTest('an editor is invited, signs in, and is removed', async ({ page, browser, baseURL }) => {
   test.slow();
   const username = `eddie-${Date.now()}`;
-  await signIn(page);
   await page.goto('/admin-dashboard/users');
   await button(page, 'Invite somebody').click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
@@ -46,7 +45,7 @@ test('an editor is invited, signs in, and is removed', async ({ page, browser, b
   // A passkey belongs to the host name of SITE_URL, which is localhost on a local machine.
   const home = new URL(baseURL ?? '');
   home.hostname = 'localhost';
-  const context = await browser.newContext({ baseURL: home.href, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: home.href, reducedMotion: 'reduce', storageState: undefined });
   const theirs = await context.newPage();
 
   await test.step('the link sets a password, once', async () => {
@@ -193,7 +192,7 @@ test('the page for forgotten passwords is linked only where mail is set up', asy
 });
 
 test('the owner sets a new password', async ({ page }) => {
-  await beginSession(page);
+  await beginSession(page.request);
   try {
     await page.goto('/admin-dashboard/overview');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Change password' }).click();

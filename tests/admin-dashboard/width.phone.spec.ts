@@ -1,10 +1,8 @@
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { answerList, rows } from './dashboard.ts';
 import { button } from '../parts.ts';
 
 test('a phone of 360 px is wide enough for long titles', async ({ page }) => {
-  await signIn(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbeschaffungsstelle';
   await answerList(page, [`${title} ${title} und mehr davon`, 'Short']);

@@ -1,11 +1,9 @@
 import { blog } from '../admin-dashboard/words.data.ts';
-import { expect, expectAccessible, hold, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
 import { CONTENT, contentOf, field, found, loseAnswer, unique, write } from './editor.ts';
 import { button, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
-test.beforeEach(({ page }) => signIn(page));
 
 test('an article is written, and created once although an answer is lost', async ({ page }) => {
   test.slow();

@@ -73,8 +73,8 @@ export interface Post {
   published: boolean;
 }
 
-/** Creates a draft, because journeys of visitors would see a published post. */
-export async function createPost(page: Page, board: 'blog' | 'signal-board', more: Partial<Post> = {}): Promise<Post> {
+/** Creates a draft, because journeys of visitors would see a published post. @param more fields of either board */
+export async function createPost(page: Page, board: 'blog' | 'signal-board', more: object = {}): Promise<Post> {
   const data = {
     title: unique('Post'),
     content: CONTENT,
@@ -87,7 +87,7 @@ export async function createPost(page: Page, board: 'blog' | 'signal-board', mor
     ...more,
   };
   const response = await page.request.post(`/api/${board}`, { data });
-  expect(response.status()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   return response.json();
 }
 

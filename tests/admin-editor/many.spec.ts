@@ -1,12 +1,10 @@
 /** Lists of many posts: filters, order, and actions on several at once. */
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { dialog, row, rows } from '../admin-dashboard/dashboard.ts';
 import { createPost, unique } from './editor.ts';
-import { signIn } from '../sign-in.ts';
 import { button, toasts } from '../parts.ts';
 
 test('several posts are published and deleted; one is found by text, copied', async ({ page }) => {
-  await signIn(page);
   const words = unique('Many');
   const [one, two, three] = [`${words} one`, `${words} two`, `${words} three`];
   for (const title of [one, two]) await createPost(page, 'blog', { title });

@@ -1,12 +1,9 @@
 /** Content from other programs that people paste into a post. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect } from '../fixtures.ts';
 import { bring, contentOf, source, write } from './editor.ts';
 import { toasts } from '../parts.ts';
-
-test.beforeEach(({ page }) => signIn(page));
 
 const WORD = new URL('../../src/features/admin/editor/paste/testing/word.html', import.meta.url);
 

@@ -1,10 +1,7 @@
 /** Editors upload pictures to posts, and manage the list of pictures. */
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { bring, contentOf, field, photo, pictureDialog as dialog, signal, source, unique } from './editor.ts';
 import { button, toasts } from '../parts.ts';
-
-test.beforeEach(({ page }) => signIn(page));
 
 test('a large photo is scaled, uploaded and inserted', async ({ page, allowErrors }) => {
   // The dialog lists all pictures; the test below may delete its own at that moment.

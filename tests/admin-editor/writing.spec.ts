@@ -1,14 +1,12 @@
 /** People write in the visual editor, while the source stays what it was wherever they do not touch it. */
 import type { Page } from '@playwright/test';
 import { samples } from '../../src/features/admin/editor/write/testing/samples.data.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { bring, contentOf, field, found, photo, pictureDialog, read, signal, source, unique, write } from './editor.ts';
 import { button, expectLink, toasts } from '../parts.ts';
 
 // Pictures of nasty sources are nowhere, and a server does not answer.
 test.use({ allowedErrors: [/Failed to load resource/] });
-test.beforeEach(({ page }) => signIn(page));
 
 const blocks = (page: Page) => page.getByRole('listbox', { name: 'Blocks' });
 

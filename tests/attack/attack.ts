@@ -7,11 +7,12 @@
  * sends that one alone. The result of a run of all 10,000 is stored in docs/bench/attack.json.
  */
 import { parseArgs } from 'node:util';
+import { request as client } from '@playwright/test';
 import fc from 'fast-check';
 import { storeFigures } from '../../bench/figures.ts';
 import { whole } from '../../bench/numbers.ts';
 import { startProgram } from '../../bench/program.ts';
-import { ADMIN } from '../sign-in.ts';
+import { ADMIN, beginSession } from '../sign-in.ts';
 import { requestsTo } from './generate.ts';
 import { INSIDE, READERS, UNREADABLE } from './http.data.ts';
 import { describe, type RawAnswer, type RawRequest, send } from './send.ts';
@@ -111,14 +112,11 @@ async function sendWhole(request: RawRequest) {
 }
 
 async function signIn(): Promise<string> {
-  const response = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  const [cookie = ''] = response.headers.getSetCookie();
-  if (!response.ok) throw new Error(`The login answered ${response.status}.`);
-  return cookie.split(';')[0] ?? '';
+  const admin = await client.newContext({ baseURL: origin });
+  await beginSession(admin);
+  const { cookies } = await admin.storageState();
+  await admin.dispose();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
 /** Program, database and session still answer, and no request broke what others read. */

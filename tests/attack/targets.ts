@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { type core, toJSONSchema } from 'zod';
 import { readRoutes } from '#functions/tests/support/routes.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { PAGES } from './http.data.ts';
@@ -24,9 +25,9 @@ export async function readTargets(): Promise<Target[]> {
   const calls = routes.map(({ method, template, does }) => ({
     method,
     path: template,
-    query: method === 'GET' ? [...fieldsOf(does.query), 'scope', 'page'] : [],
-    fields: fieldsOf(does.body),
-    bodies: does.body && valuesOf(does.body),
+    query: method === 'GET' ? [...fieldsOf(inputOf(does.query)), 'scope', 'page'] : [],
+    fields: fieldsOf(inputOf(does.body)),
+    bodies: does.body && valuesOf(inputOf(does.body)),
   }));
   const pages = PAGES.map((path) => ({ method: 'GET', path, query: ['page'], fields: [] }));
   // Targets with a body can fail in more ways than others.
@@ -40,31 +41,18 @@ const date = Array.from({ length: 30 }, (_, index) => addDays(today, index + 1))
 /** A map, because names here can also be `constructor`. */
 export const likely: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries({ ...byName, date }));
 
-/** The part of a zod schema from which its fields and valid values are derived. */
-interface Definition {
-  type: string;
-  shape?: Record<string, unknown>;
-  in?: unknown;
-  out?: unknown;
-  innerType?: unknown;
-  element?: unknown;
-  options?: unknown[];
-  left?: unknown;
-  right?: unknown;
-  values?: unknown[];
-  entries?: Record<string, unknown>;
+/** What a schema reads. */
+type Input = core.JSONSchema.BaseSchema;
+
+/** Nothing in particular without a schema. */
+function inputOf(schema: core.$ZodType | undefined): Input {
+  return schema ? toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
 }
 
-function definitionOf(schema: unknown): Definition {
-  return (schema as { _zod: { def: Definition } })._zod.def;
-}
-
-/** Names of the fields that a schema reads; none without a schema. */
-function fieldsOf(schema: unknown): string[] {
-  if (!schema) return [];
-  const { shape, in: before, innerType, options = [], left, right } = definitionOf(schema);
-  if (shape) return Object.keys(shape);
-  return [...new Set([before, innerType, left, right, ...options].flatMap(fieldsOf))];
+/** Names of the fields of an object, whatever its variant. */
+function fieldsOf({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: Input): string[] {
+  const parts = [...anyOf, ...oneOf, ...allOf] as Input[];
+  return [...new Set([...Object.keys(properties), ...parts.flatMap(fieldsOf)])];
 }
 
 const texts = fc.oneof(
@@ -73,26 +61,23 @@ const texts = fc.oneof(
   fc.constantFrom(...naughtyTexts),
 );
 
-/** Generates values of the shapes and types that a schema reads, with any text in them. */
-function valuesOf(schema: unknown): Arbitrary<unknown> {
-  const definition = definitionOf(schema);
-  const { type, shape, in: before, out, innerType, element, options, values, entries } = definition;
-  if (shape) {
-    const fields = Object.entries(shape).map(([name, field]) => {
+/** Generates values of the shapes and types that are read, with any text in them. */
+function valuesOf(input: Input): Arbitrary<unknown> {
+  const { type, properties, anyOf, oneOf, items, enum: values } = input;
+  if (properties) {
+    const fields = Object.entries(properties as Record<string, Input>).map(([name, field]) => {
       // Only a body whose other fields pass shows what one field does, so half of them are valid.
-      const [right, any] = [likely.get(name), valuesOf(field)];
+      const [right, any] = [likely.get(name), fc.option(valuesOf(field), { nil: null })];
       return [name, right ? fc.oneof(fc.constantFrom(...right), any) : any] as const;
     });
     return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
   }
-  if (options) return fc.oneof(...options.map(valuesOf));
-  if (values) return fc.constantFrom(...values);
-  if (entries) return fc.constantFrom(...Object.values(entries));
-  if (element) return fc.array(valuesOf(element), { maxLength: 5 });
-  if (innerType) return fc.option(valuesOf(innerType), { nil: null });
-  if (before) return valuesOf(definitionOf(before).type === 'transform' ? out : before);
+  const variants = anyOf ?? oneOf;
+  if (variants) return fc.oneof(...variants.map(valuesOf));
+  if (values ?? 'const' in input) return fc.constantFrom(...(values ?? [input.const]));
+  if (items) return fc.array(valuesOf(items as Input), { maxLength: 5 });
   if (type === 'string') return texts;
   if (type === 'boolean') return fc.boolean();
-  if (type === 'number') return fc.oneof(fc.integer(), fc.double());
+  if (type === 'number' || type === 'integer') return fc.oneof(fc.integer(), fc.double());
   return fc.jsonValue();
 }

@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { calculatorButton } from '../parts.ts';
+import { calculatorButton, calculatorWindow } from '../parts.ts';
 
 export const ANALYSIS = '**/api/webhook/industry-analysis';
 
-/** The window: a region beside the page, on a phone a dialog over it. */
-export const windowOf = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Industry ROI Calculator' })
-    .or(page.getByRole('dialog', { name: 'Industry ROI Calculator' }));
-export const textbox = (page: Page) => windowOf(page).getByRole('textbox', { name: 'Industry' });
+export const textbox = (page: Page) => calculatorWindow(page).getByRole('textbox', { name: 'Industry' });
 
 /** A result of the spec, without the embedded model's additions. */
 export const freight = {
@@ -24,7 +19,7 @@ export async function open(page: Page, path = '/coming-soon'): Promise<Locator> 
   await page.goto(path);
   await calculatorButton(page).click();
   await expect(textbox(page)).toBeFocused();
-  return windowOf(page);
+  return calculatorWindow(page);
 }
 
 export async function analyze(page: Page, industry: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { textbox, windowOf } from './calculator.ts';
-import { calculatorButton, chatWindow, menuItem } from '../parts.ts';
+import { textbox } from './calculator.ts';
+import { calculatorButton, calculatorWindow, chatWindow, menuItem } from '../parts.ts';
 
 // window-events.desktop.spec.ts shows that the event and the page's function do.
 test('hashes and the menu open it, in the right size; the chat is beside it, or closes it', async ({
@@ -10,17 +10,17 @@ test('hashes and the menu open it, in the right size; the chat is beside it, or 
   await page.goto('/coming-soon#calculator');
   await expect(textbox(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(windowOf(page)).toBeHidden();
+  await expect(calculatorWindow(page)).toBeHidden();
   await expect(page).toHaveURL('/coming-soon');
   await expect(calculatorButton(page)).toBeFocused();
   await page.evaluate(() => (location.hash = 'industry-calculator'));
-  await expect(windowOf(page)).toBeVisible();
-  await windowOf(page).getByRole('button', { name: 'Close calculator' }).click();
-  await expect(windowOf(page)).toBeHidden();
+  await expect(calculatorWindow(page)).toBeVisible();
+  await calculatorWindow(page).getByRole('button', { name: 'Close calculator' }).click();
+  await expect(calculatorWindow(page)).toBeHidden();
   const banner = page.getByRole('banner');
   if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
   await menuItem(page, '/#calculator').click();
-  const calculator = windowOf(page);
+  const calculator = calculatorWindow(page);
   await expect(calculator).toBeVisible();
 
   const size = { width: isMobile ? 370 : 450, height: 550 };

@@ -1,7 +1,93 @@
 import type { Locator } from '@playwright/test';
+import { partnershipTypes, salesAside, supportFaq } from '#src/content/contact.data.ts';
+import { closingCall } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
-import { expect, test } from '../fixtures.ts';
-import { contactForm as form } from '../parts.ts';
+import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
+import { contactDialog, contactForm as form, expectLink, fillContact } from '../parts.ts';
+
+test('tabs follow the address; a message goes to the tab’s department', onDesk, async ({ page }) => {
+  await page.goto('/contact#support');
+  await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+  for (const { answer } of supportFaq) {
+    await expect(page.getByRole('tabpanel')).toContainText(answer);
+  }
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Partnerships' }).click();
+  await expect(page).toHaveURL('/contact#partnerships');
+  for (const { title } of partnershipTypes) {
+    await expect(page.getByRole('tabpanel')).toContainText(title);
+  }
+  const { partnerships } = site.email;
+  await expectLink(page.getByRole('tabpanel'), partnerships, `mailto:${partnerships}`);
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/contact#sales');
+  await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
+  // With Alt, the key is a shortcut of the browser.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page).toHaveURL('/contact#sales');
+  await expect(page.getByRole('tabpanel')).toContainText(site.hours.text);
+  await expect(page.getByRole('button', { name: salesAside.chatButton })).toBeVisible();
+
+  await page.evaluate(() => (location.hash = '#support'));
+  await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Partnerships' }).click();
+  await fillContact(form(page));
+  const besideForm = () =>
+    page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
+  const place = await besideForm();
+  const sent = page.waitForRequest('**/api/contact');
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    department: 'partnerships',
+    company: 'Oyelaran Freight',
+    consent: true,
+  });
+  await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  // What stands beside the form stays where it is.
+  expect(await besideForm()).toBe(place);
+  await expect(page.getByRole('status')).toContainText('Message sent!');
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('errors are summed up and link to fields; a draft is stored without the department', onDesk, async ({ page }) => {
+  await page.goto('/contact#support');
+  await form(page).getByLabel('Name', { exact: true }).fill('J');
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  const summary = form(page).getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Message must be at least 10 characters',
+    'You must agree to the terms',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Company name is required' }).click();
+  const company = form(page).getByLabel('Company');
+  await expect(company).toBeFocused();
+  await expect(company).toHaveAccessibleDescription('Company name is required');
+
+  await company.fill('Oyelaran Freight');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Oyelaran');
+  const consent = form(page).getByRole('checkbox', { name: /Privacy Policy/ });
+  await consent.check();
+  await page.goto('/contact');
+  await expect(company).toHaveValue('Oyelaran Freight');
+  await expect(consent).not.toBeChecked();
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: closingCall.contactButton }).click();
+  const dialog = contactDialog(page);
+  await expect(dialog.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+  await fillContact(dialog);
+  const sent = page.waitForRequest('**/api/contact');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).not.toHaveProperty('department');
+  await expect(dialog.getByText('Thank You!')).toBeVisible();
+});
 
 test('somebody in trouble finds the telephone number first', async ({ page }) => {
   await page.goto('/contact#support');

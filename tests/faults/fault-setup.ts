@@ -104,7 +104,7 @@ export async function onPostgres(
   try {
     const setup = new FaultSetup(await start({ DATABASE_URL: address(postgres.url) }));
     const { figures, faults } = setup.log;
-    const counted = await countBackends(postgres.url);
+    const counted = countBackends(postgres.url);
     await work(setup, postgres);
     await setup.end();
     figures.backends = await counted();

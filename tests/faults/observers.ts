@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import type { FaultLog } from './fault-log.ts';
 
 interface Onlooker {
@@ -54,30 +54,26 @@ export function observe(origin: () => string, { faults, figures }: FaultLog, may
 }
 
 /** Counts the other connections of Postgres until the returned function is called, which returns the maximum. */
-export async function countBackends(url: string): Promise<() => Promise<number>> {
+export function countBackends(url: string): () => Promise<number> {
+  const pool = new Pool({ connectionString: url, application_name: 'counter', max: 1 });
+  // Postgres may be killed and stopped meanwhile. The next connection goes on counting.
+  pool.on('error', () => undefined);
   let most = 0;
   let isOver = false;
   const count = async () => {
-    const client = new Client({ connectionString: url, application_name: 'counter' });
-    // Postgres may be killed and stopped meanwhile. The next connection goes on counting.
-    client.on('error', () => undefined);
-    await client.connect();
-    while (!isOver) {
-      const { rows } = await client.query<{ count: number }>(`
-        select count(*)::integer as count from pg_stat_activity
-        where backend_type = 'client backend' and application_name not in ('counter', 'holder')
-      `);
-      most = Math.max(most, rows[0]?.count ?? 0);
-      await sleep(50);
-    }
-    await client.end();
+    const { rows } = await pool.query<{ count: number }>(`
+      select count(*)::integer as count from pg_stat_activity
+      where backend_type = 'client backend' and application_name not in ('counter', 'holder')
+    `);
+    most = Math.max(most, rows[0]?.count ?? 0);
   };
   const counting = (async () => {
-    while (!isOver) await count().catch(() => sleep(50));
+    for (; !isOver; await sleep(50)) await count().catch(() => undefined);
   })();
   return async () => {
     isOver = true;
     await counting;
+    await pool.end();
     return most;
   };
 }

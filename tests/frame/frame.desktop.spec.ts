@@ -1,8 +1,7 @@
 import type { Route } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { windowOf } from '../calculator/calculator.ts';
 import { expect, holdScripts, test } from '../fixtures.ts';
-import { calculatorButton, contactDialog, expectLink, menuItem } from '../parts.ts';
+import { calculatorButton, calculatorWindow, contactDialog, expectLink, menuItem } from '../parts.ts';
 
 test.describe('when the code of the calculator does not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
@@ -33,7 +32,7 @@ test.describe('when the code of the calculator does not load', () => {
 
     await page.unroute('**/_astro/*.js');
     await calculatorButton(page).click();
-    await expect(windowOf(page)).toBeVisible();
+    await expect(calculatorWindow(page)).toBeVisible();
     await expect(toast).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '#src/content/site.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** A visitor that no other journey uses. */
@@ -25,14 +24,3 @@ export async function write(page: Page, fields: Record<string, unknown>): Promis
 export const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name });
 export const entries = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('link');
 export const detail = (page: Page) => page.getByRole('region', { name: 'The open item' });
-
-/** Books a call at three on the first day that is free then. */
-export async function bookAny(page: Page, phone: string) {
-  for (let ahead = 20; ahead < site.daysAhead; ahead++) {
-    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const slot = { date, timeSlot: '15:00' };
-    const answer = await page.request.post('/api/scheduled-calls', { data: { phone, ...slot } });
-    if (answer.status() === 201) return slot;
-  }
-  throw new Error('There is no free time.');
-}

@@ -1,13 +1,14 @@
 /** One item of the inbox: a message, a reply to it, a booked call. */
+import { mergeTests } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
-import { bookAny, button, detail, entries, newPerson, write } from './inbox.ts';
+import { adminTest, expect, expectAccessible } from '../fixtures.ts';
+import { test as bookingTest } from '../scheduling/scheduler.ts';
+import { button, detail, entries, newPerson, write } from './inbox.ts';
 import { expectLink, toasts } from '../parts.ts';
 
+const test = mergeTests(adminTest, bookingTest);
 test.use({ allowedErrors: [/Failed to load resource/] });
-test.beforeEach(({ page }) => signIn(page));
 
 test('a new message is opened, tagged, assigned, no longer spam, handled', async ({ page }) => {
   test.slow();
@@ -137,11 +138,9 @@ test(
   },
 );
 
-test('a call is moved to another time, and canceled', { tag: '@desktop' }, async ({ page }) => {
-  const phone = `+1 (512) 555-${String(Date.now()).slice(-4)}${test.info().workerIndex}`;
-  const { date } = await bookAny(page, phone);
-  await page.goto(`/admin-dashboard/inbox?kind=call&search=${encodeURIComponent(phone)}`);
-  await entries(page).first().click();
+test('a call is moved to another time, and canceled', { tag: '@desktop' }, async ({ page, calls, date }) => {
+  const { id } = await calls.book(date, '15:00');
+  await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
   await button(page, 'Move the call').click();
   const dialog = page.getByRole('dialog', { name: 'Move this call' });
   await expect(dialog).toContainText('The visitor is not notified. Please call');

@@ -1,13 +1,11 @@
 /** The list of the inbox: what comes in, filters, many items at once, and what is done with all of them. */
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { button, entries, newPerson, write } from './inbox.ts';
 import { toasts } from '../parts.ts';
 
 // What is reported in a dialog.
 test.use({ allowedErrors: [/Failed to load resource/] });
-test.beforeEach(({ page }) => signIn(page));
 
 const INBOX = '/admin-dashboard/inbox';
 

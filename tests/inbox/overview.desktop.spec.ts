@@ -1,10 +1,7 @@
-import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { button, newPerson, write } from './inbox.ts';
 import { fresh, message } from './setup.data.ts';
 import { expectLink, toasts } from '../parts.ts';
-
-test.beforeEach(({ page }) => signIn(page));
 
 const OVERVIEW = '/admin-dashboard/overview';
 

@@ -1,12 +1,10 @@
 /** An admin shows drafts to somebody who cannot sign in. */
 import { createPost, unique } from '../admin-editor/editor.ts';
-import { expect, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect } from '../fixtures.ts';
 import { toasts } from '../parts.ts';
 
 test('a draft opens by its link alone, without a session', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page);
   const title = unique('Draft');
   const { id, slug } = await createPost(page, 'blog', { title });
   await page.goto(`/admin-dashboard/blog/post/${id}`);
@@ -14,7 +12,7 @@ test('a draft opens by its link alone, without a session', async ({ page, browse
   await expect(toasts(page)).toContainText('Preview link copied');
   const url = await page.evaluate(() => navigator.clipboard.readText());
 
-  const visitor = await browser.newContext();
+  const visitor = await browser.newContext({ storageState: undefined });
   const theirs = await visitor.newPage();
   const answer = await theirs.goto(url);
   expect(answer?.status()).toBe(200);

@@ -2,8 +2,7 @@
 import { formatAgencyTime, instantIn } from '#src/features/admin/agency-time.ts';
 import { row } from '../admin-dashboard/dashboard.ts';
 import { contentOf, field, found, unique } from '../admin-editor/editor.ts';
-import { expect, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, expect } from '../fixtures.ts';
 import { button } from '../parts.ts';
 
 const path = '/signal-board';
@@ -12,7 +11,6 @@ const api = `/api${path}`;
 // What becomes of a post that moves or is deleted is in tests/api/posts.spec.ts.
 test('a scheduled post is public without its date, and private again, at once', async ({ page }) => {
   test.slow();
-  await signIn(page);
   const title = unique("Published <b>&</b> 'quoted'");
   const time = `${new Date().getFullYear() + 1}-01-05T09:00`;
   const words = formatAgencyTime(instantIn(time));

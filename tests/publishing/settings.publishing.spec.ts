@@ -2,8 +2,7 @@
 import { site } from '#src/content/site.ts';
 import { salesAside } from '#src/content/contact.data.ts';
 import { hoursLabel } from '#src/domain/booking/words.ts';
-import { atNight, expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
+import { adminTest as test, atNight, expect, expectAccessible } from '../fixtures.ts';
 import { toasts } from '../parts.ts';
 
 // A wrong address is shown at its field.
@@ -17,7 +16,6 @@ test('settings survive a reload; posts have notice and hours while set', async (
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: RegExp) => page.getByRole('textbox', { name });
   const set = (data: object) => page.request.patch('/api/admin/settings', { data });
-  await signIn(page);
   await page.goto('/admin-dashboard/settings');
   const notice = field(/^Notice above every page/);
   const calendar = field(/^Calendar whose events block calls/);
@@ -66,7 +64,6 @@ test('settings survive a reload; posts have notice and hours while set', async (
 test('every page has the notice and the hours after the rebuild', atNight, async ({ page }) => {
   test.setTimeout(300_000);
   const notice = 'We are closed on Fridays.';
-  await signIn(page);
   const set = (data: object) => page.request.patch('/api/admin/settings', { data });
   const source = async (path: string) => (await page.request.get(path)).text();
   const rebuilt = { timeout: 120_000 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
 import { takeModelQuestion } from '#db/limits.ts';
 import { readSettings } from '#db/settings.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';

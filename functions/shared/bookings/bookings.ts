@@ -60,22 +60,24 @@ export async function moveByCode({ db, env }: Context, code: string, to: Slot): 
   if (before.date === to.date && before.timeSlot === to.timeSlot) {
     return shownBooking(env, before, code);
   }
-  const after = await whileFree(db, to, settings, () => moveTo({ db, env }, before, to), before.id);
-  const { date, timeSlot } = before;
-  await notifyOfBooking(db, env, 'call-moved', {
-    ...notificationOf(env, after, code),
-    from: { date, timeSlot },
-  });
+  const after = await whileFree(db, to, settings, () => moveTo({ db, env }, before, to, code), before.id);
   return shownBooking(env, after, code);
 }
 
-/** Moves a call to a slot, and the reminder with it. @throws {HttpFailure} 409 if the slot is taken */
-export async function moveTo({ db, env }: Context, before: Row, to: Slot): Promise<Row> {
+/**
+ * Moves a call to a slot, and the reminder with it, and notifies of that.
+ *
+ * @param code the confirmation code, where it is known
+ * @throws {HttpFailure} 409 if the slot is taken
+ */
+export async function moveTo({ db, env }: Context, before: Row, to: Slot, code?: string): Promise<Row> {
   const startsAt = startOf(to);
   const remindAt = remindAtOf(env, { startsAt, email: before.email });
   const { date, timeSlot } = to;
   const after = await moveBooking(db, before.id, { date, timeSlot, startsAt, remindAt });
   if (!after) throw slotTaken();
+  const from = { date: before.date, timeSlot: before.timeSlot };
+  await notifyOfBooking(db, env, 'call-moved', { ...notificationOf(env, after, code), from });
   return after;
 }
 
@@ -105,7 +107,7 @@ export async function inviteByCode({ db, env }: Context, code: string, email: st
   const sealedCode = sealCode(env, code);
   const after = await inviteTo(db, before.id, { email, sealedCode, remindAt });
   if (!after) throw new HttpFailure(409, 'The invitation has already been sent.');
-  await notifyByMail(db, env, 'call-visitor', { ...notificationOf(env, after, code) });
+  await notifyByMail(db, env, 'call-visitor', notificationOf(env, after, code));
   return shownBooking(env, after, code);
 }
 
@@ -123,7 +125,7 @@ export function noSuchBooking(): HttpFailure {
 }
 
 async function takeChangeable(db: OpenTransaction, code: string): Promise<Row> {
-  const booking = await lockBooking(db, hash('sha256', code));
+  const booking = await lockBooking(db, { confirmationHash: hash('sha256', code) });
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {
     throw new HttpFailure(409, 'This call has begun, so it can no longer be changed.');

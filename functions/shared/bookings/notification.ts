@@ -9,6 +9,8 @@ import { seal, unseal } from '#functions/shared/http/seal.ts';
 import { eventFor, notify, notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { withSettings } from '#functions/shared/settings/secret-addresses.ts';
 
+const PURPOSE = 'code of a call';
+
 /** A booking as notifications tell of it: made, moved or cancelled. */
 export interface BookingChange extends Omit<ScheduledCall, 'calendar' | 'canInvite'> {
   updatedAt: string;
@@ -30,7 +32,7 @@ export interface BookingChange extends Omit<ScheduledCall, 'calendar' | 'canInvi
 export function notificationOf(
   env: FunctionEnv,
   row: Row,
-  code = row.sealedCode ? unseal(row.sealedCode, codeKey(env)) : undefined,
+  code = row.sealedCode ? unseal(row.sealedCode, env, PURPOSE) : undefined,
 ): BookingChange {
   return {
     ...fieldsOf(env, row, code),
@@ -42,11 +44,7 @@ export function notificationOf(
 
 /** Encrypts a confirmation code, for the link in mails that are sent later. */
 export function sealCode(env: FunctionEnv, code: string): string {
-  return seal(code, codeKey(env));
-}
-
-function codeKey({ SESSION_SECRET: secret }: FunctionEnv) {
-  return { secret, purpose: 'code of a call' };
+  return seal(code, env, PURPOSE);
 }
 
 /** The columns that the database fills in. */
@@ -81,13 +79,10 @@ export function startsAtOf(row: Pick<Row, 'date' | 'timeSlot' | 'startsAt'>): Da
 
 /** The event of a booking that is about to be stored. */
 export function bookingEventFor(env: FunctionEnv, fields: Omit<BookingChange, Stamps>): OutboxEvent {
-  const event = eventFor(env, 'call', { ...fields }, ['createdAt', 'updatedAt']);
+  const event = eventFor(env, 'call', fields, ['createdAt', 'updatedAt']);
   if (!isForVisitor(env, fields)) return event;
   const payload = event.messages[0]?.payload ?? {};
-  return {
-    ...event,
-    messages: [...event.messages, { channel: 'email', kind: 'call-visitor', payload }],
-  };
+  return { ...event, messages: [...event.messages, { channel: 'email', kind: 'call-visitor', payload }] };
 }
 
 /** Adds the event of a booking that was moved or cancelled. */
@@ -97,12 +92,8 @@ export async function notifyOfBooking(
   kind: 'call-moved' | 'call-cancelled',
   booking: BookingChange,
 ): Promise<void> {
-  await notify(transaction, withSettings(env, await readSettings(transaction)), kind, {
-    ...booking,
-  });
-  if (isForVisitor(env, booking)) {
-    await notifyByMail(transaction, env, 'call-visitor', { ...booking });
-  }
+  await notify(transaction, withSettings(env, await readSettings(transaction)), kind, booking);
+  if (isForVisitor(env, booking)) await notifyByMail(transaction, env, 'call-visitor', booking);
 }
 
 function isForVisitor(env: FunctionEnv, { email }: Pick<BookingChange, 'email'>): boolean {

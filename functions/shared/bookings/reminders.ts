@@ -28,7 +28,7 @@ export async function addReminders(db: Database, env: FunctionEnv): Promise<void
   await inTransaction(db, async (transaction) => {
     for (const row of await takeReminders(transaction)) {
       if (!row.email || !env.SMTP_URL) continue;
-      await notifyByMail(transaction, env, 'call-reminder', { ...notificationOf(env, row) });
+      await notifyByMail(transaction, env, 'call-reminder', notificationOf(env, row));
     }
   });
 }

@@ -27,15 +27,15 @@ const TIME_BUDGET = 8000;
 /** A function as the platform calls it; the context is undefined in tests that call it directly. */
 export interface Handler {
   (request: Request, context?: Context): Promise<Response>;
-  /** Its methods at one of its paths, for tests that go through all functions. */
-  methodsAt?: (pathname: string) => Readonly<Record<string, AnyMethod>>;
+  /** Its paths and their methods, for tests that go through all functions. */
+  places?: readonly Place[];
 }
 
 /** Creates a function with one path, whose config names it. */
 export function answer<Get = never, Post = never, Patch = never, Delete = never>(
   methods: Methods<Get, Post, Patch, Delete, unknown>,
 ): Handler {
-  return answerAt({ methods: methods as Place['methods'], paramsAt: () => ({}) });
+  return answerAt({ path: '', methods: methods as Place['methods'], paramsAt: () => ({}) });
 }
 
 /**
@@ -43,11 +43,9 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never>
  * order in which docs/api.md ranks their failures.
  */
 export function answerAt(...places: readonly Place[]): Handler {
-  const find = (pathname: string) => places.find(({ paramsAt }) => paramsAt(pathname));
-
   const handler: Handler = (request, context) => {
     const { pathname } = new URL(request.url);
-    const place = find(pathname);
+    const place = places.find(({ paramsAt }) => paramsAt(pathname));
     const methods = new Map(Object.entries(place?.methods ?? {}));
     const method = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
     const form = isForm(request) ? method?.form : undefined;
@@ -82,7 +80,7 @@ export function answerAt(...places: readonly Place[]): Handler {
     };
     return respond(request, context, work, (failure) => form?.failed(failure, typed));
   };
-  return Object.assign(handler, { methodsAt: (path: string) => find(path)?.methods ?? {} });
+  return Object.assign(handler, { places });
 }
 
 /** Counts, authorizes, validates and handles a request whose path and method exist. */
@@ -170,8 +168,6 @@ function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-const CROSS_ORIGIN = ['cross-site', 'same-site'];
-
 /**
  * Whether a page of another origin made this request, by the headers that browsers send. Scripts send neither header
  * and pass; no page can make a browser leave out both.
@@ -179,7 +175,7 @@ const CROSS_ORIGIN = ['cross-site', 'same-site'];
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
-  if (site && CROSS_ORIGIN.includes(site)) return true;
+  if (site === 'cross-site' || site === 'same-site') return true;
   return origin !== null && origin !== new URL(request.url).origin;
 }
 

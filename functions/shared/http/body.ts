@@ -66,10 +66,7 @@ async function readBytes(request: Request, limit: number, reported = limit) {
 }
 
 /** Reads a stream; undefined if it has more bytes than the limit, and then the rest is never read. */
-export async function readWithin(
-  limit: number,
-  stream: ReadableStream<Uint8Array> | null,
-): Promise<Buffer | undefined> {
+export async function readWithin(limit: number, stream: AsyncIterable<Uint8Array> | null): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream ?? []) {

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { allVariableNames, type Env, envOfDeploy, EnvError, readEnv } from '#src/contracts/env.ts';
+import { allVariableNames, type Env, envOfDeploy, EnvError, readEnv } from '#src/contracts/env/env.ts';
 import { log } from '#src/lib/log.ts';
 
 /** The environment of a function, which requires the session secret. */

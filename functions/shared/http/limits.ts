@@ -69,11 +69,8 @@ const windows = new Map<string, { start: number; count: number }>();
  */
 export function takeRead(bucket: string, perMinute: number, now = performance.now()) {
   dropExpired(now);
-  let window = windows.get(bucket);
-  if (!window) {
-    window = { start: now, count: 0 };
-    windows.set(bucket, window);
-  }
+  const window = windows.get(bucket) ?? { start: now, count: 0 };
+  windows.set(bucket, window);
   if (window.count >= perMinute) return Math.ceil((window.start + MINUTE_MS - now) / 1000);
   window.count += 1;
   return undefined;

@@ -110,6 +110,8 @@ export type AnyMethod = Method<unknown, unknown>;
 
 /** A path of a function with its methods. */
 export interface Place {
+  /** With params such as `:id`; empty where the function has only the one that its config names. */
+  path: string;
   methods: Readonly<Record<string, AnyMethod>>;
   /** Reads the path params; undefined if it is another path, or there can be none such. */
   paramsAt: (pathname: string) => unknown;

@@ -35,7 +35,7 @@ export function atChecked<Path extends string, Params, Get = never, Post = never
     if (params.some(([, value]) => value === undefined)) return undefined;
     return read(Object.fromEntries(params) as ParamsOf<Path>);
   };
-  return { methods: methods as Place['methods'], paramsAt };
+  return { path, methods: methods as Place['methods'], paramsAt };
 }
 
 /** A number that can be the id of a row. */

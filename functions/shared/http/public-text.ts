@@ -1,8 +1,11 @@
 /** Requests to addresses that users have entered, without becoming their way into a private network. */
 import { lookup as resolve } from 'node:dns';
-import { request, type RequestOptions } from 'node:https';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { readWithin } from './body.ts';
 
 /** Why it could not be fetched, in words for admins. */
 export class FetchError extends Error {
@@ -64,43 +67,36 @@ interface Answer {
   text: string;
 }
 
-function send(address: string, { signal, maxSize, post }: Call): Promise<Answer> {
+async function send(address: string, { signal, maxSize, post }: Call): Promise<Answer> {
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new FetchError('It is not an https address.');
   if (!canBePublic(url)) throw notPublic();
-  const options: RequestOptions = {
+  const sent = request(url, {
     method: post ? 'POST' : 'GET',
     lookup: lookUpPublic,
     signal,
     headers: { 'Accept-Encoding': 'identity', ...post?.headers },
     // No connection is kept: one that was checked long ago must not be used again.
     agent: false,
-  };
-  return new Promise((done, fail) => {
-    const failed = (error: Error) => fail(explained(error, signal));
-    const sent = request(url, options, (response) => {
-      const { statusCode: status = 0, headers } = response;
-      const isRedirect = [301, 302, 303, 307, 308].includes(status);
-      const location = isRedirect ? headers.location : undefined;
-      if (status !== 200 || maxSize === 0) {
-        response.destroy();
-        return done({ status, location, text: '' });
-      }
-      const chunks: Buffer[] = [];
-      let size = 0;
-      response.on('error', failed);
-      response.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        chunks.push(chunk);
-        if (size > maxSize) response.destroy(new FetchError('It is too large.'));
-      });
-      response.on('end', () => {
-        done({ status, location, text: Buffer.concat(chunks).toString('utf8') });
-      });
-    });
-    sent.on('error', failed);
-    sent.end(post?.body);
   });
+  // One after the response came would end the process; reading the response fails by itself.
+  sent.on('error', () => undefined);
+  sent.end(post?.body);
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const { statusCode: status = 0, headers } = response;
+    const isRedirect = [301, 302, 303, 307, 308].includes(status);
+    const location = isRedirect ? headers.location : undefined;
+    if (status !== 200 || maxSize === 0) {
+      response.destroy();
+      return { status, location, text: '' };
+    }
+    const text = await readWithin(maxSize, response);
+    if (!text) throw new FetchError('It is too large.');
+    return { status, location, text: text.toString('utf8') };
+  } catch (error) {
+    throw explained(error, signal);
+  }
 }
 
 /** Resolves a name, and refuses it if any of its addresses is not public. */
@@ -129,7 +125,7 @@ function notPublic(): FetchError {
   return new FetchError('It is not at a public address.');
 }
 
-function explained(error: Error, signal: AbortSignal): FetchError {
+function explained(error: unknown, signal: AbortSignal): FetchError {
   if (error instanceof FetchError) return error;
   return new FetchError(signal.aborted ? 'It took too long.' : 'It could not be reached.');
 }

@@ -2,9 +2,9 @@
 import type * as z from 'zod/mini';
 import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
 import type { OpenTransaction } from '#db/connection.ts';
-import { assign, markHandled, markRead, setTags } from '#db/inbox/items.ts';
+import { markHandled, markRead, setState } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
-import { cancelBooking, lockBookingById } from '#db/inbox/scheduled-calls.ts';
+import { cancelBooking, lockBooking } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, ScheduledCall } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
@@ -72,7 +72,7 @@ async function giveTo(ctx: Context, rows: readonly InboxItemRow[], assignee: str
   }
   const changed = rows.filter((row) => row.assignee !== assignee);
   const items = changed.map(({ item }) => item);
-  await assign(ctx.db, items, user?.id ?? null);
+  await setState(ctx.db, items, { assigneeId: user?.id ?? null });
   const action = assignee === null ? 'inbox.unassigned' : 'inbox.assigned';
   for (const row of changed) await auditItem(ctx, row, action, assignee ?? undefined);
 }
@@ -83,7 +83,7 @@ async function fileUnder(ctx: Context, row: InboxItemRow, given: readonly string
     (tag, index) => given.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
   );
   if (JSON.stringify(tags) === JSON.stringify(row.tags)) return;
-  await setTags(ctx.db, row.item, tags.slice(0, MAX_TAGS));
+  await setState(ctx.db, [row.item], { tags: JSON.stringify(tags.slice(0, MAX_TAGS)) });
   await auditItem(ctx, row, 'inbox.tagged');
 }
 
@@ -112,16 +112,14 @@ async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
   const errors = bookingErrors(to, new Date(), await readSettings(db));
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (before.date === to.date && before.timeSlot === to.timeSlot) return;
-  const after = notificationOf(env, await moveTo({ db, env }, before, to));
+  await moveTo({ db, env }, before, to);
   await markRead(db, [row.item], true);
-  const from = { date: before.date, timeSlot: before.timeSlot };
-  await notifyOfBooking(db, env, 'call-moved', { ...after, from });
   await auditItem(ctx, row, 'call.move');
 }
 
 /** @throws {HttpFailure} 422 if it is no call; 409 if it has begun */
 async function takeCall({ db }: Context, row: InboxItemRow, field: 'cancelled' | 'moveTo'): Promise<ScheduledCall> {
-  const call = row.kind === 'call' ? await lockBookingById(db, row.id) : undefined;
+  const call = row.kind === 'call' ? await lockBooking(db, { id: row.id }) : undefined;
   const done = field === 'cancelled' ? 'cancelled' : 'moved';
   if (!call) throw invalid({ [field]: [`Only a call can be ${done}`] });
   if (!call.cancelledAt && startsAtOf(call) <= new Date()) {

@@ -1,8 +1,8 @@
 /** Stores the bytes of pictures: as blobs on the platform, in a folder of `DATA_DIR` on one machine. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
+import { writeWhole } from '#src/lib/write-whole.ts';
 
 export interface MediaStore {
   /** Undefined if there is none with this key. */
@@ -62,10 +62,7 @@ export function mediaFolder(dataDir: string): MediaStore {
     },
     async write(key, bytes) {
       await mkdir(place, { recursive: true });
-      // Renamed when complete, so that a partial file never has the final name.
-      const unfinished = join(place, `${randomUUID()}.unfinished`);
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, join(place, key));
+      await writeWhole(join(place, key), bytes, { flush: true });
     },
     remove: (key) => rm(join(place, key), { force: true }),
   };

@@ -4,14 +4,15 @@ import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { post } from '#functions/shared/http/upstream.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 
-/** What the background function is asked to do: run what is due from a moment on, or send an alert. */
-export type BackgroundCall = { from: Date } | { alert: object };
-
-/** Calls the background function with a signed body. @returns whether it accepted the call */
+/**
+ * Calls the background function with a signed body.
+ * @param call what it is asked to do: run what is due from a moment on, or send an alert
+ * @returns whether it accepted the call
+ */
 export async function callBackground(
   env: FunctionEnv,
   context: Context | undefined,
-  call: BackgroundCall,
+  call: { from: Date } | { alert: object },
 ): Promise<boolean> {
   if (env.isPreview) return false;
   const origin = context?.site?.url ?? env.SITE_URL;

@@ -8,7 +8,7 @@
  * writes that dies before its touch is found within a day, by the daily cleanup.
  */
 import { randomUUID } from 'node:crypto';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { type MarkerStore, markerStore } from './marker-store.ts';
 

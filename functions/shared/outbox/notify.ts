@@ -1,6 +1,6 @@
 import { addMessages, type Channel, type OutboxEvent } from '#db/outbox.ts';
 import type { Database, OpenTransaction } from '#db/connection.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
 
@@ -12,7 +12,7 @@ export async function notify(
   transaction: OpenTransaction,
   env: FunctionEnv,
   kind: string,
-  payload: Record<string, unknown>,
+  payload: object,
 ): Promise<void> {
   await addMessages(transaction, channelsOf(env), kind, sealPayload(env, payload));
 }
@@ -22,12 +22,7 @@ export async function notify(
  *
  * @param times fields of the payload that are set to the row's `createdAt`
  */
-export function eventFor(
-  env: FunctionEnv,
-  kind: string,
-  payload: Record<string, unknown>,
-  times: readonly string[],
-): OutboxEvent {
+export function eventFor(env: FunctionEnv, kind: string, payload: object, times: readonly string[]): OutboxEvent {
   const message = { kind, payload: sealPayload(env, payload) };
   return { messages: channelsOf(env).map((channel) => ({ channel, ...message })), times };
 }
@@ -37,7 +32,7 @@ export async function notifyByMail(
   db: Database,
   env: FunctionEnv,
   kind: 'account' | 'call-visitor' | 'call-reminder' | 'reply',
-  payload: Record<string, unknown>,
+  payload: object,
 ): Promise<string> {
   const [id] = await addMessages(db, ['email'], kind, sealPayload(env, payload));
   if (!id) throw new Error('The mail was not stored.');
@@ -54,29 +49,26 @@ export function channelsOf(env: Env): Channel[] {
 
 /** Fields of a payload with secret links: to a booking, or to choose a password. */
 const SECRETS = ['confirmationUrl', 'linkUrl'];
+const PURPOSE = 'link of a call in the outbox';
 
 type Payload = Record<string, unknown>;
 type Keyed = Pick<FunctionEnv, 'SESSION_SECRET'>;
 
 /** Encrypts the links of a payload for the outbox, so that a copy of the database does not reveal them. */
-export function sealPayload(env: Keyed, payload: Payload): Payload {
-  return withLinks(payload, (url) => seal(url, keyOf(env)));
+function sealPayload(env: Keyed, payload: object): Payload {
+  return withLinks(payload, (url) => seal(url, env, PURPOSE));
 }
 
 /** Decrypts the links of a payload; links sealed with an earlier secret of the site are left out. */
 export function unsealPayload(env: Keyed, payload: Payload): Payload {
   // Earlier releases stored the links unencrypted.
-  return withLinks(payload, (url) => (url.startsWith('http') ? url : unseal(url, keyOf(env))));
+  return withLinks(payload, (url) => (url.startsWith('http') ? url : unseal(url, env, PURPOSE)));
 }
 
-function withLinks(payload: Payload, change: (url: string) => string | undefined): Payload {
+function withLinks(payload: object, change: (url: string) => string | undefined): Payload {
   const changed = Object.entries(payload).map(([name, value]) => {
     const isSecret = SECRETS.includes(name) && typeof value === 'string';
     return [name, isSecret ? change(value) : value] as const;
   });
   return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
-}
-
-function keyOf({ SESSION_SECRET: secret }: Keyed) {
-  return { secret, purpose: 'link of a call in the outbox' };
 }

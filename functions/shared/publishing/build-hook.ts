@@ -2,7 +2,7 @@ import type { Database } from '#db/connection.ts';
 import { claimHookCall, type HookTiming, markHookCalled, postponeHookCall } from '#db/site-changes.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import type { SiteStatus } from '#src/contracts/overview.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { log } from '#src/lib/log.ts';
 import { post } from '#functions/shared/http/upstream.ts';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
@@ -28,7 +28,7 @@ export async function callHookIfDue(db: Database, env: Env): Promise<void> {
   const timing = hookTiming(env);
   const call = timing && (await claimHookCall(db, timing, env.UPSTREAM_TIMEOUT_MS + 5000));
   if (!call) return;
-  const { attempts } = call;
+  const { changedAt, attempts } = call;
   try {
     await callHook(env);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function callHookIfDue(db: Database, env: Env): Promise<void> {
     return postponeHookCall(db, backoffAfter(attempts, BACKOFF));
   }
   log('info', { event: 'build hook called', attempt: attempts });
-  await markHookCalled(db, call);
+  await markHookCalled(db, changedAt);
 }
 
 /** @throws if the hook does not accept the call */

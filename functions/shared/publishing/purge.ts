@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import { markDelivered, markFailed } from '#db/outbox.ts';
 import { claimPurges } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 
@@ -42,7 +42,7 @@ export async function purgeDue(db: Database, env: Env, timeout = PURGE_MS): Prom
   if (due.length === 0) return undefined;
   // A scheduled post becomes public without a write, so the change of the site is recorded here.
   if (due.some(({ kind }) => kind === 'scheduled')) await markSiteChanged(db);
-  const tags = [...new Set(due.flatMap(({ payload }) => payload.tags))];
+  const tags = [...new Set(due.flatMap(({ payload }) => payload.tags as string[]))];
   try {
     await purge(env, tags, timeout);
   } catch (error) {

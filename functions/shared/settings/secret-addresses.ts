@@ -11,6 +11,8 @@ type Env = Pick<FunctionEnv, 'SESSION_SECRET'>;
 
 const NAMES = ['busyCalendar', 'notificationWebhook'] as const;
 
+const PURPOSE = 'address in the settings';
+
 const NOT_PUBLIC = 'This address is on a private network, so it cannot be reached. Please enter a public one';
 
 /** Shown instead of an address that was sealed with an earlier secret of the site. */
@@ -27,7 +29,7 @@ export function requirePublicAddresses(change: SettingsChange): void {
 export function sealAddresses(env: Env, change: SettingsChange, stored: Settings): SettingsChange {
   const sealed = NAMES.flatMap((name) => {
     const address = change[name] === undefined ? stored[name] : change[name];
-    return address && isClear(address) ? [[name, seal(address, keyOf(env))] as const] : [];
+    return address && isClear(address) ? [[name, seal(address, env, PURPOSE)] as const] : [];
   });
   return { ...change, ...Object.fromEntries(sealed) };
 }
@@ -35,7 +37,7 @@ export function sealAddresses(env: Env, change: SettingsChange, stored: Settings
 /** An address as it was entered; undefined if there is none, or it was sealed with another secret. */
 export function openAddress(env: Env, stored: string | null): string | undefined {
   if (!stored) return undefined;
-  return isClear(stored) ? stored : unseal(stored, keyOf(env));
+  return isClear(stored) ? stored : unseal(stored, env, PURPOSE);
 }
 
 /** The settings for an answer: of each address only whose it is. */
@@ -53,10 +55,6 @@ function maskOf(env: Env, stored: string | null): string | null {
 /** What is sealed has no colon. */
 function isClear(stored: string): boolean {
   return stored.startsWith('https:');
-}
-
-function keyOf({ SESSION_SECRET: secret }: Env) {
-  return { secret, purpose: 'address in the settings' };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { blogPost } from '#src/contracts/blog.ts';
 import { signalBoardPost } from '#src/contracts/signal-board.ts';
-import { projects } from '#src/content/projects.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { BANNED } from '#src/lib/testing/plain-words.ts';
 import { team } from '#src/content/team.data.ts';
@@ -92,23 +91,4 @@ test('each keeps everything that was written when it is sanitised', () =>
     expect(elements.map(({ tagName }) => tagName)).toEqual(typed.map(({ tagName }) => tagName));
     const levels = elements.flatMap(({ tagName }) => /^h(\d)$/.exec(tagName)?.[1] ?? []);
     for (const level of levels) expect(['2', '3']).toContain(level);
-  }));
-
-test('each leads only to what is there', () =>
-  eachRow(posts, slugOf, (post) => {
-    const known = [
-      '/case-study',
-      '/services',
-      '/projects',
-      '/start',
-      '/contact',
-      '/blog',
-      '/signal-board',
-      ...projects.map(({ slug }) => `/${slug}`),
-      ...published(blog).map(({ slug }) => `/blog/${slug}`),
-      ...published(signalBoard).map(({ slug }) => `/signal-board/${slug}`),
-    ];
-    for (const { attrs } of elementsOf(post.html)) {
-      for (const { name, value } of attrs) if (name === 'href') expect(known).toContain(value);
-    }
   }));

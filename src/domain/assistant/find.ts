@@ -19,8 +19,6 @@ export interface Hit extends Weighing {
   fact: Fact;
   /** Sort key: the confidence plus bonuses. */
   rank: number;
-  /** Similarity in meaning to the question, above chance. */
-  alike: number;
   /** How likely it is meant, by the words that people use for it. */
   likely: number;
 }
@@ -49,7 +47,6 @@ export const unmatched = {
   known: 0,
   open: false,
   rank: 0,
-  alike: 0,
   likely: 0,
 };
 
@@ -73,7 +70,6 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
     const { fact, confidence } = hit;
     const alike = Math.max(0, (likeness.get(fact) ?? 0) - CHANCE);
     const likely = likelihood.get(fact) ?? 0;
-    hit.alike = alike;
     hit.likely = likely;
     hit.confidence = Math.max(confidence, fact.manner ? 0 : alike, LIKELIHOOD.confidence * likely);
     hit.rank +=
@@ -96,7 +92,7 @@ function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hi
     const weighing = weigh(knowledge.weights, entry, terms);
     const confidence = isVerbatim ? 1 : weighing.confidence;
     const rank = confidence + (isVerbatim ? EXACT : 0);
-    return { fact: entry.fact, ...weighing, confidence, rank, alike: 0, likely: 0 };
+    return { fact: entry.fact, ...weighing, confidence, rank, likely: 0 };
   };
   return [...knowledge.search(terms).map((entry) => hit(entry, false)), ...others.map((entry) => hit(entry, !topic))];
 }

@@ -1,4 +1,4 @@
-import { type Example, naiveBayes } from '#src/lib/naive-bayes.ts';
+import { type Example, naiveBayes } from './naive-bayes.ts';
 import type { Fact } from './fact.ts';
 import { comparedWords, textsOf } from './likeness.ts';
 import type { Weights } from './weights.ts';

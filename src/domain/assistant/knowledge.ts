@@ -12,7 +12,7 @@ export type Knowledge = ReturnType<typeof knowledgeOf>;
 
 const none: ReadonlySet<string> = new Set();
 
-/** Indexes facts; takes some tens of milliseconds for the whole site. */
+/** Indexes facts; for the whole site that takes about a second of processor time, mostly to learn its wordings. */
 export function knowledgeOf(facts: readonly Fact[]) {
   const words = new Set(knownWords());
   // The same texts are indexed by word and compared as vectors.

@@ -24,13 +24,10 @@ export function apart(suited: readonly CoverName[]): CoverName[] {
   const drawn: CoverName[] = [];
   for (const [index, name] of suited.entries()) {
     const before = drawn.slice(-NEAR);
-    if (!before.includes(name)) {
-      drawn.push(name);
-      continue;
-    }
     const taken = [...before, ...suited.slice(index + 1, index + 1 + NEAR)];
     const others = coverNames.slice(index % coverNames.length).concat(coverNames);
-    drawn.push(others.find((each) => !taken.includes(each)) ?? name);
+    const other = before.includes(name) && others.find((each) => !taken.includes(each));
+    drawn.push(other || name);
   }
   return drawn;
 }

@@ -9,22 +9,13 @@ export interface Neighbours<Post> {
 
 export const RELATED = 3;
 
-/** A link to a post, with its title as text. */
-interface PostLink {
-  title: string;
-  href: string;
-}
+export type NextLinks = NonNullable<ReturnType<typeof nextLinks>>;
 
 /** The links at the end of a post; null if it is the only post. */
-export interface NextLinks {
-  newer: PostLink | null;
-  older: PostLink | null;
-}
-
 export function nextLinks(
   board: BoardName,
   { newer, older }: Pick<Neighbours<{ title: string; slug: string }>, 'newer' | 'older'>,
-): NextLinks | null {
+) {
   if (!newer && !older) return null;
   const linkTo = (post: typeof newer) => (post ? { title: post.title, href: postPath(board, post.slug) } : null);
   return { newer: linkTo(newer), older: linkTo(older) };

@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini';
-import { fieldErrors, type FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
@@ -22,9 +20,4 @@ export async function attempt(failure: string, work: () => Promise<unknown>): Pr
     toastFailure(failure, error);
     return false;
   }
-}
-
-/** The messages of a schema by field; none if the values are valid. */
-export function errorsOf({ error }: { error?: z.core.$ZodError | undefined }): FieldErrors {
-  return error ? fieldErrors(error) : {};
 }

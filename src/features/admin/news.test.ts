@@ -10,17 +10,16 @@ vi.mock('#src/lib/request.ts', async (original) => ({
 
 const MINUTE = 60_000;
 let unread: number;
-let stop: () => void;
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+let page: EventTarget & { visibilityState: string };
 
 beforeEach(() => {
   vi.useFakeTimers();
   const frame = new EventTarget();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+  for (const name of ['addEventListener', 'dispatchEvent'] as const) {
     vi.stubGlobal(name, frame[name].bind(frame));
   }
-  page.visibilityState = 'visible';
   unread = 0;
   $news.set(null);
   vi.mocked(request).mockReset();
@@ -30,7 +29,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -39,7 +37,7 @@ const asked = () => vi.mocked(request).mock.calls.length;
 const shown = () => $news.get() && unreadOf($news.get() as InboxNews);
 
 test('something new shows within ten seconds, without counting as activity', async () => {
-  stop = startNews();
+  startNews();
   await vi.advanceTimersByTimeAsync(0);
   const before = $arrivals.get();
   unread = 2;
@@ -50,7 +48,7 @@ test('something new shows within ten seconds, without counting as activity', asy
 });
 
 test('after ten idle minutes nothing is asked, until somebody is back', async () => {
-  stop = startNews();
+  startNews();
   await vi.advanceTimersByTimeAsync(11 * MINUTE);
   const before = asked();
   await vi.advanceTimersByTimeAsync(60 * MINUTE);
@@ -66,13 +64,13 @@ test('after ten idle minutes nothing is asked, until somebody is back', async ()
 test('a server that is away is asked again', async () => {
   vi.mocked(request).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   unread = 3;
-  stop = startNews();
+  startNews();
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(shown()).toBe(3);
 });
 
 test('a hidden tab does not ask; when shown again it does at once', async () => {
-  stop = startNews();
+  startNews();
   page.visibilityState = 'hidden';
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(asked()).toBe(1);
@@ -84,7 +82,7 @@ test('a hidden tab does not ask; when shown again it does at once', async () => 
 
 test('when the session is over it waits for input, and then asks every few seconds at most', async () => {
   vi.mocked(request).mockImplementation(() => Promise.reject(new RequestError(401, '{}')));
-  stop = startNews();
+  startNews();
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(asked()).toBe(1);
   for (let moves = 0; moves < 100; moves++) {

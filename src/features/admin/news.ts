@@ -28,22 +28,17 @@ let lastInput = 0;
 let lastAsked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks for news now and every few seconds, while the tab is visible and in use. @returns a function that stops it */
-export function startNews(): () => void {
+/** Asks for news now and every few seconds, while the tab is visible and in use. */
+export function startNews(): void {
   const onInput = () => {
     lastInput = Date.now();
     if (isPaused && Date.now() - lastAsked >= INTERVAL) void follow();
   };
-  const over = new AbortController();
-  const options = { capture: true, passive: true, signal: over.signal };
+  const options = { capture: true, passive: true };
   for (const name of INPUTS) addEventListener(name, onInput, options);
   document.addEventListener('visibilitychange', onInput, options);
   lastInput = Date.now();
   void follow();
-  return () => {
-    clearTimeout(timer);
-    over.abort();
-  };
 }
 
 async function follow(): Promise<void> {

@@ -49,25 +49,16 @@ export function logInAgain(): Promise<boolean> {
 }
 
 async function askToLogIn(): Promise<boolean> {
-  let isDone = false;
-  await openDialog(({ open, onClose }) => (
+  const answer = await openDialog(({ open, onClose, onDone }) => (
     <Dialog
       {...{ open, onClose }}
       title="Authentication required"
       description="Your session has ended. Log in again to continue. Nothing on this page is lost."
     >
-      <LoginForm
-        username={$admin.get()?.username ?? ''}
-        onDone={() => {
-          isDone = true;
-          onClose();
-        }}
-      >
-        <Button variant="secondary" size="lg" onClick={onClose}>
-          Not now
-        </Button>
+      <LoginForm username={$admin.get()?.username ?? ''} onDone={() => onDone(true)}>
+        <Button label="Not now" variant="secondary" size="lg" onClick={onClose} />
       </LoginForm>
     </Dialog>
   ));
-  return isDone;
+  return answer === true;
 }

@@ -1,16 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { Field } from '#src/ui/form/Field.tsx';
-import { errorsOf, typedOf, type FieldName, type Typed } from './adjust.ts';
-
-const labels: Record<FieldName, string> = {
-  people: 'People',
-  hourly: `Cost per hour, ${site.currency}`,
-  shareMin: 'Hours saved, from %',
-  shareMax: 'Hours saved, to %',
-};
+import { errorsOf, fieldNames, fields, typedOf, type Typed } from './adjust.ts';
 
 interface Props {
   /** The original assumptions of the result. */
@@ -36,11 +28,11 @@ export function AssumptionsPanel({ own, now }: Props) {
         {now !== own && <Quiet onClick={() => change(typedOf(own))}>Back to our figures</Quiet>}
       </div>
       <div className="mt-2.5 grid grid-cols-2 rounded-sheet border border-field">
-        {(Object.keys(labels) as FieldName[]).map((field) => (
+        {fieldNames.map((field) => (
           <Field
             key={field}
             name={field}
-            label={labels[field]}
+            label={fields[field].label}
             inputMode="decimal"
             autoComplete="off"
             value={typed[field]}

@@ -1,21 +1,12 @@
-import { type Adjustable, type FieldName, typedOf } from './adjust.ts';
+import { type Adjustable, fieldNames, fields, typedOf } from './adjust.ts';
 import { $analysis } from './analysis.ts';
 import { $calculatorOpen, calculatorHashes } from './store.ts';
-
-/** The query parameters, e.g. `?industry=dental+clinics&people=12#calculator`. */
-const names: Record<FieldName, string> = {
-  people: 'people',
-  hourly: 'hourly',
-  shareMin: 'share-from',
-  shareMax: 'share-to',
-};
-const fields = Object.keys(names) as FieldName[];
 
 /** The industry of a URL, and the assumptions that it changes; undefined if it names none. */
 export function readAddress({ searchParams }: URL) {
   const industry = searchParams.get('industry')?.trim();
   if (!industry) return undefined;
-  const given = fields.map((field) => [field, searchParams.get(names[field])] as const);
+  const given = fieldNames.map((field) => [field, searchParams.get(fields[field].parameter)] as const);
   return { industry, changes: Object.fromEntries(given.filter(([, value]) => value !== null)) };
 }
 
@@ -30,8 +21,8 @@ export function withResult(address: URL, { result, assumptions }: Shown): URL {
   url.searchParams.set('industry', result.industry);
   if (!result.assumptions || !assumptions) return url;
   const [own, now] = [typedOf(result.assumptions), typedOf(assumptions)];
-  for (const field of fields) {
-    if (now[field] !== own[field]) url.searchParams.set(names[field], now[field]);
+  for (const field of fieldNames) {
+    if (now[field] !== own[field]) url.searchParams.set(fields[field].parameter, now[field]);
   }
   return url;
 }
@@ -39,7 +30,8 @@ export function withResult(address: URL, { result, assumptions }: Shown): URL {
 /** The URL without the calculator's parameters. */
 export function withoutResult(address: URL, hash: string): URL {
   const url = new URL(address);
-  for (const name of ['industry', ...Object.values(names)]) url.searchParams.delete(name);
+  for (const field of fieldNames) url.searchParams.delete(fields[field].parameter);
+  url.searchParams.delete('industry');
   url.hash = hash;
   return url;
 }

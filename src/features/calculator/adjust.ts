@@ -7,14 +7,23 @@ export type FieldName = keyof Typed;
 /** What a visitor may change. */
 export type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
 
-const LIMITS: Record<FieldName, readonly [min: number, max: number]> = {
-  people: [1, 100_000],
-  hourly: [1, 1000],
-  shareMin: [0, 100],
-  shareMax: [0, 100],
-};
+interface Field {
+  label: string;
+  /** Its query parameter, as in `?industry=dental+clinics&people=12#calculator`. */
+  parameter: string;
+  limits: readonly [min: number, max: number];
+}
 
-/** The panel's fields as typed; shares in percent. */
+/** The panel's fields; shares are in percent. */
+export const fields: Record<FieldName, Field> = {
+  people: { label: 'People', parameter: 'people', limits: [1, 100_000] },
+  hourly: { label: `Cost per hour, ${site.currency}`, parameter: 'hourly', limits: [1, 1000] },
+  shareMin: { label: 'Hours saved, from %', parameter: 'share-from', limits: [0, 100] },
+  shareMax: { label: 'Hours saved, to %', parameter: 'share-to', limits: [0, 100] },
+};
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+/** What the fields begin with. */
 export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable) {
   return {
     people: String(people),
@@ -27,8 +36,8 @@ export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable)
 /** Error messages by field; empty if all are valid. */
 export function errorsOf(typed: Typed): Partial<Record<FieldName, string>> {
   const errors: Partial<Record<FieldName, string>> = {};
-  for (const field of Object.keys(LIMITS) as FieldName[]) {
-    const [min, max] = LIMITS[field];
+  for (const field of fieldNames) {
+    const [min, max] = fields[field].limits;
     const value = read(typed[field]);
     if (value >= min && value <= max) continue;
     errors[field] = `Enter a number from ${min} to ${max.toLocaleString(site.locale)}`;
@@ -53,7 +62,7 @@ export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
       max: given('shareMax', automatableShare.max, 100),
     },
   };
-  const isSame = (Object.keys(before) as FieldName[]).every((field) => typed[field] === before[field]);
+  const isSame = fieldNames.every((field) => typed[field] === before[field]);
   return isSame ? assumptions : { ...assumptions, ...next };
 }
 

@@ -15,18 +15,6 @@ const open = () => import('./analysis.ts');
 const toasts = async () => (await import('#src/ui/toast/toast.ts')).$toast;
 const answers = (output: unknown) => call.mockResolvedValueOnce(Response.json({ output: JSON.stringify(output) }));
 
-test('an industry is trimmed and analyzed; another one is ignored meanwhile', async () => {
-  const { $analysis, analyze } = await open();
-  answers(result);
-  const done = analyze(' dental ');
-  expect($analysis.get()).toEqual({ status: 'analyzing' });
-  await analyze('law');
-  await done;
-  expect(call).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(call.mock.calls[0]?.[1].body ?? '')).toEqual({ industry: 'dental' });
-  expect($analysis.get()).toMatchObject({ status: 'result', assumptions });
-});
-
 test('an empty industry is ignored', async () => {
   const { $analysis, analyze } = await open();
   await analyze('  ');

@@ -1,21 +1,20 @@
 import { atom } from 'nanostores';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
-import { request, RequestError } from '#src/lib/request.ts';
+import { reasonOf, request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { adjusted, errorsOf, typedOf, type Typed } from './adjust.ts';
-import { readAnswer, type Reading, type Result } from './result.ts';
+import { type Failure, readAnswer, type Result } from './result.ts';
 
 type Analysis =
-  | { readonly status: 'idle' }
-  | { readonly status: 'analyzing' }
+  | { readonly status: 'idle' | 'analyzing' }
   | {
       readonly status: 'result';
       readonly result: Result;
       /** The current assumptions: the result's own until the visitor changes them. */
       readonly assumptions?: Assumptions | undefined;
     }
-  | ReturnType<typeof failed>;
+  | ({ readonly status: 'failed' } & Failure);
 
 export const $analysis = atom<Analysis>({ status: 'idle' });
 
@@ -29,12 +28,14 @@ export async function analyze(industry: string, changes: Partial<Typed> = {}): P
   if (!typed || $analysis.get().status === 'analyzing') return;
   dismissToast('analysis');
   $analysis.set({ status: 'analyzing' });
-  const next = await fetchAnalysis(typed);
-  if (next.status === 'failed') {
-    toast({ about: 'analysis', title: next.title, description: next.message, destructive: true });
+  const answer = await fetchAnalysis(typed);
+  if ('title' in answer) {
+    toast({ about: 'analysis', title: answer.title, description: answer.message, destructive: true });
+    $analysis.set({ status: 'failed', ...answer });
+    return;
   }
-  $analysis.set(next);
-  const own = next.status === 'result' && next.result.assumptions;
+  const { assumptions: own } = answer;
+  $analysis.set({ status: 'result', result: answer, assumptions: own });
   if (own && Object.keys(changes).length > 0) adjust({ ...typedOf(own), ...changes });
 }
 
@@ -46,38 +47,14 @@ export function adjust(typed: Typed): void {
   $analysis.set({ ...analysis, assumptions: adjusted(analysis.result.assumptions, typed) });
 }
 
-async function fetchAnalysis(industry: string): Promise<Analysis> {
+async function fetchAnalysis(industry: string): Promise<Result | Failure> {
   let body: unknown;
   try {
-    const response = await request('/api/webhook/industry-analysis', {
-      method: 'POST',
-      body: { industry },
-    });
+    const response = await request('/api/webhook/industry-analysis', { method: 'POST', body: { industry } });
     body = await response.json().catch(() => undefined);
   } catch (error) {
-    return failed('Error', 'Failed to analyze this industry. Please try again.', reasonOf(error));
+    const message = 'Failed to analyze this industry. Please try again.';
+    return { title: 'Error', message, reason: reasonOf(error, calculatorWords.offline, [422, 429]) };
   }
-  return fromReading(readAnswer(body, industry));
-}
-
-function fromReading(reading: Reading): Analysis {
-  switch (reading.kind) {
-    case 'result':
-      return { status: 'result', result: reading.result, assumptions: reading.result.assumptions };
-    case 'refused':
-      return failed('Analysis Error', reading.message);
-    case 'invalid':
-      return failed('Data Error', 'Received an invalid response format from the server.');
-  }
-}
-
-/** @param reason an additional message, if any */
-function failed(title: string, message: string, reason?: string) {
-  return { status: 'failed', title, message, reason } as const;
-}
-
-/** The reason as shown to the visitor; undefined if there is nothing to add to the general message. */
-function reasonOf(error: unknown): string | undefined {
-  if (!navigator.onLine) return calculatorWords.offline;
-  return error instanceof RequestError && [422, 429].includes(error.status) ? error.serverMessage : undefined;
+  return readAnswer(body, industry);
 }

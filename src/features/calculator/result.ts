@@ -29,22 +29,24 @@ export interface Result extends Omit<z.infer<typeof answer>, 'industry' | `estim
   readonly figures: Estimate;
 }
 
-/** A parsed response: a result, an error message from the server, or invalid. */
-export type Reading =
-  | { readonly kind: 'result'; readonly result: Result }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'invalid' };
+/** What the window and a toast say instead of a result. */
+export interface Failure {
+  readonly title: string;
+  readonly message: string;
+  /** In the window alone. */
+  readonly reason?: string | undefined;
+}
 
 /** Parses the body of a response (docs/spec.md), which may not name the industry that was typed. */
-export function readAnswer(body: unknown, typed: string): Reading {
+export function readAnswer(body: unknown, typed: string): Result | Failure {
   const { output } = (body ?? {}) as { output?: unknown };
   const fields = typeof output === 'string' ? readOutput(output) : undefined;
   if (fields?.status === 'error') {
     const message = typeof fields.message === 'string' ? fields.message : '';
-    return { kind: 'refused', message: message || 'Unable to analyze this industry.' };
+    return { title: 'Analysis Error', message: message || 'Unable to analyze this industry.' };
   }
   const { data } = answer.safeParse(fields);
-  if (!data) return { kind: 'invalid' };
+  if (!data) return { title: 'Data Error', message: 'Received an invalid response format from the server.' };
   const {
     estimated_employees_replaced: employees,
     estimated_automation_cost_usd: costUsd,
@@ -52,8 +54,7 @@ export function readAnswer(body: unknown, typed: string): Reading {
     industry = typed,
     ...rest
   } = data;
-  const figures = { employees, costUsd, savingsPerYearUsd };
-  return { kind: 'result', result: { ...rest, industry, figures } };
+  return { ...rest, industry, figures: { employees, costUsd, savingsPerYearUsd } };
 }
 
 /** The figures under changed assumptions. */

@@ -52,12 +52,9 @@ test('the latest twelve turns are sent as context, without failed ones', async (
   expect(history.some(({ message }) => message === EXCUSE)).toBe(false);
 });
 
-test.each([
-  ['the service fails', async () => new Response('{"message":"down"}', { status: 502 })],
-  ['the response is invalid', async () => Response.json({ reply: 'Hello' })],
-])('if %s, a toast and the assistant say so', async (_, answer) => {
+test('if the response is invalid, a toast and the assistant say so', async () => {
   const { $conversation, $waiting, send } = await open();
-  call.mockImplementationOnce(answer);
+  call.mockResolvedValueOnce(Response.json({ reply: 'Hello' }));
   send('How much?');
   await vi.advanceTimersByTimeAsync(0);
   expect($waiting.get()).toBe(false);

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { chatWords } from '#src/content/chat.data.ts';
 import { HISTORY_TURNS, MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
-import { request, RequestError } from '#src/lib/request.ts';
+import { reasonOf, request } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
@@ -109,7 +109,7 @@ async function answer(): Promise<void> {
     add({ from: 'bot', message: response, ...(suggestions && { suggestions }) });
   } catch (error) {
     if (signal.aborted) return;
-    const reason = reasonOf(error);
+    const reason = reasonOf(error, chatWords.offline, [429]);
     add({ from: 'bot', message: APOLOGY, failure: reason ? { reason } : {} });
     toast({
       about: 'chat',
@@ -140,12 +140,6 @@ async function fetchAnswer({ id, messages }: Conversation, signal: AbortSignal):
   const answer = answerSchema.parse(await response.json());
   await new Promise((resolve) => setTimeout(resolve, REPLY_DELAY));
   return answer;
-}
-
-/** The reason as shown to the visitor; undefined if there is nothing to add to the general message. */
-function reasonOf(error: unknown): string | undefined {
-  if (!navigator.onLine) return chatWords.offline;
-  return error instanceof RequestError && error.status === 429 ? error.serverMessage : undefined;
 }
 
 function newConversation(): Conversation {

@@ -15,10 +15,6 @@ test('names the speakers, as plain text, without apologies', () => {
   ).toBe('Visitor: How **much**?\n\nVisitor: And now?\n\nAstro: From $300, see Services.');
 });
 
-test('an empty conversation gives no transcript', () => {
-  expect(transcriptOf([], 'Astro')).toBeUndefined();
-});
-
 test('a long conversation is reduced to its latest part, small enough for the request', () => {
   const messages = Array.from({ length: 40 }, (_, index) => ({
     from: 'user' as const,

@@ -23,7 +23,6 @@ export function openShow(run = OPENING_RUN) {
     nextKind: shuffledKinds(seededRandom(run)),
     /** How fast time passes: faster while the visitor waits for the sheet with their words. */
     pace: 1,
-    home: { x: 0, y: 0, z: 0 },
   };
   for (let ahead = SHEETS_IN_AIR - 1; ahead >= 0; ahead--) {
     addSheet(show, ahead * LANDING_TIME + OPENING_CLOCK);
@@ -64,10 +63,7 @@ export function advance(show: Show, elapsed: number): boolean {
     flights.shift();
     addSheet(show, show.clock);
   }
-  const { home } = show;
-  home.x = grid.next.place.x;
-  home.y = grid.next.place.y;
-  home.z = topOf(grid.next);
+  const home = { ...grid.next.place, z: topOf(grid.next) };
   for (const [index, flight] of flights.entries()) {
     moveFlight(flight, index === 0 ? home : undefined, show.clock / LANDING_TIME);
   }

@@ -1,17 +1,10 @@
 import { atom } from 'nanostores';
-import {
-  onboardingQuestions,
-  type AutomationInterest,
-  type BusinessType,
-  type TimeConsumer,
-} from '#src/content/onboarding.data.ts';
+import { onboardingQuestions } from '#src/content/onboarding.data.ts';
+import type { AllAnswers } from '#src/domain/fitting-automation.ts';
 import { storedAnswers } from './stored-answers.ts';
 
-export interface Answers {
-  readonly businessType: BusinessType | null;
-  readonly timeConsumer: TimeConsumer | null;
-  readonly automationInterest: AutomationInterest | null;
-}
+/** Null until a question is answered. */
+export type Answers = { readonly [Question in keyof AllAnswers]: AllAnswers[Question] | null };
 
 const noAnswers: Answers = { businessType: null, timeConsumer: null, automationInterest: null };
 

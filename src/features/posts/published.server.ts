@@ -13,7 +13,7 @@ import { currentSlug } from '#db/slug-history.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
-import { envOfDeploy, readEnv } from '#src/contracts/env.ts';
+import { envOfDeploy, readEnv } from '#src/contracts/env/env.ts';
 import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
 import type { Card } from '#src/domain/posts/card.ts';

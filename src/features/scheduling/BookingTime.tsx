@@ -1,7 +1,6 @@
-import { site } from '#src/content/site.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
-import { formatDate } from '#src/lib/calendar-dates.ts';
+import { formatCalendarDate } from '#src/domain/format.ts';
 import { ownTimeInFull, ownTimeZone } from './own-time.ts';
 
 /** The time of a call, also in the visitor's time zone, on a card with a stub like a leaf of a calendar. */
@@ -14,11 +13,11 @@ export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boole
         className="grid content-center justify-items-center border-r-2 border-dashed border-field py-3 text-(length:--text-note) text-ink-2"
         aria-hidden="true"
       >
-        <span>{formatDate(call.date, { weekday: 'short' }, site.locale)}</span>
+        <span>{formatCalendarDate(call.date, { weekday: 'short' })}</span>
         <span className="font-heading text-[2.5rem]/none font-medium normal-nums text-ink">
-          {formatDate(call.date, { day: 'numeric' }, site.locale)}
+          {formatCalendarDate(call.date, { day: 'numeric' })}
         </span>
-        <span>{formatDate(call.date, { month: 'short' }, site.locale)}</span>
+        <span>{formatCalendarDate(call.date, { month: 'short' })}</span>
       </p>
       <div className="self-center px-4 pt-3.5 pb-4">
         <p className="text-(length:--text-ui) font-medium">

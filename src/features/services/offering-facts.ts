@@ -1,5 +1,6 @@
 import type { Automation } from '#src/content/automations.ts';
 import { prices, priceText } from '#src/content/prices.ts';
+import { capitalized } from '#src/lib/in-words.ts';
 
 /** The texts of an automation's dialog, by field name. */
 export function factsOf(automation: Automation): Record<string, string> {
@@ -16,8 +17,4 @@ export function factsOf(automation: Automation): Record<string, string> {
     complexity: `${capitalized(complexity)}, ${price}`,
     roi: capitalized(roiMultiplier),
   };
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

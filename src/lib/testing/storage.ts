@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A browser's storage in memory. */
-export function memoryStorage(stored = new Map<string, string>()) {
+function memoryStorage(stored = new Map<string, string>()) {
   return {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),

@@ -10,6 +10,8 @@ interface Props {
   onClose: () => void;
   /** Replaces heading and description on screen; the dialog's accessible name stays. */
   headless?: boolean;
+  /** At the bottom of a phone's screen, within reach of the thumb, as every question is. */
+  short?: boolean;
   /** Makes it a question, which is only answered by its buttons and Escape: the id of the text that asks. */
   asks?: string;
   children: ReactNode;
@@ -17,7 +19,7 @@ interface Props {
 
 /** A modal dialog based on `<dialog>`: focus is trapped and returns; Escape and a click beside it close it. */
 export function Dialog(props: Props) {
-  const { open, title, description, locked, onClose, headless, asks, children } = props;
+  const { open, title, description, locked, onClose, headless, asks, short = asks, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const begunBeside = useRef(false);
   const id = useId();
@@ -34,7 +36,7 @@ export function Dialog(props: Props) {
     <dialog
       ref={ref}
       role={asks && 'alertdialog'}
-      className={asks ? 'dialog dialog-short' : 'dialog'}
+      className={short ? 'dialog dialog-short' : 'dialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description && !headless ? `${id}-description` : asks}
       onCancel={(event) => {

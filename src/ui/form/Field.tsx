@@ -1,4 +1,5 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { Cell } from './Cell.tsx';
 
 type Attributes = 'type' | 'autoComplete' | 'inputMode' | 'required' | 'readOnly' | 'ref';
 
@@ -20,32 +21,16 @@ interface Props extends Pick<ComponentProps<'input'>, Attributes> {
 /** One cell of a form: label, control and error message. */
 export function Field(props: Props) {
   const { label, onValue, error, hint, type = 'text', rows = 1, wide, required, ...rest } = props;
-  const id = useId();
-  const control = {
-    ...rest,
-    id,
-    className: 'cell-control',
-    'aria-required': required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value, event),
-  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value, event);
   return (
-    <div className={wide ? 'cell cell-wide' : 'cell'}>
-      <label htmlFor={id} className="cell-label">
-        {label}
-      </label>
-      {rows > 1 ? <textarea {...(control as object)} rows={rows} /> : <input {...control} type={type} />}
-      {error && (
-        <p id={`${id}-error`} className="cell-error">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="cell-hint">
-          {hint}
-        </p>
-      )}
-    </div>
+    <Cell {...{ label, required, error, hint, wide }}>
+      {(control) =>
+        rows > 1 ? (
+          <textarea {...({ ...rest, ...control, onChange } as object)} rows={rows} />
+        ) : (
+          <input {...{ ...rest, ...control, onChange, type }} />
+        )
+      }
+    </Cell>
   );
 }

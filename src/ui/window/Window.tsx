@@ -143,11 +143,10 @@ function fitToView(sheet: HTMLElement): () => void {
     sheet.style.setProperty('--sheet-height', `${view.height}px`);
   };
   fit();
-  view?.addEventListener('resize', fit);
-  view?.addEventListener('scroll', fit);
+  const listening = new AbortController();
+  for (const type of ['resize', 'scroll']) view?.addEventListener(type, fit, listening);
   return () => {
-    view?.removeEventListener('resize', fit);
-    view?.removeEventListener('scroll', fit);
+    listening.abort();
     sheet.style.removeProperty('--sheet-top');
     sheet.style.removeProperty('--sheet-height');
   };

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboxMessage } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
-import type { Env } from '#src/contracts/env.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { bookingEvent, invitationTo } from '#functions/shared/bookings/calendar.ts';
 import { mailBodyOf } from './mail-body.ts';
 import { type Notification, notificationIn, oneLine, subjectOf } from './subject.ts';

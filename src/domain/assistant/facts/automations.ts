@@ -2,6 +2,7 @@ import { offerings, type Automation } from '#src/content/automations.ts';
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { categories, type Category } from '#src/content/categories.ts';
 import { priceText, prices } from '#src/content/prices.ts';
+import { automationLink } from '../../fitting-automation.ts';
 import { allAutomations, type Fact, numbered, sentences, withArticle } from '../fact.ts';
 
 const fields = categories.filter((one) => offerings.some(({ category }) => category === one));
@@ -43,10 +44,9 @@ function automation(one: Automation): Fact {
 }
 
 /** Opens the list with nothing but this automation in it. */
-function linkTo({ id, title }: Automation): Fact['link'] {
-  if (id === galleryExtra.id) return { label: 'Automation ideas', href: '/services-old#gallery' };
-  const query = new URLSearchParams({ search: title }).toString();
-  return { label: 'See it in the list', href: `/services?${query}#ideas` };
+function linkTo(one: Automation): Fact['link'] {
+  if (one.id === galleryExtra.id) return { label: 'Automation ideas', href: '/services-old#gallery' };
+  return { label: 'See it in the list', href: automationLink(one) };
 }
 
 function field(category: Category): Fact {

@@ -5,7 +5,6 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { confirm } from '../parts/dialogs.tsx';
-import type { Typed } from '../parts/form.tsx';
 import { act, adminRequest } from '../request.tsx';
 import { toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
@@ -70,10 +69,8 @@ function describeOthers(count: number): string {
 function Passkeys({ passkeys, passkeyHost }: Account) {
   const isHere = location.hostname === passkeyHost;
 
-  const add = async (body: Typed) => {
+  const add = async (begun: Response) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    const address = `${ACCOUNT}/passkeys`;
-    const begun = await adminRequest(address, { method: 'POST', body });
     const { options } = await begun.json();
     const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
     if (!response) {
@@ -81,13 +78,17 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
       toastFailure('No passkey was added', undefined, why);
       return false;
     }
-    const made = await adminRequest(address, { method: 'PATCH', body: { response } });
+    const made = await adminRequest(`${ACCOUNT}/passkeys`, { method: 'PATCH', body: { response } });
     const { recoveryCodes } = await made.json();
     toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' });
     showRecoveryCodes(recoveryCodes);
     return true;
   };
-  const askForPassword = () => promptPassword({ ...words.addPasskey, onSubmit: add });
+  const askForPassword = () => {
+    // Loaded while the password is typed: some browsers allow no passkey long after the click.
+    import('@simplewebauthn/browser').catch(() => undefined);
+    promptPassword(words.addPasskey, ['POST', '/passkeys'], add);
+  };
   const remove = ({ id, name }: AccountPasskey) =>
     confirm({
       ...words.removePasskey,

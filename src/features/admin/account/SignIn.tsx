@@ -10,14 +10,10 @@ import { facts, fields, words } from './words.data.ts';
 
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */
 export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) {
+  const askForEmail = { ...words.email, fields: [{ ...fields.email, defaultValue: email ?? '' }] };
   const changeEmail = () =>
-    promptPassword({
-      ...words.email,
-      fields: [{ ...fields.email, defaultValue: email ?? '' }],
-      async onSubmit(body) {
-        await adminRequest(ACCOUNT, { method: 'PATCH', body });
-        toast({ title: body.email?.trim() ? 'Email changed' : 'Email removed' });
-      },
+    promptPassword(askForEmail, ['PATCH', ''], (_, typed) => {
+      toast({ title: typed.email?.trim() ? 'Email changed' : 'Email removed' });
     });
   const methods = [
     method('Password', 'Change password', changePassword, facts.password),
@@ -39,31 +35,15 @@ function method(name: string, label: string, act: () => void, ...facts: string[]
 }
 
 const turnOnCodes = () =>
-  promptPassword({
-    ...words.turnOn,
-    async onSubmit(body) {
-      const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
-      showSecret(await answer.json());
-    },
-  });
+  promptPassword(words.turnOn, ['POST', '/totp'], async (answer) => showSecret(await answer.json()));
 
 const turnOffCodes = () =>
-  promptPassword({
-    ...words.turnOff,
-    async onSubmit(body) {
-      await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body });
-      toast({ title: 'Codes turned off' });
-    },
-  });
+  promptPassword(words.turnOff, ['DELETE', '/totp'], () => toast({ title: 'Codes turned off' }));
 
 const makeCodes = () =>
-  promptPassword({
-    ...words.newCodes,
-    async onSubmit(body) {
-      const answer = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
-      showRecoveryCodes((await answer.json()).recoveryCodes);
-    },
-  });
+  promptPassword(words.newCodes, ['POST', '/recovery-codes'], async (answer) =>
+    showRecoveryCodes((await answer.json()).recoveryCodes),
+  );
 
 function showSecret({ uri, secret }: TotpSecret): void {
   void openForm({

@@ -15,7 +15,7 @@ import {
 } from '../parts/dialogs.tsx';
 import { act, adminRequest } from '../request.tsx';
 import { $admin, recheckSession } from '../session.ts';
-import { Check, HiddenUsername } from '../parts/form.tsx';
+import { Check, HiddenUsername, type Typed } from '../parts/form.tsx';
 import { Button } from '../parts/Button.tsx';
 import { fields as known, words } from './words.data.ts';
 
@@ -40,16 +40,25 @@ export async function endSessions(id?: string): Promise<void> {
 /** Incremented each time the password is changed on this page. */
 export const $passwordChanges = atom(0);
 
-type Question = Pick<FormDialogProps, 'title' | 'description' | 'action' | 'onSubmit' | 'fields'>;
+type Question = Pick<FormDialogProps, 'title' | 'description' | 'action' | 'fields'>;
 
-/** Asks for the current password before a change that could lock users out of their account, which is then reloaded. */
-export function promptPassword({ fields = [], onSubmit, ...question }: Question): void {
+/**
+ * Asks for the current password before a change that could lock users out of their account, which is then reloaded.
+ *
+ * @param call of the change: its method, and its path within the account
+ * @param onAnswer unless it resolves to false, the dialog closes
+ */
+export function promptPassword(
+  { fields = [], ...question }: Question,
+  [method, path]: readonly [method: string, path: string],
+  onAnswer: (answer: Response, typed: Typed) => unknown,
+): void {
   void openForm({
     ...question,
     failure: 'That did not work',
     fields: [...fields, currentPassword],
     async onSubmit(typed) {
-      const isDone = await onSubmit(typed);
+      const isDone = await onAnswer(await adminRequest(ACCOUNT + path, { method, body: typed }), typed);
       void loadAll();
       return isDone;
     },
@@ -85,7 +94,7 @@ function PasswordDialog(opened: DialogProps) {
       <p className="mt-3 text-note text-ink-2">
         12 characters or more. A short sentence is easy to remember and hard to guess.
       </p>
-      <Check label="Show passwords" checked={shown} onCheck={setShown} />
+      <Check label="Show passwords" checked={shown} onChange={({ target }) => setShown(target.checked)} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { KeyboardEvent } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import { moveByKeys } from '#src/ui/tabs.ts';
 import { Button, Ring, SmallButton } from '../parts/Button.tsx';
 import { clock, instantIn } from '../agency-time.ts';
 import { confirm } from '../parts/dialogs.tsx';
@@ -41,20 +41,10 @@ export function ActionBar(props: Props) {
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
 
-  function move(event: KeyboardEvent) {
-    const other = tab === 'edit' ? 'preview' : 'edit';
-    const next = { ArrowRight: other, ArrowLeft: other, Home: 'edit', End: 'preview' }[event.key];
-    // Leave combinations such as Alt+Left (Back) to the browser.
-    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    onTab(next as Tab);
-    document.getElementById(`tab-${next}`)?.focus();
-  }
-
   return (
     <div className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_var(--color-rule-strong)]">
       <div className="column flex flex-wrap items-end gap-x-4 pt-2.5 max-sm:gap-x-2">
-        <div role="tablist" aria-label="View" className="order-1 flex gap-[0.3125rem]">
+        <div ref={startKeys} role="tablist" aria-label="View" className="order-1 flex gap-[0.3125rem]">
           {tabs.map(([name, label]) => (
             <button
               key={name}
@@ -66,7 +56,6 @@ export function ActionBar(props: Props) {
               aria-selected={tab === name}
               tabIndex={tab === name ? 0 : -1}
               onClick={() => onTab(name)}
-              onKeyDown={move}
             >
               {label}
             </button>
@@ -95,6 +84,13 @@ export function ActionBar(props: Props) {
       </div>
     </div>
   );
+}
+
+function startKeys(list: HTMLElement | null): void {
+  moveByKeys([...(list?.querySelectorAll('button') ?? [])], (tab) => {
+    tab.click();
+    tab.focus();
+  });
 }
 
 function Status({ editor }: { editor: Editor }) {

@@ -10,7 +10,8 @@ import { Panel, Spinner } from '../parts/Screen.tsx';
 import { showLink } from '../parts/dialogs.tsx';
 import { attempt } from '../failure.ts';
 import { flashToast } from '../flash.ts';
-import { useKeydown } from '../parts/keys.ts';
+import { adminRequest } from '../request.tsx';
+import { useKeydown } from '../parts/hooks.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { change, type Editor, load, makeSlug } from './editor.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
@@ -77,10 +78,10 @@ export function PostEditor(props: EditorProps) {
 }
 
 /** Creates a preview link, with which anybody can read the last saved version before it is published. */
-async function copyPreviewLink({ board, $id, call }: Editor): Promise<void> {
+async function copyPreviewLink({ board, $id }: Editor): Promise<void> {
   await attempt('No link was made', async () => {
     const path = `/api/${board.name}/${$id.get()}/preview-link`;
-    const { url, expiresAt } = (await (await call(path, { method: 'POST' })).json()) as Link;
+    const { url, expiresAt } = (await (await adminRequest(path, { method: 'POST' })).json()) as Link;
     try {
       await navigator.clipboard.writeText(url);
       const description = `It shows what was saved last, and works until ${when(expiresAt)}.`;

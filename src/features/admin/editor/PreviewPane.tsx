@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ArticleView } from '#src/domain/posts/article-view.ts';
 import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { trustMarkup } from '#src/lib/trusted/markup.ts';
 import { instantIn } from '../agency-time.ts';
 import { type EditorBoard, loadRenderer, type PostValues } from './board.ts';
+import { useLoaded } from '../parts/hooks.ts';
 import type { Editor } from './editor.ts';
 import { words } from './words.data.ts';
 import { fillCover, fillPicture } from '../../posts/fill-card.ts';
@@ -19,30 +20,18 @@ export interface EditorProps {
 /** The post's page as it would be now. */
 export function PreviewPane({ editor, page }: EditorProps) {
   const values = useStore(editor.$values);
-  /** Why there is nothing to see yet, or at all. */
-  const [notice, setNotice] = useState('Loading');
   const host = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    let left = false;
-    const { board } = editor;
-    loadRenderer(board)
-      .then((render) => {
-        if (left) return;
-        host.current?.replaceChildren(pageOf(page, postOf(board, values, render)));
-        setNotice('');
-      })
-      .catch((error) => setNotice(error instanceof ContentTooLarge ? error.message : words.noPreview));
-    return () => {
-      left = true;
-    };
-  }, [editor, page, values]);
-
+  const { board } = editor;
+  const { value: shown, error } = useLoaded(
+    async () => pageOf(page, postOf(board, values, await loadRenderer(board))),
+    values,
+  );
+  useEffect(() => shown && host.current?.replaceChildren(shown), [shown]);
   return (
     <>
-      {notice && (
+      {!shown && (
         <p className="p-6 text-ink-2" role="status">
-          {notice}
+          {error instanceof ContentTooLarge ? error.message : error ? words.noPreview : 'Loading'}
         </p>
       )}
       <div ref={host} />

@@ -20,11 +20,6 @@ test('a field that the source type of a signal hides is neither saved nor checke
   expect(signalBoard.check(external)).toEqual({ url: ['Please enter a valid URL'] });
 });
 
-test('null fields of a post are empty texts in the form', () => {
-  const post = { ...signal, id: 4, url: null, content: null, thumbnailUrl: null, version: 2 };
-  expect(fromPost(signalBoard, post)).toEqual(signal);
-});
-
 test('the publish date is typed in the agency’s time zone, winter or summer, and sent as an instant', () => {
   for (const board of [blog, signalBoard]) {
     const at = (publishedAt: string) => ({ ...board.empty, publishedAt });

@@ -1,10 +1,9 @@
-import type { FieldErrors } from '#src/contracts/failure.ts';
+import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
 import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
 import { signalBoardForm } from '#src/contracts/signal-board.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { agencyField, formatAgencyTime, instantIn } from '../agency-time.ts';
-import { errorsOf } from '../failure.ts';
 import { blogData, type BoardData, signalBoardData } from './boards.data.ts';
 
 /** The values of a form: the texts of its fields, and the switches. */
@@ -58,7 +57,7 @@ export const blog: EditorBoard = {
       readTimeMinutes: minutes ? Number(minutes) : null,
     };
   },
-  check: (values) => errorsOf(blogForm.safeParse(blog.toBody(values))),
+  check: (values) => checkWith(blogForm)(blog.toBody(values)),
   complete: (values, before) => ({
     ...values,
     slug: values.slug.trim() ? values.slug : slugOf(values.title, BLOG_SLUG_LENGTH),
@@ -84,6 +83,6 @@ export const signalBoard: EditorBoard = {
     const hidden = values.sourceType === 'external' ? 'content' : 'url';
     return { ...values, publishedAt: instantIn(values.publishedAt), [hidden]: null };
   },
-  check: (values) => errorsOf(signalBoardForm.safeParse(signalBoard.toBody(values))),
+  check: (values) => checkWith(signalBoardForm)(signalBoard.toBody(values)),
   complete: (values) => values,
 };

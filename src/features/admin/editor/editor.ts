@@ -1,18 +1,11 @@
 import { atom, computed } from 'nanostores';
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import { type request, RequestError } from '#src/lib/request.ts';
+import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { type EditorBoard, fromPost, type PostValues, type Values } from './board.ts';
-import {
-  type Base,
-  type DraftStorage,
-  draftsOf,
-  type FoundDraft,
-  type OpenForms,
-  openForms,
-  sameValues,
-} from './versions/drafts.ts';
+import { adminRequest } from '../request.tsx';
+import { type Base, draftsOf, type FoundDraft, sameValues } from './versions/drafts.ts';
 
 /** Somebody else has saved the post since it was opened here. */
 export interface Conflict {
@@ -31,34 +24,18 @@ type DraftState = { state: 'none' | 'refused' } | { state: 'stored'; at: string 
 /** The state of one post being edited, shared by the editor's modules and components. */
 export type Editor = ReturnType<typeof newEditor>;
 
-interface Surroundings {
-  /** Sends a request to our API. */
-  call: typeof request;
-  /** Throws if the browser denies access. */
-  storage: () => DraftStorage;
-  /** Tracks forms in other tabs; without it, no other form is known. */
-  forms?: OpenForms;
-}
-
 /** @param id null for a new post */
-export function newEditor(
-  board: EditorBoard,
-  id: number | null,
-  { call, storage, forms = openForms(undefined) }: Surroundings,
-) {
+export function newEditor(board: EditorBoard, id: number | null) {
   const $values = atom<PostValues>(board.empty);
-  const $base = atom<Base>({ values: board.empty, version: null });
+  const $base = atom<Base>({ values: board.empty, version: null, updatedAt: null });
   return {
     board,
     /** Null for a new post. */
     $id: atom(id),
-    call,
-    drafts: draftsOf(board, id, { storage, forms }),
+    drafts: draftsOf(board, id),
     $phase: atom<Phase>('loading'),
     $values,
     $base,
-    /** When the post was last saved: ISO 8601, UTC; null for a new post. */
-    $updatedAt: atom<string | null>(null),
     $errors: atom<FieldErrors>({}),
     /** Counts the submits that found errors; after the first, each change is validated. */
     $attempts: atom(0),
@@ -90,15 +67,14 @@ export function makeSlug(editor: Editor): void {
 
 /** Loads the post into the form, and finds drafts in this browser. */
 export async function load(editor: Editor): Promise<void> {
-  const { board, $id, drafts, $phase, $found, $base, $values, $updatedAt } = editor;
+  const { board, $id, drafts, $phase, $found, $base, $values } = editor;
   const id = $id.get();
   $phase.set('loading');
   try {
     if (id !== null) {
-      const { base, updatedAt } = await fetchPost(editor, id);
+      const { base } = await fetchPost(editor, id);
       $base.set(base);
       $values.set(base.values);
-      $updatedAt.set(updatedAt);
     }
   } catch (error) {
     $phase.set(error instanceof RequestError && error.status === 404 ? 'gone' : 'failed');
@@ -116,13 +92,11 @@ export async function load(editor: Editor): Promise<void> {
 export interface Stored {
   id: number;
   base: Base;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
 }
 
 /** @throws {RequestError} */
-export async function fetchPost({ board, call }: Editor, id: number): Promise<Stored> {
-  return storedIn(board, await call(`/api/${board.name}/${id}`));
+export async function fetchPost({ board }: Editor, id: number): Promise<Stored> {
+  return storedIn(board, await adminRequest(`/api/${board.name}/${id}`));
 }
 
 /** The post in an answer of the server. */
@@ -130,8 +104,11 @@ export async function storedIn(board: EditorBoard, answer: Response): Promise<St
   const post = (await answer.json()) as Record<string, unknown>;
   return {
     id: Number(post.id),
-    base: { values: fromPost(board, post), version: answer.headers.get('ETag') },
-    updatedAt: String(post.updatedAt),
+    base: {
+      values: fromPost(board, post),
+      version: answer.headers.get('ETag'),
+      updatedAt: String(post.updatedAt),
+    },
   };
 }
 
@@ -147,13 +124,13 @@ export interface Revision {
 }
 
 /** The replaced versions, newest first. @throws RequestError */
-export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revision[]> {
-  const answer = await call(`/api/${board.name}/${$id.get()}/revisions`);
+export async function fetchRevisions({ board, $id }: Editor): Promise<Revision[]> {
+  const answer = await adminRequest(`/api/${board.name}/${$id.get()}/revisions`);
   return (await answer.json()) as Revision[];
 }
 
 /** A replaced version as form values. @throws RequestError */
-export async function fetchRevision({ board, $id, call }: Editor, version: number): Promise<PostValues> {
-  const answer = await call(`/api/${board.name}/${$id.get()}/revisions/${version}`);
+export async function fetchRevision({ board, $id }: Editor, version: number): Promise<PostValues> {
+  const answer = await adminRequest(`/api/${board.name}/${$id.get()}/revisions/${version}`);
   return fromPost(board, (await answer.json()) as Record<string, unknown>);
 }

@@ -1,22 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { memoryStorage } from '#src/lib/testing/storage.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubStorage } from '#src/lib/testing/storage.ts';
 import { $toast } from '#src/ui/toast/toast.ts';
-import { change, type Editor, load, makeSlug, newEditor } from './editor.ts';
-import { save, saveMerged } from './save.ts';
+import { adminRequest } from '../request.tsx';
+import { change, type Editor, load, newEditor } from './editor.ts';
+import { save } from './save.ts';
 import { type PostValues, signalBoard } from './board.ts';
 import { fakeServer } from './testing/fakes.ts';
-import { merge } from './versions/ConflictDialog.tsx';
 import { storeDraft } from './versions/autosave.ts';
-import type { DraftStorage } from './versions/drafts.ts';
+
+vi.mock('../request.tsx', () => ({ adminRequest: vi.fn() }));
 
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet', content: 'Words' };
 let server: ReturnType<typeof fakeServer>;
-let storage: DraftStorage;
+let storage: Map<string, string>;
 let editor: Editor;
 
 async function open(id: number | null): Promise<void> {
-  storage = memoryStorage();
-  editor = newEditor(signalBoard, id, { call: server.call, storage: () => storage });
+  storage = stubStorage('localStorage');
+  vi.mocked(adminRequest).mockImplementation(server.call);
+  editor = newEditor(signalBoard, id);
   await load(editor);
 }
 
@@ -31,19 +33,12 @@ async function loseAnswer(changes: Partial<PostValues> = words): Promise<void> {
 beforeEach(() => {
   server = fakeServer({ ...signalBoard.empty, ...words, id: 7 });
   $toast.set(null);
+  vi.stubGlobal('navigator', {});
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a new post', () => {
   beforeEach(() => open(null));
-
-  test('gets its slug when the title loses focus, unless it has one', () => {
-    change(editor, { title: 'Ärger am Freitag, 3×!' });
-    makeSlug(editor);
-    expect(editor.$values.get().slug).toBe('arger-am-freitag-3');
-    change(editor, { title: 'Another' });
-    makeSlug(editor);
-    expect(editor.$values.get().slug).toBe('arger-am-freitag-3');
-  });
 
   test.each([
     ['![A desk](http://a.example/desk.png)', 'http://a.example/desk.png'],
@@ -70,7 +65,7 @@ describe('a new post', () => {
 
   test('that somebody has changed before the second attempt shows both versions', async () => {
     await loseAnswer();
-    server.saveBy('ines', { description: 'Theirs' });
+    server.saveElsewhere({ description: 'Theirs' });
     change(editor, { title: 'Another sheet' });
     expect(await save(editor)).toBe(false);
     expect(editor.$conflict.get()).toMatchObject({ theirs: { values: { description: 'Theirs' } } });
@@ -88,18 +83,12 @@ describe('a new post', () => {
     expect(server.calls.at(-1)).toEqual(call);
     change(editor, { title: 'Typed later' });
     storeDraft(editor);
-    expect(storage.key(0)).toMatch(/^draft:signal-board:7:/);
+    expect([...storage.keys()].at(0)).toMatch(/^draft:signal-board:7:/);
   });
 
   test('is only in the form if nothing can be stored', async () => {
-    const denied = () => {
-      throw new Error('SecurityError');
-    };
-    editor = newEditor(signalBoard, null, { call: server.call, storage: denied });
-    await load(editor);
-    change(editor, words);
-    server.loseAnswers();
-    await save(editor);
+    vi.stubGlobal('localStorage', undefined);
+    await loseAnswer();
     expect($toast.get()?.description).toContain('Your text is still in this form. Keep it open');
   });
 
@@ -114,13 +103,6 @@ describe('a new post', () => {
 
 describe('an existing post', () => {
   beforeEach(() => open(7));
-
-  /** Somebody else saves another field first. */
-  async function conflict(): Promise<void> {
-    change(editor, { title: 'Mine' });
-    server.saveBy('ines', { description: 'Theirs' });
-    expect(await save(editor)).toBe(false);
-  }
 
   test('sends its publish date only if it was changed: the form has minutes only', async () => {
     const publishedAt = '2027-01-05T15:00:30.000Z';
@@ -145,33 +127,4 @@ describe('an existing post', () => {
     expect(await save(editor)).toBe(true);
     expect(editor.$conflict.get()).toBeNull();
   });
-
-  test('asks again if somebody saves once more in the meantime, and is saved after merging', async () => {
-    await conflict();
-    server.saveBy('ada', { description: 'Hers' });
-    expect(await saveMerged(editor, editor.$values.get())).toBe(false);
-    const { by, theirs } = editor.$conflict.get() ?? {};
-    expect(by).toBe('ada');
-    const hers = theirs?.values ?? signalBoard.empty;
-    const merged = { ...editor.$values.get(), description: hers.description ?? '' };
-    expect(await saveMerged(editor, merged)).toBe(true);
-    expect(server.post()).toMatchObject({ title: 'Mine', description: 'Hers' });
-  });
-});
-
-test('a post that could not be loaded can be asked for again', async () => {
-  server.loseAnswers();
-  await open(7);
-  expect(editor.$phase.get()).toBe('failed');
-  server.recover();
-  await load(editor);
-  expect(editor.$phase.get()).toBe('ready');
-});
-
-test('of two versions, each field is as whoever changed it has it', () => {
-  const base = { ...signalBoard.empty, title: 'Old', description: 'Old', content: 'Old' };
-  const mine = { ...base, title: 'Mine', content: 'Mine' };
-  const theirs = { ...base, description: 'Theirs', content: 'Theirs' };
-  const merged = { ...base, title: 'Mine', description: 'Theirs', content: 'Mine' };
-  expect(merge(base, mine, theirs)).toEqual(merged);
 });

@@ -3,6 +3,7 @@ import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { httpPicture } from '#src/contracts/post.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
+import { adminRequest } from '../request.tsx';
 import { storeDraft } from './versions/autosave.ts';
 import { fromPost, loadRenderer, type PostValues, type EditorBoard } from './board.ts';
 import { sameValues } from './versions/drafts.ts';
@@ -51,22 +52,17 @@ export async function saveMerged(editor: Editor, merged: PostValues): Promise<bo
 }
 
 /** The form continues from the stored post: what the server filled in, and its version. */
-function keep(
-  { $id, $base, $values, $updatedAt, drafts }: Editor,
-  values: PostValues,
-  { id, base, updatedAt }: Stored,
-): void {
+function keep({ $id, $base, $values, drafts }: Editor, values: PostValues, { id, base }: Stored): void {
   const { slug, publishedAt } = base.values;
   const next = { ...values, slug, publishedAt };
   $id.set(id);
   drafts.saved(id);
-  $base.set({ values: next, version: base.version });
+  $base.set({ ...base, values: next });
   $values.set(next);
-  $updatedAt.set(updatedAt);
 }
 
 async function send(editor: Editor, values: PostValues): Promise<Stored> {
-  const { board, call, drafts, $id, $base } = editor;
+  const { board, drafts, $id, $base } = editor;
   const { values: before } = $base.get();
   const { publishedAt, ...body } = board.toBody(values);
   // The form has minutes only: an unchanged date is not sent, so it keeps its seconds.
@@ -74,7 +70,7 @@ async function send(editor: Editor, values: PostValues): Promise<Stored> {
   if ($id.get() === null) {
     const headers = { 'Idempotency-Key': drafts.name() };
     try {
-      return await storedIn(board, await call(`/api/${board.name}`, { method: 'POST', body, headers }));
+      return await storedIn(board, await adminRequest(`/api/${board.name}`, { method: 'POST', body, headers }));
     } catch (error) {
       const id = createdBefore(error);
       if (id === null) throw error;
@@ -85,7 +81,7 @@ async function send(editor: Editor, values: PostValues): Promise<Stored> {
   const { version } = $base.get();
   const headers: Record<string, string> = version ? { 'If-Match': version } : {};
   const path = `/api/${board.name}/${$id.get()}`;
-  return storedIn(board, await call(path, { method: 'PATCH', body, headers }));
+  return storedIn(board, await adminRequest(path, { method: 'PATCH', body, headers }));
 }
 
 /** The ETag of a post that was not changed since it was created (docs/api.md). */

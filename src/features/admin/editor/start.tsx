@@ -1,10 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import '#src/ui/image-fallback.ts';
-import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import { startAutosave } from './versions/autosave.ts';
 import { blog, type EditorBoard, signalBoard } from './board.ts';
-import { openForms } from './versions/drafts.ts';
 import { load, newEditor } from './editor.ts';
 import { startLeaveGuard } from './LeaveDialog.tsx';
 import { PostEditor } from './PostEditor.tsx';
@@ -15,12 +13,7 @@ export function startEditor(name: EditorBoard['name'], viewOf: PageSource['viewO
   const board = name === 'blog' ? blog : signalBoard;
   const root = document.getElementById('editor') as HTMLElement;
   const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
-  const editor = newEditor(board, idHere(), {
-    call: adminRequest,
-    storage: () => localStorage,
-    // Web Locks are unavailable on plain HTTP.
-    forms: openForms(navigator.locks),
-  });
+  const editor = newEditor(board, idHere());
   editor.$id.subscribe((id) => {
     if (id === null) return;
     document.title = document.title.replace(board.words.create, board.words.edit);

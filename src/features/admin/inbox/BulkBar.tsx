@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { attempt } from '../failure.ts';
 import { keepFocus, SelectionBar } from '../list/List.tsx';
 import { counted } from '../list/query.ts';
 import { keyOf } from './query.ts';
-import { $desk, API, loadDesk, selection } from './state.ts';
-import { refresh } from './store.ts';
+import { API, $desk, loadDesk, refresh, selection } from './store.ts';
 import { changes } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { named, Select } from '../parts/form.tsx';
+import { useBusy } from '../parts/hooks.ts';
 import { adminRequest } from '../request.tsx';
 
 /** A change to many items. */
@@ -24,7 +24,7 @@ const more = [changes.unread, changes.reopen, changes.spam, changes.notSpam];
 export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
   const desk = useStore($desk, { ssr: 'initial' });
   const keys = useStore(selection.$keys, { ssr: 'initial' });
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const items = shown.filter((item) => keys.has(keyOf(item)));
   if (items.length === 0) return null;
 
@@ -34,9 +34,7 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
   };
   /** Makes the same change to all of them. @param done said of them then @returns whether it was made */
   const change = async (what: BulkChange, done: string) => {
-    if (busy) return false;
-    setBusy(true);
-    const isMade = await attempt('Nothing was changed', async () => {
+    const work = async () => {
       const body = { ...what, items: items.map(({ kind, id }) => ({ kind, id })) };
       const answer = await adminRequest(API, { method: 'PATCH', body });
       const { items: changed }: { items: InboxItem[] } = await answer.json();
@@ -44,9 +42,8 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
       selectNone();
       refresh();
       if (what.addTags) void loadDesk();
-    });
-    setBusy(false);
-    return isMade;
+    };
+    return (await run(() => attempt('Nothing was changed', work))) ?? false;
   };
   const handle = () => void change({ handled: true, read: true }, changes.handle.done);
   return (

@@ -7,13 +7,13 @@ import { queryString } from '../list/query.ts';
 import { Empty, Head } from '../parts/Screen.tsx';
 import { $news, unreadOf } from '../news.ts';
 import { PageLink } from '../parts/Button.tsx';
+import { named } from '../parts/form.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
 import { keyOf, kinds, type Query } from './query.ts';
-import { $desk, $opened, $query, hrefOf, inbox, selection } from './state.ts';
-import { go, start } from './store.ts';
+import { $desk, go, hrefOf, inbox, $opened, $query, selection, start } from './store.ts';
 import { countWords, lineOf, titleOf } from './words.ts';
 import { empty, emptyFiltered, kindNames, kindPlurals, spams, states } from './words.data.ts';
 
@@ -33,6 +33,7 @@ export function Inbox() {
       if (item) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
     });
   };
+  const onClear = () => go({ filter: {}, item: null });
   const shown = answers === queryString(query.filter) ? value : [];
   return (
     // On narrow screens an open item replaces the list.
@@ -63,18 +64,15 @@ export function Inbox() {
             </ul>
           )}
           <BulkBar shown={shown} />
-          {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
+          {status === 'ready' && shown.length === 0 && (
+            <Empty {...(queryString(query.filter) ? { ...emptyFiltered, onClear } : empty)} />
+          )}
           {shown.length > 0 && <LoadMore of={inbox} />}
         </div>
         <Detail opened={opened} onClose={close} />
       </div>
     </div>
   );
-}
-
-function EmptyInbox({ filter }: { filter: InboxFilter }) {
-  if (!queryString(filter)) return <Empty {...empty} />;
-  return <Empty {...emptyFiltered} onClear={() => go({ filter: {}, item: null })} />;
 }
 
 /** The filters: search, state, spam, assignee and tag. */
@@ -96,22 +94,16 @@ function Filters() {
         'Assigned to',
         filter.assignee,
         [
-          { label: 'Any assignee' },
-          { value: 'none', label: 'Assigned to nobody' },
+          ['', 'Any assignee'],
+          ['none', 'Assigned to nobody'],
           ...named(desk?.people, filter.assignee === 'none' ? undefined : filter.assignee),
         ],
         (assignee) => narrow({ assignee }),
       )}
       {(filter.tag || (desk && desk.tags.length > 0)) &&
-        choice('Tag', filter.tag, [{ label: 'All tags' }, ...named(desk?.tags, filter.tag)], (tag) => narrow({ tag }))}
+        choice('Tag', filter.tag, [['', 'All tags'], ...named(desk?.tags, filter.tag)], (tag) => narrow({ tag }))}
     </FilterBar>
   );
-}
-
-/** Options for names, including the current one if it is no longer in use. */
-function named(names: readonly string[] = [], current: string | undefined) {
-  const all = new Set([...names, ...(current ? [current] : [])]);
-  return [...all].map((name) => ({ value: name, label: name }));
 }
 
 /** Tabs for the kinds of items, with their unread counts. */

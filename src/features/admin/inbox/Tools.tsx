@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CalendarFeed, InboxFilter, PersonData } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -6,24 +5,18 @@ import { attempt } from '../failure.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { queryString } from '../list/query.ts';
 import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
+import { useBusy } from '../parts/hooks.ts';
 import { adminRequest } from '../request.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
-import { API, inbox } from './state.ts';
-import { dropDraftsOfGone, go } from './store.ts';
+import { API, dropDraftsOfGone, go, inbox } from './store.ts';
 import { dialogs, groups } from './words.data.ts';
 
 /** Actions for the whole inbox. */
 export function Tools({ filter }: { filter: InboxFilter }) {
-  const [exporting, setExporting] = useState(false);
-  const download = async () => {
-    if (exporting) return;
-    setExporting(true);
-    await exportCsv(filter);
-    setExporting(false);
-  };
+  const [busy, run] = useBusy();
   return (
     <div className="max-lg:group-data-open/inbox:hidden flex flex-wrap gap-2.5 max-md:w-full max-md:[&>button]:flex-[1_0_auto]">
-      <SmallButton label="Export CSV" busy={exporting} onClick={() => void download()} />
+      <SmallButton label="Export CSV" busy={busy} onClick={() => void run(() => exportCsv(filter))} />
       <SmallButton label="Calendar feed" onClick={() => void showCalendar()} />
       <SmallButton label="Delete a person’s data" onClick={() => void askForPerson()} />
     </div>

@@ -3,8 +3,7 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { adminRequest } from '../request.tsx';
 import { queryFrom } from './query.ts';
-import { $opened } from './state.ts';
-import { refresh, show } from './store.ts';
+import { $opened, refresh, show } from './store.ts';
 
 vi.mock('../request.tsx', () => ({ adminRequest: vi.fn() }));
 

@@ -27,16 +27,16 @@ export const events: Readonly<Record<string, string>> = {
 
 /** The options of the filters. */
 export const states = [
-  { label: 'Any status' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'open', label: 'Open' },
-  { value: 'handled', label: 'Handled' },
+  ['', 'Any status'],
+  ['unread', 'Unread'],
+  ['open', 'Open'],
+  ['handled', 'Handled'],
 ] as const;
 
 export const spams = [
-  { label: 'Including spam' },
-  { value: 'hide', label: 'Excluding spam' },
-  { value: 'only', label: 'Spam only' },
+  ['', 'Including spam'],
+  ['hide', 'Excluding spam'],
+  ['only', 'Spam only'],
 ] as const;
 
 /** What can be done to items: its name, the change, what is said of one if it fails, and of many once it is done. */

@@ -69,7 +69,7 @@ export function FilterBar(props: FilterProps) {
 export function choice<Value extends string>(
   label: string,
   value: Value | undefined,
-  options: readonly { readonly value?: Value; readonly label: string }[],
+  options: Iterable<readonly [value: Value | '', label: string]>,
   onValue: (value: Value | undefined) => void,
 ) {
   return (
@@ -78,8 +78,8 @@ export function choice<Value extends string>(
       name={label.toLowerCase()}
       className={`${FIELD} flex-[0_1_auto] rounded-sheet px-3 max-md:flex-[1_1_40%]`}
       value={value ?? ''}
-      options={options.map((option) => [option.value ?? '', option.label])}
-      onValue={(chosen) => onValue(options.find((one) => one.value === chosen)?.value)}
+      options={options}
+      onValue={(chosen) => onValue((chosen as Value) || undefined)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { Check, FieldSheet, useForm } from '../parts/form.tsx';
+import { useLoaded } from '../parts/hooks.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
 import { fields } from './doors.data.ts';
 
@@ -24,16 +25,13 @@ export function LoginForm({ username, onDone, children }: Props) {
   const [isShown, setShown] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [hint, setHint] = useState('');
-  const [methods, setMethods] = useState({ mail: false, passkeys: false });
+  // None if the request fails.
+  const { value: methods } = useLoaded<LoginMethods>(async () => (await request('/api/admin/password-resets')).json());
   const root = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (username !== undefined) inputIn(root.current, username ? 'password' : 'username')?.focus();
-    void findMethods().then(setMethods);
   }, [username]);
-  useEffect(() => {
-    if (needsCode) inputIn(root.current, 'code')?.focus();
-  }, [needsCode]);
 
   function complete(admin: Admin) {
     // Keep what is already known about the same user.
@@ -87,7 +85,7 @@ export function LoginForm({ username, onDone, children }: Props) {
           ...(needsCode ? [fields.code] : []),
         ]}
       />
-      <Check label="Show password" checked={isShown} onCheck={setShown} />
+      <Check label="Show password" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
       <p className="mt-2 min-h-6 text-note text-ink-2" role="status">
         {hint}
       </p>
@@ -96,8 +94,10 @@ export function LoginForm({ username, onDone, children }: Props) {
         {children}
       </div>
       <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-ui empty:hidden">
-        {methods.passkeys && <LinkButton label="Use a passkey" className="py-1.5" onClick={() => void takePasskey()} />}
-        {methods.mail && (
+        {methods?.passkeys && 'PublicKeyCredential' in window && (
+          <LinkButton label="Use a passkey" className="py-1.5" onClick={() => void takePasskey()} />
+        )}
+        {methods?.mail && (
           <a href="/admin-forgotten" className="link py-1.5">
             Forgot your password?
           </a>
@@ -122,16 +122,6 @@ function refuse(error: unknown): string {
 }
 
 const PASSKEY = '/api/admin/login/passkey';
-
-/** The other methods to log in; none if the request fails. */
-async function findMethods(): Promise<LoginMethods> {
-  try {
-    const methods: LoginMethods = await (await request('/api/admin/password-resets')).json();
-    return { ...methods, passkeys: methods.passkeys && 'PublicKeyCredential' in window };
-  } catch {
-    return { mail: false, passkeys: false };
-  }
-}
 
 /**
  * Signs in with a passkey, of this device or of a nearby phone.

@@ -7,6 +7,7 @@ import { existingSession, takeReturn } from '../session.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check, FieldSheet, HiddenUsername, useForm } from '../parts/form.tsx';
 import { messageOf } from '../failure.ts';
+import { useLoaded } from '../parts/hooks.ts';
 import { type Door, fields } from './doors.data.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -65,22 +66,8 @@ const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
 
 /** The target of invitation and password reset links, `/admin-password#` and the token: leads to the login afterwards. */
 function PasswordPage() {
-  const [words, setWords] = useState('Loading');
-  const [username, setUsername] = useState<string>();
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    request(addressHere())
-      .then(async (answer) => {
-        const { username, isNew }: Invitation = await answer.json();
-        setUsername(username);
-        setWords(
-          isNew
-            ? `You are invited as ${username}. You sign in with that name and this password.`
-            : `For ${username}. A new password ends all sessions.`,
-        );
-      })
-      .catch((error: unknown) => setWords(messageOf(error, 'Our server did not answer. Please reload the page.')));
-  }, []);
+  const { value: invited, error } = useLoaded<Invitation>(async () => (await request(addressHere())).json());
   const { busy, errors, form } = useForm({
     schema: chosenPassword,
     async send({ password }) {
@@ -95,16 +82,24 @@ function PasswordPage() {
   return (
     <>
       <p className="text-ink-2" role="status">
-        {words}
+        {invited ? wordsFor(invited) : error ? messageOf(error, noAnswer) : 'Loading'}
       </p>
-      {username !== undefined && (
+      {invited && (
         <form className="mt-7" {...form}>
-          <HiddenUsername value={username} />
+          <HiddenUsername value={invited.username} />
           <FieldSheet fields={[{ ...fields.newPassword, type: isShown ? 'text' : 'password' }]} errors={errors} />
-          <Check label="Show password" checked={isShown} onCheck={setShown} />
+          <Check label="Show password" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
           <Button label="Save password" type="submit" size="lg" className="mt-7" busy={busy} />
         </form>
       )}
     </>
   );
+}
+
+const noAnswer = 'Our server did not answer. Please reload the page.';
+
+function wordsFor({ username, isNew }: Invitation): string {
+  return isNew
+    ? `You are invited as ${username}. You sign in with that name and this password.`
+    : `For ${username}. A new password ends all sessions.`;
 }

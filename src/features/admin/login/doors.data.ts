@@ -37,6 +37,8 @@ export const fields = {
     name: 'code',
     label: 'Code',
     autoComplete: 'one-time-code',
+    // It appears once it is needed.
+    autoFocus: true,
     autoCapitalize: 'characters',
     spellCheck: false,
   },

@@ -6,7 +6,7 @@ import { LoadMore } from '../list/List.tsx';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { boards } from '../posts/boards.ts';
+import { boards } from '../posts/boards.data.ts';
 import { askForPicture } from './PictureDialog.tsx';
 import { media, removeMedia } from './store.ts';
 

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { type ListedMedia, type Media, mediaTypes } from '#src/contracts/media.ts';
+import { Cell } from '#src/ui/form/Cell.tsx';
 import { LoadMore } from '../list/List.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Cell, InputCell, useForm } from '../parts/form.tsx';
-import { type DialogProps, openDialog } from '../parts/dialogs.tsx';
+import { InputCell } from '../parts/form.tsx';
+import { type DialogProps, FormDialog, openDialog } from '../parts/dialogs.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
 import { media, upload } from './store.ts';
 
@@ -26,8 +25,8 @@ export function askForPicture(wish: Wish): void {
 function PictureDialog({ open, onClose, files: brought = [], isNew, onPicture }: Wish & DialogProps) {
   const [files, setFiles] = useState(brought);
   const [chosen, setChosen] = useState<ListedMedia>();
-  /** Of the upload, 0 to 1. */
-  const [progress, setProgress] = useState(0);
+  /** Of the upload, 0 to 1; undefined while there is none. */
+  const [progress, setProgress] = useState<number>();
   const leaving = useRef(new AbortController());
   const [file] = files;
 
@@ -38,68 +37,70 @@ function PictureDialog({ open, onClose, files: brought = [], isNew, onPicture }:
   async function uploaded(picture: File, alt: string): Promise<string> {
     setProgress(0);
     const { signal } = leaving.current;
-    const made = { file: await shrunk(picture), alt, onProgress: setProgress, signal };
-    return (await upload(made)).url;
+    try {
+      return (await upload({ file: await shrunk(picture), alt, onProgress: setProgress, signal })).url;
+    } finally {
+      setProgress(undefined);
+    }
   }
-  const { busy, errors, form } = useForm({
-    failure: 'The picture was not added',
-    async send({ alt = '' }) {
-      const url = file ? await uploaded(file, alt) : chosen?.url;
-      if (!url) throw new PictureRefused('Please choose a picture.');
-      // Close first: using the picture then sets the focus.
-      if (files.length < 2) onClose();
-      setFiles(files.slice(1));
-      setChosen(undefined);
-      onPicture({ url, alt });
-    },
-  });
   const close = () => {
     leaving.current.abort(new PictureRefused('The upload was stopped.'));
     onClose();
   };
   const place = brought.findIndex((one) => one === file);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       title="Add a picture"
       description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Location and camera details are removed from photos."
+      action="Add picture"
+      failure="The picture was not added"
+      isStoppable
       onClose={close}
+      onSubmit={async ({ alt = '' }) => {
+        const url = file ? await uploaded(file, alt) : chosen?.url;
+        if (!url) throw new PictureRefused('Please choose a picture.');
+        // Close first: using the picture then sets the focus.
+        if (files.length < 2) onClose();
+        setFiles(files.slice(1));
+        setChosen(undefined);
+        onPicture({ url, alt });
+        return false;
+      }}
     >
-      <form {...form}>
-        <div className="sheet">
-          <PictureFile
-            file={file}
-            error={errors.file?.[0]}
-            isBrought={place >= 0}
-            onFile={(next) => {
-              setFiles(next ? [next] : []);
-              setChosen(undefined);
-            }}
-          />
-          <InputCell
-            key={`${chosen?.id} ${place}`}
-            label="What the picture shows"
-            name="alt"
-            autoComplete="off"
-            defaultValue={chosen?.alt}
-          />
-        </div>
-        <p className="mt-2 text-note text-ink-2">
-          Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.
-        </p>
-        {!isNew && !file && <PictureChoice chosen={chosen?.url} onChoose={setChosen} />}
-        {busy && (
-          <p className="mt-4 flex items-center gap-3 text-ui text-ink-2" role="status">
-            <progress className="flex-1" value={progress} aria-label="Uploading" />
-            Uploading
+      {(errors) => (
+        <>
+          <div className="sheet">
+            <PictureFile
+              file={file}
+              error={errors.file?.[0]}
+              isBrought={place >= 0}
+              onFile={(next) => {
+                setFiles(next ? [next] : []);
+                setChosen(undefined);
+              }}
+            />
+            <InputCell
+              key={`${chosen?.id} ${place}`}
+              label="What the picture shows"
+              name="alt"
+              autoComplete="off"
+              defaultValue={chosen?.alt}
+            />
+          </div>
+          <p className="mt-2 text-note text-ink-2">
+            Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.
           </p>
-        )}
-        <div className="mt-7 flex flex-wrap gap-3">
-          <Button label="Add picture" type="submit" aria-disabled={busy} />
-          <Button label="Cancel" variant="secondary" onClick={close} />
-        </div>
-      </form>
-    </Dialog>
+          {!isNew && !file && <PictureChoice chosen={chosen?.url} onChoose={setChosen} />}
+          {progress !== undefined && (
+            <p className="mt-4 flex items-center gap-3 text-ui text-ink-2" role="status">
+              <progress className="flex-1" value={progress} aria-label="Uploading" />
+              Uploading
+            </p>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -29,7 +29,6 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
 }
 
 function List({ name, none, list: { total, items }, all }: ListWords & { list: WaitingList }) {
-  const now = Date.now();
   return (
     <section>
       <h3 className="border-t-2 border-ink pt-2.5 pb-2 text-[1.125rem]">
@@ -42,7 +41,7 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
             <a className="link" href={hrefOf(item)}>
               {item.title}
             </a>
-            <p className="text-note text-ink-2">{lineOf(item, now)}</p>
+            <p className="text-note text-ink-2">{lineOf(item)}</p>
           </li>
         ))}
       </ul>
@@ -61,8 +60,8 @@ function hrefOf({ kind, id }: WaitingItem): string {
   return kind === 'blog' ? `/admin-dashboard/blog/post/${id}` : `/admin-dashboard/post/${id}`;
 }
 
-function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
-  if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, now) : ''}`;
+function lineOf({ kind, title, detail, at }: WaitingItem): string {
+  if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, Date.now()) : ''}`;
   if (kind === 'call' && at) {
     const when = formatAgencyTime(at);
     return detail === title ? when : `${when}, ${detail}`;

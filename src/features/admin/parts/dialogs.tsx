@@ -1,17 +1,20 @@
 import type * as z from 'zod/mini';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from './Button.tsx';
+import { useBusy } from './hooks.ts';
 import { FieldSheet, InputCell, type Typed, useForm } from './form.tsx';
 
 /** What a dialog is told by what opened it. */
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
+  /** Closes it with an answer. */
+  onDone?: (answer: unknown) => void;
 }
 
 /**
@@ -19,22 +22,23 @@ export interface DialogProps {
  * finds a password later on a shared computer.
  *
  * @param render the dialog, which gets these props
- * @returns once it is closed
+ * @returns its answer, once it is closed; undefined if it has none
  */
-export function openDialog(render: (opened: DialogProps) => ReactNode): Promise<void> {
+export function openDialog(render: (opened: Required<DialogProps>) => ReactNode): Promise<unknown> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise((resolve) => {
-    const onClose = () => {
+    const show = (open: boolean) => root.render(render({ open, onClose: () => onDone(undefined), onDone }));
+    const onDone = (answer: unknown) => {
       // Before it is removed, because closing returns the focus.
-      flushSync(() => root.render(render({ open: false, onClose })));
+      flushSync(() => show(false));
       // Now, not in a later task: the toasts in it go back to the page (ui/toast/toaster.ts).
       document.dispatchEvent(new Event('close'));
       root.unmount();
       place.remove();
-      resolve();
+      resolve(answer);
     };
-    root.render(render({ open: true, onClose }));
+    show(true);
   });
 }
 
@@ -50,26 +54,16 @@ interface Question {
 
 /** Asks for confirmation of an action that may be accidental. @returns whether it was given, once the dialog is closed */
 export async function confirm(question: Question): Promise<boolean> {
-  let isConfirmed = false;
-  const onDone = () => (isConfirmed = true);
-  await openDialog((opened) => <ConfirmDialog {...{ ...opened, ...question, onDone }} />);
-  return isConfirmed;
+  return (await openDialog((opened) => <ConfirmDialog {...opened} {...question} />)) === true;
 }
 
-type Props = Question & DialogProps & { onDone: () => void };
-
 /** Cancel, its first control, has the focus. */
-function ConfirmDialog({ open, title, name, text, action, onConfirm, onClose, onDone }: Props) {
-  const [busy, setBusy] = useState(false);
+function ConfirmDialog(props: Question & Required<DialogProps>) {
+  const { open, title, name, text, action, onConfirm, onClose, onDone } = props;
+  const [busy, run] = useBusy();
   const id = useId();
   const act = async () => {
-    if (busy) return;
-    setBusy(true);
-    const isDone = await onConfirm?.();
-    setBusy(false);
-    if (isDone === false) return;
-    onDone();
-    onClose();
+    if ((await onConfirm?.()) !== false) onDone(true);
   };
   return (
     <Dialog {...{ open, title, onClose }} locked={busy} asks={id}>
@@ -79,7 +73,7 @@ function ConfirmDialog({ open, title, name, text, action, onConfirm, onClose, on
       </div>
       <div className="mt-7 flex flex-wrap justify-end gap-3">
         <Button label="Cancel" variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()} />
-        <Button label={action} isDanger busy={busy} onClick={() => void act()} />
+        <Button label={action} isDanger busy={busy} onClick={() => void run(act)} />
       </div>
     </Dialog>
   );
@@ -90,6 +84,8 @@ export interface FormDialogProps extends DialogProps {
   description: string;
   action: string;
   isDanger?: boolean;
+  /** It can be closed while it is sent. */
+  isStoppable?: boolean;
   /** Title of the toast for a failure that is not about a field. */
   failure: string;
   fields?: ComponentProps<typeof FieldSheet>['fields'];
@@ -101,30 +97,32 @@ export interface FormDialogProps extends DialogProps {
   children?: ReactNode | ((errors: Readonly<FieldErrors>) => ReactNode);
 }
 
-/** A form that the server validates, in a dialog. @returns once it is closed */
-export function openForm(form: Omit<FormDialogProps, keyof DialogProps>): Promise<void> {
+/** A form that the server validates, in a dialog. @returns what `onSubmit` resolves to, once it is closed */
+export function openForm(form: Omit<FormDialogProps, keyof DialogProps>): Promise<unknown> {
   return openDialog((opened) => <FormDialog {...opened} {...form} />);
 }
 
 /** The same as a part, for a form that changes while it is open. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, description, action, isDanger = false, onClose } = props;
-  const { fields = [], head, children } = props;
+  const { open, title, description, action, isDanger = false, isStoppable, onClose } = props;
+  const { fields = [], head, children, onDone = onClose } = props;
   const { busy, errors, form } = useForm({
     ...props,
     async send(typed) {
-      if ((await props.onSubmit(typed)) !== false) onClose();
+      const answer = await props.onSubmit(typed);
+      if (answer !== false) onDone(answer);
     },
   });
+  const locked = busy && !isStoppable;
   return (
-    <Dialog {...{ open, title, description, onClose }} locked={busy}>
+    <Dialog {...{ open, title, description, locked, onClose }}>
       <form {...form}>
         {head}
         {fields.length > 0 && <FieldSheet {...{ fields, errors }} />}
         {typeof children === 'function' ? children(errors) : children}
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button label={action} type="submit" isDanger={isDanger} busy={busy} />
-          <Button label="Cancel" variant="secondary" disabled={busy} onClick={onClose} />
+          <Button label={action} type="submit" isDanger={isDanger} busy={locked} aria-disabled={busy} />
+          <Button label="Cancel" variant="secondary" disabled={locked} onClick={onClose} />
         </div>
       </form>
     </Dialog>

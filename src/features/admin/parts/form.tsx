@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { FieldErrors } from '#src/contracts/failure.ts';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
+import { Cell, type CellProps } from '#src/ui/form/Cell.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
-import { errorsOf, toastFailure } from '../failure.ts';
+import { toastFailure } from '../failure.ts';
 
 /** What is in a form's text fields, by name. */
 export type Typed = Readonly<Record<string, string>>;
@@ -15,6 +16,8 @@ interface FormOptions {
   send: (typed: Typed, form: HTMLFormElement) => Promise<unknown>;
   /** Title of the toast for any other failure, or what says it instead. */
   failure: string | ((error: unknown) => void);
+  /** Something was typed. */
+  onInput?: (form: HTMLFormElement) => void;
 }
 
 export function typedIn(form: HTMLFormElement): Typed {
@@ -25,11 +28,11 @@ export function typedIn(form: HTMLFormElement): Typed {
  * A form whose controls hold their values, so that what a browser fills in before the scripts run stays. It sends one
  * request at a time. Once it was sent, each change is checked.
  */
-export function useForm({ schema, send, failure }: FormOptions) {
+export function useForm({ schema, send, failure, onInput }: FormOptions) {
   const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
   const [busy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const errorsIn = (form: HTMLFormElement) => (schema ? errorsOf(schema.safeParse(typedIn(form))) : {});
+  const errorsIn = (form: HTMLFormElement) => (schema ? checkWith(schema)(typedIn(form)) : {});
 
   /** @returns the errors of fields */
   async function trySending(form: HTMLFormElement): Promise<Readonly<FieldErrors>> {
@@ -63,6 +66,7 @@ export function useForm({ schema, send, failure }: FormOptions) {
       method: 'post',
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         if (isChecked) setErrors(errorsIn(currentTarget));
+        onInput?.(currentTarget);
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -72,66 +76,31 @@ export function useForm({ schema, send, failure }: FormOptions) {
   };
 }
 
-interface CellProps {
+interface InputProps extends ComponentProps<'input'>, Pick<CellProps, 'isMarked' | 'hint'> {
   label: string;
-  required?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
-  wide?: boolean;
-  /** Receives the attributes that associate the control with its label and messages. */
-  children: (control: Control) => ReactNode;
-}
-
-interface Control {
-  id: string;
-  className: string;
-  'aria-required': boolean | undefined;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
-/** One cell of a form, with a hint and error messages. */
-export function Cell({ label, required, hint, error, wide, children }: CellProps) {
-  const id = useId();
-  return (
-    <div className={wide ? 'cell cell-wide' : 'cell'}>
-      <label htmlFor={id} className="cell-label">
-        {label}
-        {required && <Star />}
-      </label>
-      {children({
-        id,
-        className: 'cell-control',
-        'aria-required': required,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy({ id, error, hint }),
-      })}
-      <Messages {...{ id, error, hint }} />
-    </div>
-  );
-}
-
-interface InputProps extends ComponentProps<'input'> {
-  label: string;
-  hint?: string;
   error?: readonly string[] | undefined;
   wide?: boolean;
   /** Makes it a field of several lines. */
-  rows?: number;
+  rows?: number | undefined;
   /** Makes it a choice. */
-  options?: SelectProps['options'];
+  options?: SelectProps['options'] | undefined;
   onValue?: SelectProps['onValue'];
 }
 
-/** A cell whose control holds its own value. */
+/** A cell with a text field or a choice, which holds its own value unless it is given one. */
 export function InputCell(props: InputProps) {
-  const { label, hint, error, wide = true, rows, options, onValue, required, ...input } = props;
+  const { label, required, isMarked, hint, error, wide = true, rows, options, onValue, className, ...input } = props;
   return (
-    <Cell {...{ label, hint, wide }} error={error?.[0]}>
+    <Cell {...{ label, required, isMarked, hint, wide }} error={error?.[0]}>
       {(control) => {
-        const all = { ...input, ...control, 'aria-required': required };
-        if (options) return <Select {...(all as object)} {...{ options, onValue }} />;
-        return rows ? <textarea {...(all as object)} rows={rows} /> : <input {...all} />;
+        const field: object = {
+          ...input,
+          ...control,
+          className: className ? `cell-control ${className}` : 'cell-control',
+          onChange: ({ target }: { target: { value: string } }) => onValue?.(target.value),
+        };
+        if (options) return <Select {...field} {...{ options, onValue }} />;
+        return rows ? <textarea {...field} rows={rows} /> : <input {...field} />;
       }}
     </Cell>
   );
@@ -152,36 +121,6 @@ export function FieldSheet({ fields, errors, className = '' }: SheetProps) {
       ))}
     </div>
   );
-}
-
-type MessageProps = Pick<CellProps, 'error' | 'hint'> & { id: string };
-
-/** The error and the hint below a control, which `describedBy` associates with it. */
-export function Messages({ id, error, hint }: MessageProps) {
-  return (
-    <>
-      {error && (
-        <p id={`${id}-error`} className="cell-error">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="px-3.5 pb-2.5 text-note/[1.4] text-ink-2 empty:hidden">
-          {hint}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The ids of the messages that there are. */
-export function describedBy({ id, error, hint }: MessageProps): string | undefined {
-  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-}
-
-/** Marks a required field; screen readers use `aria-required`. */
-export function Star() {
-  return <span aria-hidden="true">*</span>;
 }
 
 /** A group of options, one below the other. */
@@ -222,21 +161,16 @@ export function Select({ options, onValue, ...select }: SelectProps) {
   );
 }
 
-/** Options that say what they stand for. */
-export function named(names: Iterable<string> = []): [string, string][] {
-  return [...names].map((name) => [name, name]);
-}
-
-interface CheckProps extends ComponentProps<'input'> {
-  label: string;
-  onCheck?: (checked: boolean) => void;
+/** Options that say what they stand for. @param current also if it is none of these any more */
+export function named(names: readonly string[] = [], current?: string | null): [string, string][] {
+  return Array.from(new Set([...names, ...(current ? [current] : [])]), (name) => [name, name]);
 }
 
 /** A checkbox with its label, below a form. */
-export function Check({ onCheck, label, ...input }: CheckProps) {
+export function Check({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="check mt-4">
-      <input type="checkbox" {...input} onChange={({ target }) => onCheck?.(target.checked)} />
+      <input type="checkbox" {...input} />
       {label}
     </label>
   );

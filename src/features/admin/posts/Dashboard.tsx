@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { choice, FilterBar, keepFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
 import { Button, TextButton } from '../parts/Button.tsx';
+import { useBusy } from '../parts/hooks.ts';
 import { confirm } from '../parts/dialogs.tsx';
 import { Empty, Head } from '../parts/Screen.tsx';
 import { counted } from '../list/query.ts';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
-import { type BoardName, boards, type ListedPost } from './boards.ts';
+import { type Board, boards } from './boards.data.ts';
 import { addressOf, countWords, type Query } from './query.ts';
-import { createPostList, type PostList } from './store.ts';
+import { createPostList, type ListedPost, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
-export function Dashboard({ board: name }: { board: BoardName }) {
+export function Dashboard({ board: name }: { board: Board['name'] }) {
   const [list] = useState(() => createPostList(boards[name]));
   const { board } = list;
   const found = useStore(list.$state, { ssr: 'initial' });
@@ -25,16 +26,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
     const address = location.pathname + addressOf(next);
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
     void list.load(next);
-  };
-  const askToDelete = async (post: ListedPost) => {
-    await confirm({
-      title: board.words.confirmTitle,
-      action: 'Delete',
-      name: post.title,
-      text: board.words.confirmText,
-      onConfirm: () => list.remove([post]),
-    });
-    keepFocus();
   };
   // Deleted posts must never be shown as current ones, not even while the right ones load.
   const isDeleted = query.status === 'deleted';
@@ -58,7 +49,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         onSearch={(search) => applyQuery({ ...query, search })}
         onRefresh={() => void list.load()}
       >
-        {choice('Category', query.category, board.categories, (category) => applyQuery({ ...query, category }))}
+        {choice('Category', query.category, categoriesOf(board), (category) => applyQuery({ ...query, category }))}
         {choice('Status', query.status, statuses, (status) => applyQuery({ ...query, status }))}
         {!isDeleted && choice('Sort by', query.sort, sorts, (sort) => applyQuery({ ...query, sort }))}
       </FilterBar>
@@ -69,15 +60,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         failed={board.words.listFailed}
         onAgain={() => void list.load()}
       />
-      {shown.length > 0 && (
-        <PostTable
-          list={list}
-          posts={shown}
-          deleted={isDeleted}
-          busy={status === 'loading'}
-          onDelete={(post) => void askToDelete(post)}
-        />
-      )}
+      {shown.length > 0 && <PostTable list={list} posts={shown} deleted={isDeleted} busy={status === 'loading'} />}
       <ChosenBar list={list} posts={shown} />
       {status === 'ready' && shown.length === 0 && (
         <Empty
@@ -98,6 +81,12 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   );
 }
 
+/** The options of the filter by category. */
+function categoriesOf({ categories, labels }: Board): [value: string, label: string][] {
+  if (categories) return categories.map(({ value = '', label }) => [value, label]);
+  return [['', 'All Categories'], ...Object.entries(labels)];
+}
+
 interface Props {
   list: PostList;
   /** All that are shown. */
@@ -108,38 +97,36 @@ interface Props {
 function ChosenBar({ list, posts }: Props) {
   const { $keys, set } = list.selection;
   const keys = useStore($keys, { ssr: 'initial' });
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const chosen = posts.filter(({ id }) => keys.has(id));
   const [first] = chosen;
   if (!first) return null;
   const said = counted(chosen.length, 'post');
 
-  async function run<T>(action: Promise<T>): Promise<T> {
-    setBusy(true);
-    const result = await action;
-    setBusy(false);
+  const act = async <Result,>(work: () => Result | Promise<Result>) => {
+    const result = await run(work);
     keepFocus();
     return result;
-  }
+  };
   async function remove() {
     const isConfirmed = await confirm({
       title: `Delete ${said}`,
       action: 'Delete',
       text: 'You can restore them for 30 days.',
     });
-    if (isConfirmed) await run(list.remove(chosen));
+    if (isConfirmed) await act(() => list.remove(chosen));
   }
   /** To the editor of the copy. */
   async function duplicate(post: ListedPost) {
-    const id = await run(list.duplicate(post));
+    const id = await act(() => list.duplicate(post));
     if (id !== undefined) location.assign(`${list.board.editPath}/${id}`);
   }
   const actions: [string, () => void][] = [
-    ['Publish', () => void run(list.setPublished(true))],
-    ['Unpublish', () => void run(list.setPublished(false))],
+    ['Publish', () => void act(() => list.setPublished(true))],
+    ['Unpublish', () => void act(() => list.setPublished(false))],
     ['Delete', () => void remove()],
     ['Choose all', () => set(posts.map(({ id }) => id))],
-    ['Choose none', () => void run(Promise.resolve(set([])))],
+    ['Choose none', () => void act(() => set([]))],
   ];
   if (chosen.length === 1) actions.push(['Duplicate', () => void duplicate(first)]);
   return <SelectionBar name="Chosen posts" said={`${said} chosen`} {...{ busy, actions }} />;

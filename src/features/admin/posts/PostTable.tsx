@@ -5,10 +5,10 @@ import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
+import { confirm } from '../parts/dialogs.tsx';
 import { keepFocus } from '../list/List.tsx';
-import type { ListedPost } from './boards.ts';
 import type { Board } from './boards.data.ts';
-import type { PostList } from './store.ts';
+import type { ListedPost, PostList } from './store.ts';
 
 interface Props {
   list: PostList;
@@ -16,17 +16,20 @@ interface Props {
   /** The posts are deleted and can be restored. */
   deleted: boolean;
   busy: boolean;
-  onDelete: (post: ListedPost) => void;
+}
+
+interface PostProps {
+  list: PostList;
+  post: ListedPost;
 }
 
 /**
  * The table of posts. On a phone each row becomes a block; the roles are explicit because some screen readers
  * do not recognize a row that is displayed as a block.
  */
-export function PostTable({ list, posts, deleted, busy, onDelete }: Props) {
+export function PostTable({ list, posts, deleted, busy }: Props) {
   const { board } = list;
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;
-  const now = Date.now();
   const heads = [
     ['title', 'Title'],
     ...columns.map((column) => [column, shownColumns[column].heading]),
@@ -47,14 +50,14 @@ export function PostTable({ list, posts, deleted, busy, onDelete }: Props) {
       <tbody role="rowgroup">
         {posts.map((post) => (
           <tr key={post.id} role="row">
-            <Title {...{ list, post, now }} />
+            <Title {...{ list, post }} />
             {columns.map((column) => (
               <td key={column} role="cell" data-column={column}>
-                {shownColumns[column].show({ board, post, now })}
+                {shownColumns[column].show(post, board)}
               </td>
             ))}
             <td role="cell" data-column="actions">
-              <Actions {...{ list, post, onDelete }} />
+              <Actions {...{ list, post }} />
             </td>
           </tr>
         ))}
@@ -64,11 +67,11 @@ export function PostTable({ list, posts, deleted, busy, onDelete }: Props) {
 }
 
 /** The post's title and path, which is a link if the page is public; a current post can be chosen. */
-function Title({ list, post, now }: Pick<Props, 'list'> & { post: ListedPost; now: number }) {
+function Title({ list, post }: PostProps) {
   const { $keys, choose } = list.selection;
   const isChosen = useStore($keys, { ssr: 'initial' }).has(post.id);
   const { id, title, slug, published, deletedAt } = post;
-  const isPublic = published && !deletedAt && !isScheduled(post, now);
+  const isPublic = published && !deletedAt && !isScheduled(post, Date.now());
   return (
     <th role="rowheader" scope="row" className={deletedAt ? undefined : 'pl-7.5!'}>
       {!deletedAt && (
@@ -91,9 +94,18 @@ function Title({ list, post, now }: Pick<Props, 'list'> & { post: ListedPost; no
   );
 }
 
-function Actions({ list, post, onDelete }: Pick<Props, 'list' | 'onDelete'> & { post: ListedPost }) {
+function Actions({ list, post }: PostProps) {
   const { id, title, deletedAt } = post;
+  const { confirmTitle, confirmText } = list.board.words;
   const restore = () => void list.restore([id], title).then(keepFocus);
+  const askToDelete = () =>
+    void confirm({
+      title: confirmTitle,
+      action: 'Delete',
+      name: title,
+      text: confirmText,
+      onConfirm: () => list.remove([post]),
+    }).then(keepFocus);
   return (
     <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
       {deletedAt ? (
@@ -103,7 +115,7 @@ function Actions({ list, post, onDelete }: Pick<Props, 'list' | 'onDelete'> & { 
           <a className={textButton()} href={`${list.board.editPath}/${id}`} aria-label={`Edit ${title}`}>
             Edit
           </a>
-          <TextButton label="Delete" of={title} isDanger onClick={() => onDelete(post)} />
+          <TextButton label="Delete" of={title} isDanger onClick={askToDelete} />
         </>
       )}
     </div>
@@ -112,19 +124,12 @@ function Actions({ list, post, onDelete }: Pick<Props, 'list' | 'onDelete'> & { 
 
 type Column = Board['columns'][number] | 'deleted';
 
-interface Shown {
-  board: Board;
-  post: ListedPost;
-  /** Milliseconds, as of `Date.now()`. */
-  now: number;
-}
-
 /** The columns between a post's title and its actions. */
-const shownColumns: Record<Column, { heading: string; show: (shown: Shown) => ReactNode }> = {
-  author: { heading: 'Author', show: ({ post }) => post.author },
+const shownColumns: Record<Column, { heading: string; show: (post: ListedPost, board: Board) => ReactNode }> = {
+  author: { heading: 'Author', show: ({ author }) => author },
   category: {
     heading: 'Category',
-    show: ({ board, post: { category } }) => (
+    show: ({ category }, board) => (
       <span
         className="inline-block rounded-sheet bg-(--hue-ground) px-2 py-px text-note font-medium text-(--hue-text)"
         data-hue={board.hues[category]}
@@ -135,11 +140,11 @@ const shownColumns: Record<Column, { heading: string; show: (shown: Shown) => Re
   },
   source: {
     heading: 'Source',
-    show: ({ post }) => (post.sourceType === 'external' ? 'External' : 'Original'),
+    show: ({ sourceType }) => (sourceType === 'external' ? 'External' : 'Original'),
   },
-  status: { heading: 'Status', show: ({ post, now }) => <Status post={post} now={now} /> },
-  updated: { heading: 'Updated', show: ({ post, now }) => timeOf(post.updatedAt, now) },
-  deleted: { heading: 'Deleted', show: ({ post, now }) => timeOf(post.deletedAt ?? '', now) },
+  status: { heading: 'Status', show: (post) => <Status post={post} /> },
+  updated: { heading: 'Updated', show: ({ updatedAt }) => timeOf(updatedAt) },
+  deleted: { heading: 'Deleted', show: ({ deletedAt = '' }) => timeOf(deletedAt) },
 };
 
 /** An empty slot, a sheet above its slot, a filed sheet. */
@@ -149,8 +154,8 @@ const icons = {
   Published: 'fill-cobalt stroke-cobalt',
 } as const;
 
-function Status({ post, now }: Omit<Shown, 'board'>) {
-  const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
+function Status({ post }: { post: ListedPost }) {
+  const published = isScheduled(post, Date.now()) ? 'Scheduled' : 'Published';
   const status = post.published ? published : 'Draft';
   return (
     <span
@@ -169,10 +174,10 @@ function Status({ post, now }: Omit<Shown, 'board'>) {
   );
 }
 
-function timeOf(instant: string, now: number) {
+function timeOf(instant: string) {
   return (
     <time dateTime={instant} title={new Date(instant).toLocaleString(site.locale)}>
-      {relativeTime(instant, now)}
+      {relativeTime(instant, Date.now())}
     </time>
   );
 }

@@ -7,7 +7,8 @@ export interface Board {
   readonly name: 'signal-board' | 'blog';
   /** The form for a new post; followed by an id, for that post. */
   readonly editPath: string;
-  readonly categories: readonly { readonly value?: string; readonly label: string }[];
+  /** Of the filter; without them, all are offered by their labels. */
+  readonly categories?: readonly { readonly value?: string; readonly label: string }[];
   readonly labels: Readonly<Record<string, string>>;
   readonly hues: Readonly<Record<string, number>>;
   readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
@@ -15,7 +16,7 @@ export interface Board {
 }
 
 /** The dashboard of the Signal Board. */
-export const signalBoard = {
+const signalBoard = {
   name: 'signal-board',
   editPath: '/admin-dashboard/post',
   labels: signalBoardLabels,
@@ -36,7 +37,7 @@ export const signalBoard = {
 } as const;
 
 /** The dashboard of the blog. */
-export const blog = {
+const blog = {
   name: 'blog',
   editPath: '/admin-dashboard/blog/post',
   categories: blogAdminFilter,
@@ -56,3 +57,5 @@ export const blog = {
     createFirst: 'Create your first blog post',
   },
 } as const;
+
+export const boards: Readonly<Record<Board['name'], Board>> = { 'signal-board': signalBoard, blog };

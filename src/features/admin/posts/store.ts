@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
@@ -7,9 +9,19 @@ import { counted } from '../list/query.ts';
 import { createSelection } from '../list/List.tsx';
 import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
-import type { ListedPost } from './boards.ts';
 import type { Board } from './boards.data.ts';
 import { type Counts, type Query, queryFrom, requestQuery } from './query.ts';
+
+/** A post in the list of either board, with the fields that the dashboards show. */
+export interface ListedPost
+  extends
+    Pick<BlogListed, 'id' | 'title' | 'slug' | 'published' | 'updatedAt'>,
+    Partial<Pick<BlogListed, 'publishedAt' | 'author'>>,
+    Partial<Pick<SignalBoardListed, 'sourceType'>> {
+  category: string;
+  /** ISO 8601, UTC; in the list of deleted posts only. */
+  deletedAt?: string;
+}
 
 /** Posts that were just deleted and can be restored. */
 export interface Undo {
@@ -37,11 +49,7 @@ export function createPostList(board: Board) {
   const selection = createSelection<number>();
   let isChanging = false;
 
-  const queryHere = () =>
-    queryFrom(
-      location.search,
-      board.categories.flatMap(({ value }) => value ?? []),
-    );
+  const queryHere = () => queryFrom(location.search, Object.keys(board.labels));
 
   /**
    * Starts the dashboard: after the login check it shows what the URL says and follows its changes.
@@ -145,20 +153,7 @@ export function createPostList(board: Board) {
     return done;
   }
 
-  return {
-    board,
-    selection,
-    $query,
-    $state: listing.$state,
-    $undo,
-    start,
-    load,
-    loadMore: listing.loadMore,
-    remove,
-    restore,
-    setPublished,
-    duplicate,
-  };
+  return { ...listing, board, selection, $query, $undo, start, load, remove, restore, setPublished, duplicate };
 }
 
 /** Shows what failed, and the server's reason if it gave one. */

@@ -34,6 +34,7 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
   const start = withUnsaved(saved);
   const { busy, errors, form } = useForm({
     failure: 'The settings were not saved',
+    onInput: (element) => keepUnsaved(saved, formIn(element)),
     async send(_, element) {
       const body = changesOf(saved, formIn(element));
       const answer = await adminRequest(SETTINGS, { method: 'PATCH', body });
@@ -53,14 +54,7 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
     </div>
   );
   return (
-    <form
-      {...form}
-      className="entries"
-      onInput={(event) => {
-        form.onInput(event);
-        keepUnsaved(saved, formIn(event.currentTarget));
-      }}
-    >
+    <form {...form} className="entries">
       <Options legend="Days on which calls can be booked">
         {weekdays.map((name, index) => (
           <Option
@@ -136,7 +130,7 @@ function SecretAddress({ start, saved, ...field }: SecretProps) {
         readOnly={isKept}
         autoComplete="off"
         value={value}
-        onChange={({ target }) => setValue(target.value)}
+        onValue={setValue}
       />
       {saved && (
         <div className="cell cell-wide">

@@ -66,7 +66,7 @@ export function Users() {
               <Check
                 label="Everybody needs a second factor"
                 checked={rules.secondFactorRequired}
-                onCheck={(secondFactorRequired) => void setRules({ secondFactorRequired })}
+                onChange={({ target }) => void setRules({ secondFactorRequired: target.checked })}
               />
             )}
           </Entries>

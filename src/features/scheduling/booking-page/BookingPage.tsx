@@ -96,9 +96,10 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
         title="Cancel this call?"
         description={`${slotOnScreen(booking)}. Its time will then be open to somebody else.`}
         locked={busy}
+        short
         onClose={() => setDoing(undefined)}
       >
-        <div className="call-question flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={busy} onClick={() => setDoing(undefined)}>
             Keep the call
           </Button>

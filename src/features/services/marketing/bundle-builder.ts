@@ -1,5 +1,6 @@
 import { bundleDiscounts, bundleSizeText, discountText, type Price, priceText } from '#src/content/prices.ts';
 import { type Bundle, bundleOf } from '#src/domain/bundle.ts';
+import { capitalized } from '#src/lib/in-words.ts';
 
 /** Shown if there is nothing to add up. */
 const PLACEHOLDER = priceText({ once: { from: 0 } });
@@ -54,8 +55,4 @@ export function addUp(root: HTMLElement): void {
     picked.map(({ value }) => value),
     bundle,
   );
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

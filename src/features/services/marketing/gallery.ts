@@ -40,5 +40,5 @@ export function startGallery(root: HTMLElement): void {
   });
 
   show();
-  root.toggleAttribute('data-started', true);
+  root.querySelector('ul')?.toggleAttribute('data-started', true);
 }

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { wordsIn } from '#src/lib/minutes-to-read.ts';
+import { Messages, Star } from '#src/ui/form/Cell.tsx';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
-import { Messages, Star } from '../../parts/form.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
-import { useKeydown } from '../../parts/keys.ts';
+import { useKeydown } from '../../parts/hooks.ts';
 import { words as said } from '../words.data.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
@@ -93,13 +93,8 @@ export function ContentField({ editor }: { editor: Editor }) {
         <ViewSwitch editor={current} />
       </div>
       <div className="sticky top-21 z-5 bg-sheet md:top-14">
-        <Toolbar
-          onTool={(tool) => current?.use(tool)}
-          onPicture={() => current?.addPictures()}
-          disabled={disabled}
-          pressed={isWriting ? state.pressed : undefined}
-        />
-        {isWriting && <WriteTools state={state} onTool={(tool) => write?.use(tool)} />}
+        <Toolbar editor={current} disabled={disabled} pressed={isWriting ? state.pressed : undefined} />
+        {isWriting && <WriteTools editor={write} state={state} />}
       </div>
       <textarea
         ref={field}

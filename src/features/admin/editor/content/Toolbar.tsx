@@ -3,21 +3,21 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
+import type { MountedEditor } from './mounted-editor.ts';
 import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
 import { drawings, UPLOAD } from './drawings.data.ts';
 import { tools } from './tools.ts';
 
 interface Props {
-  /** Receives the tool's id. */
-  onTool: (tool: string) => void;
-  onPicture: () => void;
+  /** Of the current view; null until it is loaded. */
+  editor: MountedEditor | null;
   disabled: boolean;
   /** In the visual editor: the tools that apply at the cursor. Undefined in the source. */
   pressed?: readonly string[] | undefined;
 }
 
 /** Formats the text. One tab stop; the arrows move within (ARIA practices, toolbar). */
-export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
+export function Toolbar({ editor, disabled, pressed }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // A picture by its address is for the source; the visual editor has the button for pictures.
   const offered = pressed ? tools.filter(({ id }) => id !== 'image') : tools;
@@ -53,14 +53,14 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
           aria-keyshortcuts={tool.keys && [isMac ? 'Meta' : 'Control', ...tool.keys.split(' ')].join('+')}
           // Keep the text selection.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => !disabled && onTool(tool.id)}
+          onClick={() => !disabled && editor?.use(tool.id)}
         />
       ))}
       <ToolButton
         label="Add a picture"
         drawing={UPLOAD}
         aria-disabled={disabled || undefined}
-        onClick={() => !disabled && onPicture()}
+        onClick={() => !disabled && editor?.addPictures()}
       />
       <ToolButton
         label="Keyboard shortcuts"
@@ -97,13 +97,8 @@ function ToolButton({ label, drawing, className = '', children, ...rest }: ToolB
   );
 }
 
-interface WriteToolsProps {
-  state: WriteState;
-  onTool: (tool: string) => void;
-}
-
 /** Tools for the table or the picture at the cursor of the visual editor; nothing elsewhere. */
-export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) {
+export function WriteTools({ editor, state: { about, more } }: Pick<Props, 'editor'> & { state: WriteState }) {
   if (!about) return null;
   return (
     <div
@@ -117,7 +112,7 @@ export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) 
           label={tool}
           className="flex-none -outline-offset-2"
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTool(tool)}
+          onClick={() => editor?.use(tool)}
         />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useLoaded } from '../../parts/hooks.ts';
 import type { WriteState } from '../write/commands.ts';
 import type { CodeEditor } from './code-editor.ts';
 import type { MountedEditor, MountOptions } from './mounted-editor.ts';
@@ -32,33 +33,25 @@ function useMountedEditor<Made extends MountedEditor>(
   const isWanted = isShown || editor !== null;
 
   const latest = useEffectEvent(() => options);
-  const begin = useEffectEvent(load);
+  const { value: mount, error: failure } = useLoaded(async () => (isWanted ? load() : undefined), isWanted);
   useEffect(() => {
-    if (!isWanted) return;
-    let left = false;
-    let mounted: Made | undefined;
-    void begin().then(
-      (mount) => {
-        if (left || !host.current) return;
-        const now = latest();
-        held.current = now.content;
-        mounted = mount(host.current, {
-          ...now,
-          text: now.content,
-          onChange(next) {
-            held.current = next;
-            latest().onChange(next);
-          },
-        });
-        setEditor(mounted);
+    if (!mount || !host.current) return;
+    const now = latest();
+    held.current = now.content;
+    const mounted = mount(host.current, {
+      ...now,
+      text: now.content,
+      onChange(next) {
+        held.current = next;
+        latest().onChange(next);
       },
-      () => !left && latest().onFailed?.(),
-    );
-    return () => {
-      left = true;
-      mounted?.destroy();
-    };
-  }, [isWanted, host]);
+    });
+    setEditor(mounted);
+    return () => mounted.destroy();
+  }, [mount, host]);
+  useEffect(() => {
+    if (failure) latest().onFailed?.();
+  }, [failure]);
 
   useEffect(() => {
     if (!editor || !isShown || held.current === content) return;

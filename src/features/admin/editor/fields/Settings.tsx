@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
 import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
+import { Cell } from '#src/ui/form/Cell.tsx';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
-import { Cell } from '../../parts/form.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
+import { adminRequest } from '../../request.tsx';
 import { readTime, type Values } from '../board.ts';
 import { ContentField } from '../content/ContentField.tsx';
 import { change, type Editor } from '../editor.ts';
@@ -116,15 +118,9 @@ function ReadTimeField({ editor }: Props) {
 
 /** The author's name; a known author brings title and picture along. */
 function AuthorField({ editor }: Props) {
-  const [known, setKnown] = useState<readonly KnownAuthor[]>([]);
+  // Without them, authors can still be typed.
+  const { value: known = [] } = useLoaded<KnownAuthor[]>(async () => (await adminRequest('/api/admin/authors')).json());
   const offered = suggested(known, useStore(editor.$values));
-  useEffect(() => {
-    editor
-      .call('/api/admin/authors')
-      .then(async (answer) => setKnown((await answer.json()) as KnownAuthor[]))
-      // Without them, authors can still be typed.
-      .catch(() => {});
-  }, [editor]);
   return (
     <FormField
       editor={editor}

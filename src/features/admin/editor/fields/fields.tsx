@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import { describedBy, Messages } from '#src/ui/form/Cell.tsx';
 import { LinkButton } from '../../parts/Button.tsx';
-import { Cell, describedBy, Messages, Select } from '../../parts/form.tsx';
+import { InputCell } from '../../parts/form.tsx';
 import { formatAgencyTime, instantIn } from '../../agency-time.ts';
 import { askForPicture } from '../../media/PictureDialog.tsx';
 import { change, type Editor, makeSlug } from '../editor.ts';
@@ -11,7 +12,7 @@ import { change, type Editor, makeSlug } from '../editor.ts';
 /** A field as its board says, and its state. */
 function useField({ board, $values, $errors, $saving }: Editor, name: string) {
   const value = useStore($values)[name] ?? '';
-  const error = useStore($errors)[name]?.[0];
+  const error = useStore($errors)[name];
   const readOnly = useStore($saving);
   return { name, label: '', ...board.fields[name], value: String(value), error, readOnly };
 }
@@ -25,59 +26,37 @@ interface FieldProps {
 }
 
 /** A text field that grows with its text. */
-const TEXT = 'cell-control field-sizing-content min-h-0';
+const TEXT = 'field-sizing-content min-h-0';
+const LINE = 'flex-none [&[type=number]]:[appearance:textfield]';
+const CHOICE = 'flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink';
 
 /** Any field that needs no more than its board says: a text, a choice, or the address of a picture. */
 export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
-  const field = useField(editor, name);
-  const { label, error, required, type, rows = 1, min, options, isNarrow, value, readOnly } = field;
+  const { type, options, isNarrow, readOnly, ...field } = useField(editor, name);
   const hint = props.hint ?? field.hint;
-  const set = (next: string) => change(editor, { [name]: next });
+  const onValue = (next: string) => change(editor, { [name]: next });
   const isPicture = type === 'picture';
   const isAddress = isPicture || type === 'url';
-  const shared = {
-    name,
-    value,
-    readOnly,
-    onBlur,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => set(target.value),
-  };
   const choice = isPicture && (
     <LinkButton
       label="Choose a picture"
-      aria-label={`Choose a picture: ${label}`}
-      onClick={() => askForPicture({ onPicture: ({ url }) => set(url) })}
+      aria-label={`Choose a picture: ${field.label}`}
+      onClick={() => askForPicture({ onPicture: ({ url }) => onValue(url) })}
     />
   );
   return (
-    <Cell {...{ label, error, required }} wide={!isNarrow && !options} hint={choice ? [hint, ' ', choice] : hint}>
-      {(control) =>
-        options ? (
-          <Select
-            {...{ name, value, onBlur, autoComplete: 'off' }}
-            {...control}
-            className="cell-control flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink"
-            aria-disabled={readOnly || undefined}
-            options={Object.entries(options)}
-            onValue={set}
-          />
-        ) : rows > 1 ? (
-          <textarea {...shared} {...control} className={TEXT} rows={rows} />
-        ) : (
-          // Not type `url`, whose native validation would reject paths, which the contract allows.
-          <input
-            {...shared}
-            {...control}
-            className="cell-control flex-none [&[type=number]]:[appearance:textfield]"
-            type={isAddress ? 'text' : type}
-            min={min}
-            inputMode={isAddress ? 'url' : undefined}
-            spellCheck={isAddress ? false : undefined}
-          />
-        )
-      }
-    </Cell>
+    <InputCell
+      {...{ ...field, onBlur, onValue }}
+      isMarked
+      wide={!isNarrow && !options}
+      hint={choice ? [hint, ' ', choice] : hint}
+      className={options ? CHOICE : field.rows ? TEXT : LINE}
+      options={options && Object.entries(options)}
+      autoComplete="off"
+      {...(options ? { 'aria-disabled': readOnly || undefined } : { readOnly, type })}
+      // Not type `url`, whose native validation would reject paths, which the contract allows.
+      {...(isAddress && { type: 'text', inputMode: 'url', spellCheck: false })}
+    />
   );
 }
 
@@ -87,7 +66,7 @@ export const RADIO =
 
 /** A choice of two or three options, all of which are seen. */
 export function RadioField({ editor, name, hint }: FieldProps) {
-  const { label, value, error, options = {} } = useField(editor, name);
+  const { label, value, error: [error] = [], options = {} } = useField(editor, name);
   const id = useId();
   return (
     <fieldset className="cell min-w-0" aria-describedby={describedBy({ id, error, hint })}>
@@ -139,24 +118,21 @@ export function SlugField({ editor }: { editor: Editor }) {
 
 /** The title, as large as on the page; it wraps, but has no line breaks. */
 export function TitleField({ editor }: { editor: Editor }) {
-  const { label, error, ...field } = useField(editor, 'title');
+  const { options: _, ...field } = useField(editor, 'title');
   return (
-    <Cell {...{ label, error }} required wide>
-      {(control) => (
-        <textarea
-          {...field}
-          {...control}
-          className={`${TEXT} resize-none font-heading text-[clamp(1.75rem,1.35rem+1.6vw,2.625rem)]/[1.15] font-medium tracking-[-0.018em]`}
-          rows={1}
-          autoComplete="off"
-          onBlur={() => makeSlug(editor)}
-          onChange={({ target }) => change(editor, { title: target.value.replace(/\s*\n\s*/g, ' ') })}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
-      )}
-    </Cell>
+    <InputCell
+      {...field}
+      required
+      isMarked
+      className={`${TEXT} resize-none font-heading text-[clamp(1.75rem,1.35rem+1.6vw,2.625rem)]/[1.15] font-medium tracking-[-0.018em]`}
+      rows={1}
+      autoComplete="off"
+      onBlur={() => makeSlug(editor)}
+      onValue={(title) => change(editor, { title: title.replace(/\s*\n\s*/g, ' ') })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    />
   );
 }
 

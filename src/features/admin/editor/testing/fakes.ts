@@ -6,7 +6,6 @@ export function fakeServer(post: Record<string, unknown>) {
   const state = {
     post,
     version: 1,
-    by: '',
     /** Whether responses are lost although the requests are processed. */
     losing: false,
   };
@@ -38,9 +37,7 @@ export function fakeServer(post: Record<string, unknown>) {
     const key = headers?.['Idempotency-Key'];
     calls.push({ method, url, ifMatch });
     if (method === 'POST' && key) create(key, body);
-    if (url.endsWith('/revisions')) {
-      return answer([{ version: state.version - 1, replacedBy: state.by, replacedAt: at }]);
-    }
+    if (url.endsWith('/revisions')) return answer([]);
     if (method === 'PATCH') {
       if (ifMatch !== `"${state.version}"`) {
         throw new RequestError(412, '{"message":"Somebody has changed this post"}');
@@ -55,9 +52,8 @@ export function fakeServer(post: Record<string, unknown>) {
     call,
     calls,
     /** Another user saves. */
-    saveBy(name: string, changes: Record<string, unknown>) {
+    saveElsewhere(changes: Record<string, unknown>) {
       Object.assign(state.post, changes);
-      state.by = name;
       state.version++;
     },
     recover: () => (state.losing = false),

@@ -6,8 +6,9 @@ import { type EditorBoard, type PostValues, type Values, wordsOf } from '../boar
 import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
 import { TextDiff } from './TextDiff.tsx';
-import type { MergeOptions, mountMergeEditor } from './merge-editor.ts';
+import type { MergeOptions } from './merge-editor.ts';
 import { Button } from '../../parts/Button.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 
 interface Props {
   editor: Editor;
@@ -63,7 +64,7 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
 }
 
 /** Each field as whoever changed it has it: as it is here if both have. @param base the common original */
-export function merge(base: Values, mine: PostValues, theirs: PostValues): PostValues {
+function merge(base: Values, mine: PostValues, theirs: PostValues): PostValues {
   const fields = Object.keys(mine).map((field) => [field, (mine[field] === base[field] ? theirs : mine)[field]]);
   return Object.fromEntries(fields) as PostValues;
 }
@@ -141,22 +142,9 @@ function ConflictField(props: ConflictFieldProps) {
 /** Their text on the left, mine, editable, on the right. */
 function MergeField(props: MergeOptions) {
   const host = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-  const mount = useEffectEvent((mountIn: typeof mountMergeEditor, place: HTMLElement) => mountIn(place, props));
-  useEffect(() => {
-    let left = false;
-    let unmount: (() => void) | undefined;
-    import('./merge-editor.ts').then(
-      ({ mountMergeEditor }) => {
-        if (!left && host.current) unmount = mount(mountMergeEditor, host.current);
-      },
-      () => setFailed(true),
-    );
-    return () => {
-      left = true;
-      unmount?.();
-    };
-  }, []);
-  if (failed) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
+  const { value: editor, error } = useLoaded(() => import('./merge-editor.ts'));
+  const mount = useEffectEvent(() => editor?.mountMergeEditor(host.current as HTMLElement, props));
+  useEffect(() => mount(), [editor]);
+  if (error) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
   return <div ref={host} className="max-h-112 overflow-auto rounded-sheet border border-field" />;
 }

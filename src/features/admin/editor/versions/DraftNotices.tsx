@@ -9,7 +9,6 @@ import { when } from '../../agency-time.ts';
 export function DraftNotices({ editor }: { editor: Editor }) {
   const found = useStore(editor.$found);
   const base = useStore(editor.$base);
-  const updatedAt = useStore(editor.$updatedAt);
   return found.map((draft, index) => {
     const id = `${draft.key}-title`;
     const place = found.length > 1 && `${index + 1} of ${found.length}`;
@@ -24,7 +23,7 @@ export function DraftNotices({ editor }: { editor: Editor }) {
         </h2>
         <p>
           {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on {when(draft.savedAt)}.{' '}
-          {updatedAt ? `The saved version is from ${when(updatedAt)}.` : 'It was never saved.'}
+          {base.updatedAt ? `The saved version is from ${when(base.updatedAt)}.` : 'It was never saved.'}
         </p>
         {draft.base.version !== base.version && (
           <p>

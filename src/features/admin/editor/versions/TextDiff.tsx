@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../../parts/hooks.ts';
 import type { Run } from './diff.ts';
 import { type EditorBoard, type PostValues, wordsOf } from '../board.ts';
 
@@ -23,16 +23,9 @@ const sided = 'bg-marigold/45 no-underline';
 
 /** A text diff: removed parts are struck through, added parts underlined. */
 export function TextDiff({ before, after, side }: Props) {
-  const [runsOf, setRunsOf] = useState<((before: string, after: string) => Run[]) | null>(null);
-  useEffect(() => {
-    import('./diff.ts').then(
-      (module) => setRunsOf(() => module.runsOf),
-      // Until the diff library is loaded, both texts are shown in full.
-      () => {},
-    );
-  }, []);
-
-  const runs: Run[] = runsOf?.(before, after) ?? [
+  const { value: diff } = useLoaded(() => import('./diff.ts'));
+  // Until the diff library is loaded, both texts are shown in full.
+  const runs: Run[] = diff?.runsOf(before, after) ?? [
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ];

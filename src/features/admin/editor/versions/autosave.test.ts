@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '#src/lib/testing/storage.ts';
-import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
+import { stubStorage } from '#src/lib/testing/storage.ts';
+import { adminRequest } from '../../request.tsx';
+import { restoreDraft, startAutosave } from './autosave.ts';
 import { change, type Editor, load, newEditor } from '../editor.ts';
-import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
-import { type PostValues, signalBoard } from '../board.ts';
+import { draftsOf } from './drafts.ts';
+import { blog, type PostValues, signalBoard } from '../board.ts';
 import { fakeServer } from '../testing/fakes.ts';
 
+vi.mock('../../request.tsx', () => ({ adminRequest: vi.fn() }));
+
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet' };
-let storage: ReturnType<typeof memoryStorage>;
+let storage: Map<string, string>;
 let server: ReturnType<typeof fakeServer>;
 /** Stores what was changed last. */
 let flush: () => void;
 
 /** An editor as after reopening the page. */
-async function open(id: number | null = 7, forms?: OpenForms): Promise<Editor> {
-  const here = { call: server.call, storage: () => storage };
-  const editor = newEditor(signalBoard, id, forms ? { ...here, forms } : here);
+async function open(id: number | null = 7): Promise<Editor> {
+  const editor = newEditor(signalBoard, id);
   flush = startAutosave(editor);
   await load(editor);
   return editor;
@@ -40,11 +42,14 @@ async function restoreFirst(editor: Editor): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  storage = memoryStorage();
+  storage = stubStorage('localStorage');
+  vi.stubGlobal('navigator', {});
   server = fakeServer({ ...signalBoard.empty, ...words });
+  vi.mocked(adminRequest).mockImplementation(server.call);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('pending changes can be stored immediately', async () => {
@@ -55,27 +60,14 @@ test('pending changes can be stored immediately', async () => {
 
 test('nothing is offered if nothing differs', async () => {
   await leave({ title: 'Half' });
-  server.saveBy('ines', { title: 'Half' });
+  server.saveElsewhere({ title: 'Half' });
   expect(await offered()).toEqual([]);
-  expect(storage.length).toBe(0);
-});
-
-test('an undecided draft stays beside new changes', async () => {
-  await leave({ title: 'Half' });
-  const editor = await open();
-  change(editor, { title: 'Something else' });
-  vi.advanceTimersByTime(1000);
-  // Newest first.
-  expect(await offered()).toEqual(['Something else', 'Half']);
-  const [draft] = editor.$found.get();
-  if (draft) discardDraft(editor, draft);
-  expect(editor.$found.get()).toEqual([]);
-  expect(await offered()).toEqual(['Something else']);
+  expect(storage.size).toBe(0);
 });
 
 test('a draft of an older version conflicts with what was saved since', async () => {
   await leave({ title: 'Half' });
-  server.saveBy('ines', { title: 'Theirs' });
+  server.saveElsewhere({ title: 'Theirs' });
   const editor = await open();
   await restoreFirst(editor);
   expect(await save(editor)).toBe(false);
@@ -88,11 +80,11 @@ test('saved or unchanged values leave no draft', async () => {
   vi.advanceTimersByTime(1000);
   change(editor, { title: 'A sheet' });
   vi.advanceTimersByTime(1000);
-  expect(storage.length).toBe(0);
+  expect(storage.size).toBe(0);
   change(editor, { title: 'Whole' });
   await save(editor);
   vi.advanceTimersByTime(1000);
-  expect(storage.length).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 describe('two new posts at once', () => {
@@ -105,28 +97,58 @@ describe('two new posts at once', () => {
     expect((await offered(null)).sort()).toEqual(['One', 'Other', 'Typed']);
     change(editor, { title: 'One and a half' });
     vi.advanceTimersByTime(1000);
-    expect(storage.length).toBe(3);
+    expect(storage.size).toBe(3);
   });
 
   test('the draft of another open tab is not offered', async () => {
     const claimed = new Set<string>();
-    const forms: OpenForms = {
-      claim: async (name) => !claimed.has(name) && Boolean(claimed.add(name)),
-      all: async () => claimed,
+    const locks = {
+      async request(name: string, _: object, take: (lock: object | null) => unknown) {
+        take(claimed.has(name) ? null : {});
+        claimed.add(name);
+      },
+      query: async () => ({ held: Array.from(claimed, (name) => ({ name })) }),
     };
-    const start = () => open(null, forms);
-    change(await start(), { title: 'One' });
+    vi.stubGlobal('navigator', { locks });
+    change(await open(null), { title: 'One' });
     vi.advanceTimersByTime(1000);
-    expect((await start()).$found.get()).toEqual([]);
+    expect(await offered(null)).toEqual([]);
 
     // Its tab was closed; two others find its draft and both continue it.
     claimed.clear();
-    const [second, third] = [await start(), await start()];
+    const [second, third] = [await open(null), await open(null)];
     await restoreFirst(second);
     await restoreFirst(third);
     change(second, { title: 'One and a half' });
     change(third, { title: 'Two' });
     vi.advanceTimersByTime(1000);
+    claimed.clear();
     expect((await offered(null)).sort()).toEqual(['One and a half', 'Two']);
   });
 });
+
+const values = { ...blog.empty, title: 'Half a thought', published: true };
+const base = { values: { ...values, title: 'A thought' }, version: '"3"', updatedAt: null };
+const draft = { values, base, savedAt: '2027-03-14T15:09:26.535Z' };
+
+test('a draft is found again, by board and post', async () => {
+  draftsOf(blog, 7).store(draft);
+  expect(await draftsOf(blog, 7).left()).toMatchObject([draft]);
+  expect(await draftsOf(blog, 71).left()).toEqual([]);
+  expect(await draftsOf(blog, null).left()).toEqual([]);
+  expect(await draftsOf(signalBoard, 7).left()).toEqual([]);
+});
+
+test('missing fields are completed, those of the wrong type replaced', async () => {
+  const old = { ...draft, values: { title: 7 } };
+  storage.set('draft:blog:7:a', JSON.stringify(old));
+  expect(await draftsOf(blog, 7).left()).toMatchObject([{ values: blog.empty }]);
+});
+
+test.each(['no JSON', 'null', '{}', '{"values":{},"base":{"values":{}},"savedAt":"never"}'])(
+  'what is no draft is none: %s',
+  async (stored) => {
+    storage.set('draft:blog:7:a', stored);
+    expect(await draftsOf(blog, 7).left()).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { randomId } from '#src/lib/random-id.ts';
+import { isObject, storedValue } from '#src/lib/stored-value.ts';
 import type { EditorBoard, PostValues, Values } from '../board.ts';
 
 /** The version on which a form is based. */
@@ -6,6 +7,8 @@ export interface Base {
   values: PostValues;
   /** Its ETag; null for a new post. */
   version: string | null;
+  /** When it was saved: ISO 8601, UTC; null for a new post. */
+  updatedAt: string | null;
 }
 
 /** Unsaved values, and the version on which they are based. */
@@ -22,85 +25,75 @@ export interface FoundDraft extends Draft {
   key: string;
 }
 
-/** The part of Web Storage that drafts need. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+const draftAt = (key: string) => storedValue('localStorage', key, isDraft);
+
+function isDraft(value: unknown): value is Draft {
+  const { values, base, savedAt = '' } = (value ?? {}) as Partial<Draft>;
+  return isObject(values) && isObject(base?.values) && !Number.isNaN(Date.parse(savedAt));
+}
 
 /**
  * The drafts of a post in this browser. Every open form has its own, so that two tabs never overwrite each
  * other's.
  *
- * @param storage may throw
  * @param id null for a new post
  */
-export function draftsOf(
-  { name, empty }: EditorBoard,
-  id: number | null,
-  { storage, forms }: { storage: () => DraftStorage; forms: OpenForms },
-) {
+export function draftsOf({ name, empty }: EditorBoard, id: number | null) {
   const placeOf = (id: number | null) => `draft:${name}:${id ?? 'new'}:`;
   let place = placeOf(id);
   let own = '';
   const begin = () => {
     own = place + randomId();
-    void forms.claim(own);
+    void claim(own);
   };
   begin();
-  /** `otherwise` if the storage is unavailable or full, or what it holds is no draft. */
-  function using<Result>(work: (storage: DraftStorage) => Result, otherwise: Result): Result {
-    try {
-      return work(storage());
-    } catch {
-      return otherwise;
-    }
-  }
-  const remove = (key: string) => using((place) => place.removeItem(key), undefined);
+  const discard = ({ key }: Pick<FoundDraft, 'key'>) => draftAt(key).write(undefined);
+  const found = (key: string): FoundDraft[] => {
+    const draft = draftAt(key).read();
+    if (!draft) return [];
+    const { values, base, savedAt } = draft;
+    const { version = null, updatedAt = null } = base;
+    const saved = { values: fitted(base.values, empty), version, updatedAt };
+    return [{ key, savedAt, values: fitted(values, empty), base: saved }];
+  };
   return {
     /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
     name: () => own.slice(place.length),
     /** False if the browser cannot store it: storage is full or unavailable. */
-    store(draft: Draft): boolean {
-      const store = (place: DraftStorage) => {
-        place.setItem(own, JSON.stringify(draft));
-        return true;
-      };
-      return using(store, false);
-    },
+    store: (draft: Draft) => draftAt(own).write(draft),
     /** Deletes this form's draft. */
-    drop: () => remove(own),
+    drop: () => discard({ key: own }),
     /** The same after saving: further changes are a new draft, of the post with this id. */
     saved(id: number): void {
-      remove(own);
+      discard({ key: own });
       place = placeOf(id);
       begin();
     },
     /** Drafts of the same post from closed forms, newest first. */
     async left(): Promise<FoundDraft[]> {
-      const open = await forms.all();
-      const keys = (place: DraftStorage) => Array.from({ length: place.length }, (_, index) => place.key(index) ?? '');
-      return using(keys, [])
+      const open = await claimed();
+      return storedKeys()
         .filter((key) => key.startsWith(place) && key !== own && !open.has(key))
-        .flatMap((key) => using((place) => [read(place, key, empty)], []))
+        .flatMap(found)
         .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
     /** Continues a found draft as this form's own; this form's previous draft stays for later. */
     async take({ key }: Pick<FoundDraft, 'key'>): Promise<void> {
       // If another tab has claimed it first, this form continues with a copy.
-      if (await forms.claim(key)) own = key;
+      if (await claim(key)) own = key;
     },
     /** Deletes a found draft. */
-    discard: ({ key }: Pick<FoundDraft, 'key'>) => remove(key),
+    discard,
   };
 }
 
-/** @throws if it is no draft */
-function read(storage: DraftStorage, key: string, empty: PostValues): FoundDraft {
-  const { values, base, savedAt } = JSON.parse(storage.getItem(key) ?? '') as Draft;
-  return {
-    key,
-    values: fitted(values, empty),
-    base: { values: fitted(base.values, empty), version: base.version ?? null },
-    savedAt: new Date(savedAt).toISOString(),
-  };
+/** None if the storage is unavailable. */
+function storedKeys(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  } catch {
+    return [];
+  }
 }
 
 /** The form's fields, each with the right type: a draft may be from an older version of the form. */
@@ -117,29 +110,27 @@ export function sameValues(one: Values, other: Values): boolean {
   return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
 }
 
-/** The forms that are open in any tab of this browser, each by its own name. */
-export interface OpenForms {
-  /** Claims a name for as long as this page is open; false if another page already has it. */
-  claim: (name: string) => Promise<boolean>;
-  all: () => Promise<ReadonlySet<string>>;
+/**
+ * Claims the name of a form for as long as this page is open, by a Web Lock, which is released however the page ends.
+ * Without locks (plain HTTP) no open form is known.
+ *
+ * @returns false if another page has claimed it
+ */
+async function claim(name: string): Promise<boolean> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return true;
+  return new Promise((resolve) => {
+    const held = locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? new Promise<never>(() => {}) : undefined;
+    });
+    held.catch(() => resolve(true));
+  });
 }
 
-/** One Web Lock per form, released however its page ends. Without locks (plain HTTP) no open form is known. */
-export function openForms(locks: LockManager | undefined): OpenForms {
-  return {
-    async claim(name) {
-      if (!locks) return true;
-      return new Promise((resolve) => {
-        const held = locks.request(name, { ifAvailable: true }, (lock) => {
-          resolve(lock !== null);
-          return lock ? new Promise<never>(() => {}) : undefined;
-        });
-        held.catch(() => resolve(true));
-      });
-    },
-    async all() {
-      const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
-      return new Set(held.map(({ name = '' }) => name));
-    },
-  };
+/** The forms that are open in any tab of this browser, by their names. */
+async function claimed(): Promise<ReadonlySet<string>> {
+  const { locks } = navigator as Partial<Navigator>;
+  const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+  return new Set(held.map(({ name = '' }) => name));
 }

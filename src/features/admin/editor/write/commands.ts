@@ -92,14 +92,13 @@ export async function askForCard(editor: Editor): Promise<void> {
 /** Asks for one line of text. @returns the answer, once the dialog is closed; undefined if there is none */
 async function askForLine(question: keyof typeof questions, value: unknown = ''): Promise<string | undefined> {
   const { label, ...words } = questions[question];
-  let given: string | undefined;
-  await openForm({
+  const answer = await openForm({
     ...words,
     failure: 'That did not work',
     fields: [{ name: 'answer', label, defaultValue: String(value), autoComplete: 'off' }],
-    onSubmit: async ({ answer = '' }) => (given = answer.trim()),
+    onSubmit: async ({ answer = '' }) => answer.trim(),
   });
-  return given;
+  return answer as string | undefined;
 }
 
 /** What somebody typed as an address, with the scheme that they left out. */

@@ -1,11 +1,12 @@
 import { Editor } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
 import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/mounted-editor.ts';
 import { blockMenu } from './block-menu.ts';
 import { applyTool, askForPicture, stateOf, type WriteState } from './commands.ts';
 import { linkCards } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
-import { extensionsFor, freshSelection, leaveByEscape } from './schema.ts';
+import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
 
 interface Options extends MountOptions {
@@ -32,14 +33,16 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     autocapitalize: 'sentences',
   });
 
+  const pasting = pasteProps(language, () => blocks);
   const editor: Editor = new Editor({
     element: host,
     injectCSS: false,
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [freshSelection, ...extensionsFor(language), blockMenu(language), linkCards, leaveByEscape],
+    extensions: [...extensionsFor(language), blockMenu(language), linkCards],
     editorProps: {
-      ...pasteProps(language, () => blocks),
+      ...pasting,
+      handleDOMEvents: { ...pasting.handleDOMEvents, keydown: beforeKeys() },
       attributes: attributes(),
       // Here, because ProseMirror has taken note of the selection by then.
       handleKeyDown(_, event) {
@@ -80,5 +83,19 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
     setInvalid: (message) => editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
     destroy: () => editor.destroy(),
+  };
+}
+
+/** Handles keys before ProseMirror does. */
+function beforeKeys() {
+  let isLeaving = false;
+  return ({ composing, dom }: EditorView, { key }: KeyboardEvent): boolean => {
+    // ProseMirror reads the selection whenever it is notified of a change, but browsers report a moved one in a later
+    // task; on a slow machine the next key comes first, and Enter after End would delete a word that was selected before.
+    if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+    // After Escape, Tab is the browser's: it leaves the text, also where it would indent or go to the next cell.
+    if (key === 'Tab' && isLeaving) return true;
+    if (key !== 'Shift') isLeaving = key === 'Escape';
+    return false;
   };
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot, slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -7,13 +7,13 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { request } from '#src/lib/request.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
-import { $busy, $desk } from '../state.ts';
-import { type Change, changeItem, moveCall } from '../store.ts';
+import { $busy, type Change, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
 import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { InputCell } from '../../parts/form.tsx';
+import { useLoaded } from '../../parts/hooks.ts';
 import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */
@@ -114,23 +114,15 @@ function CallActions({ item }: { item: InboxDetail }) {
 /** Moves a call to another slot. @param hint whether the visitor is mailed, or what to do instead */
 function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail; hint: string }) {
   const [date, setDate] = useState(item.date ?? '');
-  const [taken, setTaken] = useState<readonly string[]>([]);
   const now = new Date();
-
-  useEffect(() => {
-    if (!date) return;
-    const leaving = new AbortController();
-    request(`/api/scheduled-calls?date=${date}`, { signal: leaving.signal })
-      .then((answer) => answer.json())
-      .then(({ bookedSlots }: { bookedSlots: string[] }) => setTaken(bookedSlots))
-      // The server refuses a slot that is taken.
-      .catch(() => leaving.signal.aborted || setTaken([]));
-    return () => leaving.abort();
-  }, [date]);
-
+  // If they cannot be loaded, the server refuses one of them all the same.
+  const { value: taken } = useLoaded(async (signal): Promise<{ bookedSlots: string[] }> => {
+    if (!date) return { bookedSlots: [] };
+    return (await request(`/api/scheduled-calls?date=${date}`, { signal })).json();
+  }, date);
   const nameOf = (slot: string) => {
     const isOwn = date === item.date && slot === item.timeSlot;
-    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : taken.includes(slot) ? ' (taken)' : '');
+    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : taken?.bookedSlots.includes(slot) ? ' (taken)' : '');
   };
   return (
     <FormDialog
@@ -144,7 +136,7 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
           min: todayOf(now),
           max: lastDayOf(now),
           defaultValue: item.date ?? '',
-          onChange: ({ target }) => setDate(target.value),
+          onValue: setDate,
         },
       ]}
       onSubmit={async ({ date = '', timeSlot = '' }) => {

@@ -8,8 +8,7 @@ import { formatAgencyTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
 import { keyOf } from '../query.ts';
-import { $busy, $desk, loadDesk, type Opened } from '../state.ts';
-import { changeItem, openItem } from '../store.ts';
+import { $busy, changeItem, $desk, loadDesk, type Opened, openItem } from '../store.ts';
 import { kindNames } from '../words.data.ts';
 import { plainText, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
@@ -135,7 +134,6 @@ function Filing({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
   const id = useId();
   const { tags, assignee } = item;
-  const people = new Set([...(desk?.people ?? []), ...(assignee ? [assignee] : [])]);
 
   const setTags = (next: string[]) => changeItem({ tags: next }, 'The tags were not changed');
   const add = async (tag: string) => {
@@ -158,7 +156,7 @@ function Filing({ item }: { item: InboxDetail }) {
           id={`${id}-assignee`}
           value={assignee ?? ''}
           disabled={!desk}
-          options={[['', 'Nobody'], ...named(people)]}
+          options={[['', 'Nobody'], ...named(desk?.people, assignee)]}
           onValue={(value) => void changeItem({ assignee: value || null }, 'It was not assigned')}
         />
       </div>

@@ -35,10 +35,7 @@ export function Notes({ notes, text, onText }: Props) {
         </ol>
       )}
       <form {...form} className="inbox-form [&_textarea]:min-h-20">
-        <FieldSheet
-          errors={errors}
-          fields={[{ ...newNote, value: text, onChange: ({ target }) => onText(target.value) }]}
-        />
+        <FieldSheet errors={errors} fields={[{ ...newNote, value: text, onValue: onText }]} />
         <SmallButton label="Add the note" type="submit" aria-disabled={busy} />
       </form>
     </section>

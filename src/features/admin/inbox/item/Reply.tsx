@@ -6,8 +6,7 @@ import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
 import { keyOf } from '../query.ts';
-import { $busy, $desk, API, loadDesk } from '../state.ts';
-import { refresh, sendReply } from '../store.ts';
+import { API, $busy, $desk, loadDesk, refresh, sendReply } from '../store.ts';
 import { dialogs } from '../words.data.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
@@ -56,6 +55,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   };
   const { errors, form } = useForm({
     failure: 'The reply was not sent',
+    onInput: () => keep(typed()),
     async send() {
       try {
         await sendReply(typed());
@@ -77,15 +77,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   return (
     <section aria-labelledby="inbox-reply">
       <h3 id="inbox-reply">Reply to {item.email}</h3>
-      <form
-        ref={root}
-        {...form}
-        className="inbox-form"
-        onInput={(event) => {
-          form.onInput(event);
-          keep(typed());
-        }}
-      >
+      <form ref={root} {...form} className="inbox-form">
         <div className="small-fields flex flex-wrap gap-2">
           <Select
             aria-label="Insert a canned answer"

@@ -3,7 +3,7 @@ import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/domain/services.ts';
 import { catalogue } from '#src/content/services-pages.data.ts';
 import { whatWeAutomate } from '#src/content/home.data.ts';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
 import { contactDialog } from '../parts.ts';
 
 const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
@@ -14,7 +14,7 @@ const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ automations/);
 const view = (page: Page, name: 'Grid view' | 'List view') => page.getByRole('button', { name });
 const all = `Showing ${offerings.length} of ${offerings.length} automations`;
 
-test('search and category narrow the ideas; a selection is an address', async ({ page, context }) => {
+test('search and category narrow the ideas; a selection is an address', onDesk, async ({ page, context }) => {
   await page.goto('/services');
   // ideas.test.ts shows what is found.
   await search(page).fill('  INVOICE ');
@@ -52,7 +52,7 @@ test('search and category narrow the ideas; a selection is an address', async ({
   await expect(category(page)).toHaveValue('Customer Service');
 });
 
-test('without results there is a way to us and one back to all; a quote names its item', async ({ page }) => {
+test('without results there is a way to us and one back to all; a quote names its item', onDesk, async ({ page }) => {
   await page.goto('/services?category=Witchcraft&view=list');
   await expect(count(page)).toHaveText(all);
   await expect(shown(page)).toHaveCount(offerings.length);
@@ -72,4 +72,25 @@ test('without results there is a way to us and one back to all; a quote names it
   const line = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
   await line.getByRole('button', { name: catalogue.quoteButton }).click();
   await expect(contactDialog(page)).toContainText(`About: ${title}`);
+});
+
+test('ideas are compact rows, with the filter in reach', { tag: ['@phone', '@demo-agency'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/services');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(12 * 740);
+
+  const row = ideas(page).nth(20);
+  await row.scrollIntoViewIfNeeded();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110);
+  await expect(search(page)).toBeInViewport({ ratio: 1 });
+  const filter = await page.locator('search').boundingBox();
+  expect(filter?.y).toBeGreaterThan(740 / 2);
+  expect(filter?.height).toBeLessThanOrEqual(72);
+
+  // The results begin in view, wherever the list was filtered.
+  await category(page).selectOption('Legal');
+  await expect(shown(page).first()).toBeInViewport({ ratio: 1 });
+  await shown(page).first().click();
+  await expect(page.getByRole('dialog').getByText('Time to implement')).toBeVisible();
 });

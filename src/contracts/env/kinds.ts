@@ -1,7 +1,6 @@
 /** The kinds of values that environment variables have. */
 import * as z from 'zod/mini';
-
-z.config({ jitless: true });
+import { wholeNumber as wholeText } from '../text.ts';
 
 export const text = z.optional(z.string());
 
@@ -43,14 +42,7 @@ export const positiveNumber = z.pipe(
 
 /** A whole number between two bounds, with a default for when the variable is not set. */
 export function wholeNumber(low: number, high: number, fallback: number) {
-  const wrong = `must be a whole number from ${low} to ${high}`;
-  return z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d+$/, wrong)),
-      z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
-    ),
-    fallback,
-  );
+  return z._default(wholeText('must be', low, high), fallback);
 }
 
 function hasScheme(value: string, schemes: readonly string[]): boolean {

@@ -14,7 +14,7 @@ import {
   textLike,
   webAddress,
   wholeNumber,
-} from './env-kinds.ts';
+} from './kinds.ts';
 
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535, 4321),

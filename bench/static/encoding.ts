@@ -1,0 +1,2 @@
+/** As browsers send it. */
+export const ENCODING = { 'accept-encoding': 'gzip, deflate, br' };

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Calls the handler for each key that is pressed on the page. */
+export function useKeydown(handler: (event: KeyboardEvent) => void): void {
+  const onKey = useEffectEvent(handler);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
+
+/**
+ * What a part needs besides its props, such as a module or a server's answer: loaded when the part appears, and again
+ * when the key changes. Until then, and after a failure, there is no value.
+ *
+ * @param load receives the signal that the answer is not wanted anymore
+ */
+export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, key?: unknown) {
+  const [loaded, setLoaded] = useState<{ value?: Value; error?: unknown }>({});
+  const begin = useEffectEvent(load);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    begin(signal).then(
+      (value) => signal.aborted || setLoaded({ value }),
+      (error: unknown) => signal.aborted || setLoaded({ error }),
+    );
+    return () => leaving.abort();
+  }, [key]);
+  return loaded;
+}
+
+/** Runs one action at a time; another one meanwhile is ignored. @returns also whether one runs */
+export function useBusy() {
+  const [busy, setBusy] = useState(false);
+  async function run<Result>(work: () => Result | Promise<Result>): Promise<Result | undefined> {
+    if (busy) return undefined;
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return [busy, run] as const;
+}
