@@ -32,7 +32,7 @@ export async function sharedEmbedded(deadline?: number): Promise<Database> {
   return databaseOver(await sharedConnections(), deadline);
 }
 
-/** Leaves what the migrations do: the rows of tables that have one row. */
+/** Leaves what the migrations do: the rows of tables that have one row of defaults. */
 const empty = (db: Database) =>
   sql`
     do $$
@@ -44,8 +44,10 @@ const empty = (db: Database) =>
         from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
       );
       for single in
-        select table_name from information_schema.columns
-        where table_schema = 'public' and column_name = 'id' and column_default = '1'
+        select table_name from information_schema.columns where table_schema = 'public'
+        group by table_name
+        having bool_or(column_name = 'id' and column_default = '1')
+          and bool_and(is_nullable = 'YES' or column_default is not null)
       loop
         execute format('insert into %I default values', single);
       end loop;

@@ -2,10 +2,10 @@
  * A piece of the internet: names with their addresses, and one web server that stands behind all of them, in place of
  * `node:dns` and `node:https`.
  */
-import dns from 'node:dns';
+import dns, { type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach } from 'vitest';
 import { startServer } from '#server/testing/local-server.ts';
@@ -31,15 +31,17 @@ interface Internet {
 const internet: Internet = { names: {}, pages: {}, asked: [] };
 let port = 0;
 
-type Callback = (error: Error | null, addresses?: { address: string; family: number }[]) => void;
+const realLookup = dns.lookup;
 
 const fakeDns = {
-  lookup(name: string, _options: object, done: Callback): void {
+  lookup(name: string, options: LookupAllOptions, done: (error: Error | null, found: LookupAddress[]) => void): void {
+    // Servers and databases of tests have addresses instead of names.
+    if (isIP(name) > 0) return realLookup(name, options, done);
     const addresses = internet.names[name];
-    if (!addresses) return done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }));
+    if (!addresses) return done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []);
     done(
       null,
-      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      addresses.map((address) => ({ address, family: isIP(address) })),
     );
   },
 };
