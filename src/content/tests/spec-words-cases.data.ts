@@ -1,13 +1,13 @@
-import { salesAside } from './contact.data.ts';
-import { closingCall, hero, homeFaq, teamSection, whatWeAutomate } from './home.data.ts';
-import { privacyPolicy } from './legal/privacy-policy.data.ts';
-import { termsOfService } from './legal/terms-of-service.data.ts';
-import { boardHeads } from './notices.data.ts';
-import { onboardingQuestions, onboardingTitle } from './onboarding.data.ts';
-import { pageMeta } from './page-meta.data.ts';
-import { projectWords, showcase } from './projects-pages.data.ts';
-import { catalogue, marketing } from './services-pages.data.ts';
-import { site } from './site.ts';
+import { salesAside } from '../contact.data.ts';
+import { closingCall, hero, homeFaq, teamSection, whatWeAutomate } from '../home.data.ts';
+import { privacyPolicy } from '../legal/privacy-policy.data.ts';
+import { termsOfService } from '../legal/terms-of-service.data.ts';
+import { boardHeads } from '../notices.data.ts';
+import { onboardingQuestions, onboardingTitle } from '../onboarding.data.ts';
+import { pageMeta } from '../page-meta.data.ts';
+import { projectWords, showcase } from '../projects-pages.data.ts';
+import { catalogue, marketing } from '../services-pages.data.ts';
+import { site } from '../site.ts';
 
 /** What the content says, and what the specification says that it is. */
 export const specWords: [words: string | number | undefined, expected: string | number][] = [

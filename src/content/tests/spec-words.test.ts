@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chatWords } from './chat.data.ts';
-import { contactTabs, partnershipTypes, supportFaq } from './contact.data.ts';
-import { privacyPolicy } from './legal/privacy-policy.data.ts';
-import { termsOfService } from './legal/terms-of-service.data.ts';
-import { headerItems } from './navigation.data.ts';
-import { serviceCategories } from './service-categories.data.ts';
-import { marketing } from './services-pages.data.ts';
+import { chatWords } from '../chat.data.ts';
+import { contactTabs, partnershipTypes, supportFaq } from '../contact.data.ts';
+import { privacyPolicy } from '../legal/privacy-policy.data.ts';
+import { termsOfService } from '../legal/terms-of-service.data.ts';
+import { headerItems } from '../navigation.data.ts';
+import { serviceCategories } from '../service-categories.data.ts';
+import { marketing } from '../services-pages.data.ts';
 import { specWords } from './spec-words-cases.data.ts';
 
 const crm = serviceCategories.find(({ title }) => title === 'CRM & Integrations');

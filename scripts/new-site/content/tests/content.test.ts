@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { blogPost } from '#src/contracts/blog.ts';
 import { signalBoardPost } from '#src/contracts/signal-board.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { offerings } from './automations.ts';
-import { pageMeta } from './page-meta.data.ts';
-import { projects } from './projects.ts';
-import { services } from './services.data.ts';
-import { site } from './site.ts';
+import { offerings } from '../automations.ts';
+import { pageMeta } from '../page-meta.data.ts';
+import { projects } from '../projects.ts';
+import { services } from '../services.data.ts';
+import { site } from '../site.ts';
 
 test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, description }) => {
   expect(title).not.toBe('');

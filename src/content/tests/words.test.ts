@@ -11,12 +11,13 @@ const exact = new Set([
 ]);
 
 /** Posts are the editors' and wordings the visitors'; neither are our copy. */
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+const content = join(import.meta.dirname, '..');
+const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^(?!posts|questions\/wordings).*(?<!\.test)\.ts$/.test(file),
 );
 
 test.each(files)('%s is written plainly', async (file) => {
-  const words = textsIn(await import(join(import.meta.dirname, file)));
+  const words = textsIn(await import(join(content, file)));
   for (const text of words.filter((candidate) => !exact.has(candidate))) {
     expect(text).not.toMatch(BANNED);
     expect(text).not.toContain('!');
