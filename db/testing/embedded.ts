@@ -17,8 +17,9 @@ export async function embeddedDatabase(): Promise<Database> {
 const globals = globalThis as { embeddedForTests?: Promise<Connections> };
 
 /**
- * The same, for one test file at a time and without changes of tables: a process has one, because emptying it takes a
- * hundredth of the processor time of starting another. @returns connections for several handles
+ * The same, for one test file at a time that changes neither tables nor the clock, on which Postgres sets timers: a
+ * process has one, because emptying it takes a hundredth of the processor time of starting another.
+ * @returns connections for several handles
  */
 export async function sharedConnections(): Promise<Connections> {
   const { acquire } = await (globals.embeddedForTests ??= migratedConnections());

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { closedReason, lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
@@ -128,13 +129,20 @@ test('after a failure input stays; a slot just taken is booked', async ({ page, 
 
   await page.unroute('**/api/scheduled-calls');
   await calls.book(date, '16:00');
+  const corrected = phone.replace(/\d$/, '0');
+  const typeMeanwhile = async (route: Route) => {
+    await dialog.getByLabel('Phone').fill(corrected);
+    await route.continue();
+  };
+  await page.route('**/api/scheduled-calls', typeMeanwhile, { times: 1 });
   await button.click();
   const message = 'This time has just been booked. Please select another one.';
   await expect(page.getByRole('alert')).toHaveText(`Error${message}`);
   await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message);
   await expect(slot(dialog, '16:00', date, 'Booked')).toBeDisabled();
   await expect(slot(dialog, '16:00', date, 'Booked')).not.toBeChecked();
-  await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+  await expect(dialog.getByLabel('Phone')).toHaveValue(corrected);
+  expect(await page.evaluate(() => sessionStorage.getItem('callDraft'))).toContain(corrected);
 
   await slot(dialog, '11:00', date).check();
   await expectNoToast(page);

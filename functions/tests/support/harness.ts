@@ -8,7 +8,7 @@ import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
-import { sharedEmbedded } from '#db/testing/embedded.ts';
+import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { goodContact } from './samples.data.ts';
@@ -54,7 +54,7 @@ export function useAdmin() {
 /** An embedded database, for tests with a fake clock: it uses the time of the process. */
 export function useEmbeddedDatabase(): { db: () => Database } {
   return useOpened(async () => {
-    const db = await sharedEmbedded();
+    const db = await embeddedDatabase();
     return { db, stop: () => db.destroy() };
   });
 }

@@ -33,6 +33,8 @@ interface Sending<Answer> {
 export function useForm<Values extends object>(options: Options<Values>) {
   const { empty, start = () => empty, check, draft } = options;
   const [values, setValues] = useState(start);
+  /** Also for whoever began with older values, such as a request that ends after more was typed. */
+  const latest = useRef(values);
   const [isChecked, setChecked] = useState(false);
   /** The server's messages, until a field changes. */
   const [refusal, setRefusal] = useState<FieldMessages>();
@@ -40,9 +42,10 @@ export function useForm<Values extends object>(options: Options<Values>) {
   const attempt = useRef({ body: '', key: '' });
 
   function set(changes: Partial<Values>) {
-    setValues((before) => ({ ...before, ...changes }));
+    latest.current = { ...latest.current, ...changes };
+    setValues(latest.current);
     setRefusal(undefined);
-    draft?.write({ ...values, ...changes });
+    draft?.write(latest.current);
   }
 
   /** Shows errors from now on; returns true if there are none. */
@@ -83,6 +86,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
   }
 
   function reset() {
+    latest.current = empty;
     setValues(empty);
     setChecked(false);
     setRefusal(undefined);
