@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newestPosts } from './published-posts.ts';
 import { insertPosts } from './posts.ts';
-import { sharedEmbedded } from './testing/embedded.ts';
+import { embeddedDatabase } from './testing/embedded.ts';
 import { realDatabase } from './testing/postgres.ts';
 
 const { db: real, stop } = await realDatabase();
 afterAll(stop);
-const embedded = await sharedEmbedded();
+const embedded = await embeddedDatabase();
+afterAll(() => embedded.destroy());
 
 describe.each(Object.entries({ embedded, real }))('%s Postgres', (_kind, db) => {
   test('twenty contents of 300 kB written at once are all stored, each in its own row', async () => {

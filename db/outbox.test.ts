@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OutboxEvent } from './outbox.ts';
 import { insertBooking } from './inbox/scheduled-calls.ts';
-import { sharedEmbedded } from './testing/embedded.ts';
+import { embeddedDatabase } from './testing/embedded.ts';
 import { realDatabase } from './testing/postgres.ts';
 
 const { db: real, stop } = await realDatabase();
 afterAll(stop);
-const embedded = await sharedEmbedded();
+const embedded = await embeddedDatabase();
+afterAll(() => embedded.destroy());
 
 const message = {
   kind: 'contact',

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { databaseOver } from '../connection.ts';
-import { sharedConnections } from '../testing/embedded.ts';
+import { migratedConnections } from '../testing/embedded.ts';
 import { inTransaction } from '../transaction.ts';
 
-const connections = await sharedConnections();
+const connections = await migratedConnections();
 const db = databaseOver(connections);
 /** A second handle over the same session. */
 const other = databaseOver(connections, 60_000);
+afterAll(() => db.destroy());
 
 const names = async () => {
   const rows = await db.selectFrom('seeds').select('name').orderBy('name').execute();

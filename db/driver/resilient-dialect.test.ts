@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../connection.ts';
-import { sharedEmbedded } from '../testing/embedded.ts';
+import { embeddedDatabase } from '../testing/embedded.ts';
 import { withTimeBudget } from '../time-budget.ts';
 import { inTransaction } from '../transaction.ts';
 import { DatabaseUnavailable } from '../unavailable.ts';
@@ -10,7 +10,8 @@ import { DatabaseUnavailable } from '../unavailable.ts';
 /** In milliseconds. */
 const deadline = 500;
 
-const db = await sharedEmbedded(deadline);
+const db = await embeddedDatabase(deadline);
+afterAll(() => db.destroy());
 
 const ping = () => sql`select 1`.execute(db);
 
