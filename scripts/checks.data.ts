@@ -1,6 +1,5 @@
 /** Arguments for Node.js by name, the slowest check first. */
 export const checks: Record<string, string[]> = {
-  types: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
   lint: [
     'node_modules/eslint/bin/eslint.js',
     '.',
@@ -21,6 +20,16 @@ export const checks: Record<string, string[]> = {
     '--cache',
     '--cache-strategy',
     'content',
+  ],
+  // With its rules that ask for types (.oxlintrc.json). TypeScript 7 takes a fifth of the time of 6, but cannot read Astro files.
+  types: ['node_modules/oxlint/bin/oxlint'],
+  'types of Astro files': [
+    'node_modules/astro/bin/astro.mjs',
+    'check',
+    '--minimumSeverity',
+    'warning',
+    '--tsconfig',
+    'tsconfig.astro.json',
   ],
   'dependency rules': [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

@@ -80,7 +80,7 @@ export class Background {
 
   /** Tracks a promise. A rejection is logged, because nothing else would report it. */
   waitUntil = (promise: Promise<unknown>): void => {
-    const settled = Promise.resolve(promise)
+    const settled: Promise<unknown> = Promise.resolve(promise)
       .catch((error: unknown) => console.error(error))
       .finally(() => this.#pending.delete(settled));
     this.#pending.add(settled);

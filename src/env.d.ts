@@ -2,6 +2,10 @@ import type { Context } from '@netlify/functions';
 import type { PublicSettings } from '#src/contracts/settings.ts';
 
 declare global {
+  interface Promise<T> {
+    /** Waits for what its callback returns, which the types of the language leave out. */
+    finally(onfinally: () => PromiseLike<unknown>): Promise<T>;
+  }
   namespace App {
     interface Locals {
       /** The platform's request context; the local server provides the same (server/serve/context.ts). */

@@ -91,7 +91,7 @@ test('in a low window they are at the end; on a phone, sheets and a focused fiel
 
   await open(page, '/contact', PHONE);
   // The form is beneath them.
-  expect(await shown(chatButton(page))).toBe(24);
+  await expect.poll(() => shown(chatButton(page))).toBe(24);
   await page.getByRole('textbox', { name: 'Message' }).click();
   await expect.poll(() => shown(chatButton(page))).toBe(0);
   await expect.poll(() => shown(calculatorButton(page))).toBe(0);
