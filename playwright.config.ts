@@ -102,7 +102,7 @@ export default defineConfig({
     : {
         command: 'node scripts/run.mjs server/main.ts',
         url: `http://127.0.0.1:${port}/api/health`,
-        timeout: 180_000,
+        timeout: 300_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
         env: {
           PORT: String(port),

@@ -1,3 +1,4 @@
+/// <reference types="astro/client" />
 import type { Context } from '@netlify/functions';
 import type { PublicSettings } from '#src/contracts/settings.ts';
 
