@@ -74,7 +74,7 @@ function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...address) => {
     const response = await goto(...address);
-    await page.waitForFunction(() => !document.querySelector('script[nomodule]'));
+    await page.locator('script[nomodule]').first().waitFor({ state: 'detached' });
     return response;
   };
 }
