@@ -21,6 +21,12 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 
+function expectValidTypes(): void {
+  const check = [join(copy, 'node_modules/astro/bin/astro.mjs'), 'check', '--minimumSeverity=error'];
+  const { status, stdout } = spawnSync(process.execPath, check, { cwd: copy, encoding: 'utf8' });
+  expect(status, stdout).toBe(0);
+}
+
 test.each([
   ['add-a-page', 2],
   ['add-a-field', 5],
@@ -31,8 +37,16 @@ test.each([
   const apply = (...how: string[]) =>
     execFileSync('git', ['apply', '--whitespace=error', ...how], { cwd: copy, input: diff });
   apply();
-  const check = [join(copy, 'node_modules/astro/bin/astro.mjs'), 'check', '--minimumSeverity=error'];
-  const { status, stdout } = spawnSync(process.execPath, check, { cwd: copy, encoding: 'utf8' });
-  apply('--reverse');
-  expect(status, stdout).toBe(0);
+  try {
+    expectValidTypes();
+  } finally {
+    apply('--reverse');
+  }
+});
+
+// Last, because it changes the copy.
+test('a site that was just begun (make-it-yours) has valid types', { timeout: 240_000 }, () => {
+  const begin = [join(copy, 'scripts/new-site.ts'), '--name', 'Northlight', '--city', 'Denver'];
+  execFileSync(process.execPath, begin, { cwd: copy, input: '', stdio: 'pipe' });
+  expectValidTypes();
 });

@@ -1,19 +1,10 @@
+import type { BuyersQuestion } from '#src/contracts/content/buyers-question.ts';
 import { callWords } from '../call.data.ts';
 import { businessTypes } from '../onboarding.data.ts';
 import { priceText, prices } from '../prices.ts';
 import { projectWords } from '../projects-pages.data.ts';
 import { site } from '../site.ts';
 import { tradeQuestions } from './trades.data.ts';
-
-/** A buyer's question that no page answers: the answer says what the site does and does not say about it. */
-export interface BuyersQuestion {
-  readonly id: string;
-  readonly asked: readonly string[];
-  readonly answer: string;
-  readonly link: { readonly label: string; readonly href: string };
-  /** Too general an answer for whoever also tells or asks something else. */
-  readonly strict?: boolean;
-}
 
 const terms = (label: string, id: string) => ({
   label: `Terms of Service: ${label}`,

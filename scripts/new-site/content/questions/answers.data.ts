@@ -1,9 +1,3 @@
-/** A buyer's question that no page answers: the answer says what the site does and does not say about it. */
-export interface BuyersQuestion {
-  readonly id: string;
-  readonly asked: readonly string[];
-  readonly answer: string;
-  readonly link: { readonly label: string; readonly href: string };
-}
+import type { BuyersQuestion } from '#src/contracts/content/buyers-question.ts';
 
 export const buyersQuestions: readonly BuyersQuestion[] = [];
