@@ -69,7 +69,7 @@ export default defineConfig({
     {
       ...desk,
       name: 'desktop',
-      // By day what is not for one of them alone runs on a phone, which most visitors have.
+      // By day what is not for one of them alone runs on a phone only.
       ...(nightly ? {} : { grep: /\.desktop\.spec\.ts|@desktop/ }),
       testIgnore: [...LATER, PHONE_ONLY],
     },
