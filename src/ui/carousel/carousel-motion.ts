@@ -71,11 +71,12 @@ export function startMotion(root: HTMLElement) {
     if (track.dataset.moving === '' && !isAt(goal)) show(goal);
     else settle();
   });
-  // Touching or wheeling the row stops a scripted scroll, and may go back beyond the first slide.
-  track.addEventListener('pointerdown', settle);
+  // Touching or wheeling the row stops a scripted scroll, and may go back beyond the first slide. A mouse does so
+  // only once it drags: a press that selects text or clicks must not move anything.
+  track.addEventListener('pointerdown', ({ pointerType }) => pointerType !== 'mouse' && settle());
   track.addEventListener('wheel', ({ deltaX }) => deltaX && settle(), { passive: true });
 
-  dragByMouse(track, (towards) => {
+  dragByMouse(track, settle, (towards) => {
     const slide = row().at(Math.min(dropIndex(track.scrollLeft / pitch(), towards), slides.length - 1));
     if (slide) show(slide);
   });
@@ -128,7 +129,7 @@ export function startMotion(root: HTMLElement) {
 const THRESHOLD = 6;
 
 /** Lets a mouse drag a scrolling row, as touch does natively; `onDrop` receives the last direction, 1 toward later slides. */
-function dragByMouse(track: HTMLElement, onDrop: (towards: 1 | -1) => void): void {
+function dragByMouse(track: HTMLElement, onStart: () => void, onDrop: (towards: 1 | -1) => void): void {
   track.addEventListener('pointerdown', (down) => {
     if (down.pointerType !== 'mouse' || down.button !== 0) return;
     let x = down.clientX;
@@ -137,6 +138,7 @@ function dragByMouse(track: HTMLElement, onDrop: (towards: 1 | -1) => void): voi
     const { signal } = listening;
 
     const start = () => {
+      onStart();
       track.dataset.moving = 'drag';
       // The click that ends the drag then goes to the row, not to a button in a slide.
       track.setPointerCapture(down.pointerId);
