@@ -15,7 +15,7 @@ import { SETTINGS_TAG } from './shared/publishing/purge.ts';
 import { maskAddresses, requirePublicAddresses, sealAddresses } from './shared/settings/secret-addresses.ts';
 
 /** /api/admin/settings: GET shows the current settings, PATCH changes them. */
-export default answer({
+export default answer('/api/admin/settings', {
   GET: {
     ownersOnly: true,
     handleAdmin: async ({ db, env }) => answerOf(db, env, await readSettings(db)),

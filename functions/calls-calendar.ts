@@ -4,52 +4,41 @@ import { calendarRotation } from '#db/inbox/work.ts';
 import { listBookingsFrom } from '#db/inbox/scheduled-calls.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { answer, type Handler, HttpFailure } from './shared/http/answer.ts';
+import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
 import { feedOf } from './shared/bookings/calendar.ts';
 import { isFeedSecret } from './shared/inbox/feed.ts';
 
 /** Days that past calls stay in the feed. */
 const DAYS_BACK = 30;
 
-const feed = answer({
-  GET: {
-    handle: async ({ db, env, request }) => {
-      const given = request.headers.get('Authorization') ?? '';
-      const { rotation } = await calendarRotation(db);
-      if (!isFeedSecret(given, env.SESSION_SECRET, rotation)) {
-        throw new HttpFailure(404, 'There is no such calendar.');
-      }
-      const content = feedOf(await listBookingsFrom(db, addDays(todayOf(new Date()), -DAYS_BACK)));
-      const ETag = `"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
-      const headers = { ETag, 'Cache-Control': 'private, no-store' };
-      const known = (request.headers.get('If-None-Match') ?? '').split(',');
-      if (known.some((tag) => tag.trim().replace(/^W\//, '') === ETag)) {
-        return new Response(null, { status: 304, headers });
-      }
-      return new Response(content, {
-        headers: {
-          ...headers,
-          'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': 'inline; filename="calls.ics"',
-          'X-Robots-Tag': 'noindex',
-        },
-      });
+/** GET /api/calendar/{secret}.ics: the booked calls, for calendar programs. */
+export default answerAt(
+  at('/api/calendar/:file', {
+    GET: {
+      handle: async ({ db, env, request, params: { file } }) => {
+        const given = /^([\w-]{1,100})\.ics$/.exec(file)?.[1] ?? '';
+        const { rotation } = await calendarRotation(db);
+        if (!isFeedSecret(given, env.SESSION_SECRET, rotation)) {
+          throw new HttpFailure(404, 'There is no such calendar.');
+        }
+        const content = feedOf(await listBookingsFrom(db, addDays(todayOf(new Date()), -DAYS_BACK)));
+        const ETag = `"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
+        const headers = { ETag, 'Cache-Control': 'private, no-store' };
+        const known = (request.headers.get('If-None-Match') ?? '').split(',');
+        if (known.some((tag) => tag.trim().replace(/^W\//, '') === ETag)) {
+          return new Response(null, { status: 304, headers });
+        }
+        return new Response(content, {
+          headers: {
+            ...headers,
+            'Content-Type': 'text/calendar; charset=utf-8',
+            'Content-Disposition': 'inline; filename="calls.ics"',
+            'X-Robots-Tag': 'noindex',
+          },
+        });
+      },
     },
-  },
-});
-
-/**
- * GET /api/calendar/{secret}.ics: the booked calls, for calendar programs. The secret is passed on as a header, since
- * the path of a request is logged.
- */
-const handler: Handler = (request, context) => {
-  const { origin, pathname } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  headers.set('Authorization', /^\/api\/calendar\/([\w-]{1,100})\.ics$/.exec(pathname)?.[1] ?? '');
-  const { method, signal } = request;
-  return feed(new Request(`${origin}/api/calendar`, { method, headers, signal }), context);
-};
-
-export default Object.assign(handler, { places: feed.places });
+  }),
+);
 
 export const config: Config = { path: '/api/calendar/:file' };

@@ -10,7 +10,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
  * POST /api/webhook/chatbot: answers a question and stores both. What is stored is never read back to anybody by the
  * id of a conversation, since that can be guessed; nor is a question lost for which there was no answer.
  */
-export default answer({
+export default answer('/api/webhook/chatbot', {
   POST: {
     limit: limits.chat,
     body: chatRequest,

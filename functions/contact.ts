@@ -14,7 +14,7 @@ import { runSoon } from './shared/outbox/run-due.ts';
  * POST /api/contact: stores a contact request and notifies the agency. Suspected spam is stored and reported too, with
  * a flag, so that no real message is lost.
  */
-export default answer({
+export default answer('/api/contact', {
   POST: {
     limit: limits.contact,
     body: contactRequest,

@@ -14,7 +14,7 @@ const healthQuery = z.object({ deep: z.optional(z.string()) });
 const TIME_BUDGET = 2000;
 
 /** GET /api/health: whether the program and its database answer; with `?deep=1`, details for owners. */
-export default answer({
+export default answer('/api/health', {
   GET: {
     timeBudget: TIME_BUDGET,
     query: healthQuery,

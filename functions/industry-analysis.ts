@@ -11,7 +11,7 @@ import { callUpstream } from './shared/http/upstream.ts';
  * POST /api/webhook/industry-analysis: what automation could do in an industry. What is no industry is
  * 200 as well, with an error inside `output`.
  */
-export default answer({
+export default answer('/api/webhook/industry-analysis', {
   POST: {
     limit: limits.analysis,
     body: industryQuestion,

@@ -22,7 +22,7 @@ const pages = new Set([
  * POST /api/views: counts a view of a public page, without cookies or data about the visitor. Views are counted in
  * memory and stored in batches: a thousand views of a page within a moment are one write.
  */
-export default answer({
+export default answer('/api/views', {
   POST: {
     limit: limits.views,
     body: pageView,

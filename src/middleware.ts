@@ -19,7 +19,7 @@ const policy = built && securityHeaders(built.policy);
 
 /** What the build does for other pages, for those rendered on demand; and request id, log line, error page. */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const { request, url, locals } = context;
+  const { request, url, locals, routePattern: route } = context;
   // A rewrite to another page runs the middleware again; only the outer run finishes the response.
   if (context.isPrerendered || locals.isHandled) return next();
   locals.isHandled = true;
@@ -43,12 +43,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   log(status >= 500 ? 'error' : 'info', {
     requestId,
     method: request.method,
-    path: locals.isPrivate ? url.pathname.replace(/[^/]*$/, '…') : url.pathname,
+    // Never the path: a preview's holds its token.
+    route,
     status,
     ms: Math.round(performance.now() - started),
     ...(error !== undefined && describeError(error)),
   });
-  alertOnFailure(status, { requestId, path: url.pathname }, locals.netlify?.context);
+  alertOnFailure(status, { requestId, route }, locals.netlify?.context);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 });
 

@@ -125,17 +125,21 @@ async function failPage(error: Error): Promise<Response> {
 
 test('a server error and a page that fails each alert the operator once, with the id of the log line', async () => {
   passHours(2);
+  const work = () => {
+    throw new Error(`${ada.email} is not iterable`);
+  };
   const fail = () =>
-    respond(new Request(`https://site.example/api/contact?email=${ada.email}`), undefined, () => {
-      throw new Error(`${ada.email} is not iterable`);
+    respond(new Request(`https://site.example/api/contact?email=${ada.email}`), undefined, {
+      route: '/api/contact',
+      work,
     });
   const first = await fail();
   await fail();
   await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1));
   await vi.waitFor(() => expect(alerts.taken).toHaveLength(1));
-  const alertOf = (path: string, response: Response) => ({
+  const alertOf = (route: string, response: Response) => ({
     kind: 'internal-error',
-    details: { path, requestId: response.headers.get('X-Request-Id') },
+    details: { route, requestId: response.headers.get('X-Request-Id') },
   });
   expect(alerts.taken[0]?.body).toMatchObject(alertOf('/api/contact', first));
   expect(JSON.stringify([alerts.taken, mailbox.sources])).not.toContain(ada.email);
@@ -143,7 +147,7 @@ test('a server error and a page that fails each alert the operator once, with th
   passHours(2);
   const page = await failPage(new Error('no such field'));
   await vi.waitFor(() => expect(alerts.taken).toHaveLength(2));
-  expect(alerts.taken[1]?.body).toMatchObject(alertOf('/blog/a-post', page));
+  expect(alerts.taken[1]?.body).toMatchObject(alertOf('/blog/[slug]', page));
 });
 
 test('a page whose posts cannot be read is a 503 for a moment, and stays in no cache', async () => {

@@ -43,7 +43,7 @@ test('every response has the security headers of the pages and the id of its log
         method: expect.any(String),
         status,
         ms: expect.any(Number),
-        path: expect.stringMatching(/^\/api\/[a-z]+$/),
+        route: expect.stringMatching(/^\/api\/[a-z]+$/),
       }),
     ]);
   }

@@ -15,11 +15,11 @@ import { functionEnv } from './environment.ts';
 import { HttpFailure, invalid } from './http-failure.ts';
 import { countRequest, limits } from './limits.ts';
 import type { AdminContext, AnyMethod, HandlerContext, Methods, Place, Result } from './method.ts';
+import { at, atChecked } from './paths.ts';
 import { json, respond } from './respond.ts';
 
 // What nearly every function needs besides.
-export { at, atChecked } from './paths.ts';
-export { HttpFailure, invalid, json, limits };
+export { at, atChecked, HttpFailure, invalid, json, limits };
 
 /** Milliseconds that a request may wait for the database in all, so that a failure is answered within ten seconds. */
 const TIME_BUDGET = 8000;
@@ -31,11 +31,12 @@ export interface Handler {
   places?: readonly Place[];
 }
 
-/** Creates a function with one path, whose config names it. */
+/** Creates a function with one path without params. */
 export function answer<Get = never, Post = never, Patch = never, Delete = never>(
+  path: string,
   methods: Methods<Get, Post, Patch, Delete, unknown>,
 ): Handler {
-  return answerAt({ path: '', methods: methods as Place['methods'], paramsAt: () => ({}) });
+  return answerAt(at(path, methods));
 }
 
 /**
@@ -78,7 +79,8 @@ export function answerAt(...places: readonly Place[]): Handler {
         withDatabase(env, (db) => handleRequest(method, { ...base, db }, readBody)),
       );
     };
-    return respond(request, context, work, (failure) => form?.failed(failure, typed));
+    const render = (failure: HttpFailure) => form?.failed(failure, typed);
+    return respond(request, context, { route: place?.path, work, render });
   };
   return Object.assign(handler, { places });
 }

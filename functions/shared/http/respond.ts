@@ -23,17 +23,25 @@ export function json(status: number, body: unknown, headers?: Record<string, str
   return Response.json(body, { status, headers: { ...type, ...headers } });
 }
 
+interface Work {
+  /**
+   * The pattern of the request's path, e.g. `/api/blog/:id`; undefined if there is no such address. Logs and alerts
+   * carry it in place of the path, which may hold the token of a link.
+   */
+  route: string | undefined;
+  work: () => Promise<Response>;
+  /** Renders a failure that is not answered as JSON. */
+  render?: (failure: HttpFailure) => Response | undefined;
+}
+
 /**
  * Adds what all responses of functions have in common: a request id, the security headers, no caching unless the
  * response sets it, no body for HEAD, and one log line.
- *
- * @param render renders a failure that is not answered as JSON
  */
 export async function respond(
   request: Request,
   context: Context | undefined,
-  work: () => Promise<Response>,
-  render?: (failure: HttpFailure) => Response | undefined,
+  { route, work, render }: Work,
 ): Promise<Response> {
   const started = performance.now();
   const requestId = context?.requestId || randomUUID();
@@ -52,12 +60,12 @@ export async function respond(
   log(status >= 500 ? 'error' : 'info', {
     requestId,
     method: request.method,
-    path: new URL(request.url).pathname,
+    route,
     status,
     ms: Math.round(performance.now() - started),
     ...failed,
   });
-  alertOnFailure(status, { requestId, path: new URL(request.url).pathname }, context);
+  alertOnFailure(status, { requestId, route }, context);
   return finish(answer, request, requestId);
 }
 
