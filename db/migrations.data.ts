@@ -16,6 +16,7 @@ import { statements as addSettings } from './migrations/0015-settings.data.ts';
 import { statements as countModelQuestions } from './migrations/0016-model-questions.data.ts';
 import { statements as addInboxWork } from './migrations/0018-inbox-work.data.ts';
 import { statements as prepareCalls } from './migrations/0019-calls.data.ts';
+import { statements as endLinks } from './migrations/0020-account-links.data.ts';
 
 /**
  * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
@@ -39,4 +40,5 @@ export const statements: Record<string, readonly string[]> = {
   '0016-model-questions': countModelQuestions,
   '0018-inbox-work': addInboxWork,
   '0019-calls': prepareCalls,
+  '0020-account-links': endLinks,
 };

@@ -4,17 +4,20 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { unconfirmedEmail } from '#db/accounts/account-tokens.ts';
 import { changeOwnPassword } from '#db/accounts/admins.ts';
 import { addPasskey, passkeysOf, removePasskey } from '#db/accounts/passkeys.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { factorsOf, makeRecoveryCodes, storeTotpSecret, useTotpStep } from '#db/accounts/second-factors.ts';
-import { endSessionOf, endSessionsOf, sessionsOf } from '#db/accounts/sessions.ts';
-import { changeUser, findUser, readRules } from '#db/accounts/users.ts';
+import { type Admin, endSessionOf, endSessionsOf, sessionsOf } from '#db/accounts/sessions.ts';
+import { findUser, readRules } from '#db/accounts/users.ts';
+import type { OpenTransaction } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { site } from '#src/content/site.ts';
 import {
   type Account,
   accountChange,
+  type Confirmation,
   confirmation,
   firstCode,
   passkeyAnswer,
@@ -25,10 +28,13 @@ import {
 import { answerAt, at, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
 import { queueHashing } from './shared/http/limits.ts';
 import type { AdminContext } from './shared/http/method.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
+import { changeEmail, notifyOfChange } from './shared/session/account-change.ts';
+import type { AccountChange } from './shared/session/account-changes.data.ts';
 import { confirmed, confirmPassword } from './shared/session/confirm-password.ts';
-import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
+import { expectChallenge, newChallenge, registrationOf, relyingParty } from './shared/session/passkeys.ts';
 import { problemWith } from './shared/session/password-rules.ts';
-import { newTotp, stepOf } from './shared/session/second-factor.ts';
+import { newTotp, sealTotp, stepOf } from './shared/session/second-factor.ts';
 import { deviceOf } from './shared/session/session.ts';
 
 /** The admin's own account: email address, password, sessions, passkeys, authenticator app and recovery codes. */
@@ -37,8 +43,14 @@ export default answerAt(
   at('/api/admin/account', {
     GET: { beforeSetUp: true, handleAdmin: accountOf },
     PATCH: confirmed(accountChange, async (ctx) => {
-      await changeUser(ctx.db, ctx.admin.id, { email: ctx.input.email });
-      await ctx.audit('account.change');
+      const { db, env, admin, input, audit } = ctx;
+      const { email, endOtherSessions } = input;
+      await inTransaction(db, async (transaction) => {
+        const owner = await ownerOf(transaction, admin);
+        const isChanged = email === undefined || (await changeEmail(transaction, env, owner, email));
+        await audit(isChanged ? 'account.change' : 'account.email-asked', { db: transaction });
+        if (endOtherSessions) await endSessionsOf(transaction, admin.id, admin.session);
+      });
       return accountOf(ctx);
     }),
   }),
@@ -57,8 +69,12 @@ export default answerAt(
         if (problem) throw invalid({ newPassword: [problem] });
         await confirmPassword(ctx, currentPassword);
         const hash = await queueHashing(ctx.admin.session, () => hashPassword(newPassword));
-        await changeOwnPassword(ctx.db, ctx.admin, hash);
+        await inTransaction(ctx.db, async (transaction) => {
+          await changeOwnPassword(transaction, ctx.admin, hash);
+          await notifyOfChange(transaction, ctx.env, await ownerOf(transaction, ctx.admin), 'password.change');
+        });
       },
+      after: runSoon,
     },
   }),
   at('/api/admin/account/sessions', {
@@ -86,7 +102,7 @@ export default answerAt(
         rpID,
         userName: admin.username,
         userID: new TextEncoder().encode(`user ${admin.id}`),
-        challenge: await newChallenge(db),
+        challenge: await newChallenge(db, registrationOf(admin.id)),
         excludeCredentials: await passkeysOf(db, admin.id),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -96,11 +112,12 @@ export default answerAt(
       limit: limits.login,
       beforeSetUp: true,
       body: passkeyAnswer,
-      handleAdmin: async ({ db, env, request, admin, input, audit }) => {
+      handleAdmin: async (ctx) => {
+        const { db, env, request, admin, input } = ctx;
         const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env, request);
         const { registrationInfo } = await verifyRegistrationResponse({
           response: input.response as unknown as RegistrationResponseJSON,
-          expectedChallenge: (challenge) => useChallenge(db, challenge),
+          expectedChallenge: expectChallenge(db, registrationOf(admin.id)),
           expectedOrigin,
           expectedRPID,
         }).catch(() => ({ registrationInfo: undefined }));
@@ -116,69 +133,89 @@ export default answerAt(
             counter: String(counter),
             publicKey: Buffer.from(publicKey).toString('base64url'),
           });
-          await audit('passkey.add', { db: transaction });
+          await recordChange(ctx, transaction, 'passkey.add');
           const factors = await factorsOf(transaction, userId);
           return factors.recoveryCodes > 0 ? [] : makeRecoveryCodes(transaction, userId);
         });
         return json(201, { recoveryCodes } satisfies RecoveryCodes);
       },
+      after: runSoon,
     },
   }),
   at('/api/admin/account/passkeys/:passkey', {
-    DELETE: {
-      beforeSetUp: true,
-      handleAdmin: async ({ db, admin, params: { passkey }, audit }) => {
-        if (!(await removePasskey(db, admin.id, passkey))) {
+    DELETE: confirmed<Confirmation, { passkey: string }>(confirmation, (ctx) =>
+      inTransaction(ctx.db, async (transaction) => {
+        if (!(await removePasskey(transaction, ctx.admin.id, ctx.params.passkey))) {
           throw new HttpFailure(404, 'There is no such passkey.');
         }
-        await audit('passkey.remove');
-      },
-    },
+        await recordChange(ctx, transaction, 'passkey.remove');
+      }),
+    ),
   }),
   /** POST creates a secret, PATCH activates it with its first code, DELETE removes it. */
   at('/api/admin/account/totp', {
-    POST: confirmed(confirmation, async ({ db, admin }) => {
+    POST: confirmed(confirmation, async ({ db, env, admin }) => {
       const { totpOn } = await factorsOf(db, admin.id);
       if (totpOn) throw new HttpFailure(409, 'Codes are already on. Turn them off first.');
       const totp = newTotp(admin.username) satisfies TotpSecret;
-      await storeTotpSecret(db, admin.id, totp.secret);
+      await storeTotpSecret(db, admin.id, sealTotp(totp.secret, env));
       return json(201, totp);
     }),
     PATCH: {
       limit: limits.login,
       beforeSetUp: true,
       body: firstCode,
-      handleAdminAtomic: async ({ db, admin, input, audit }) => {
+      handleAdminAtomic: async (ctx) => {
+        const { db, env, admin, input } = ctx;
         const { totpSecret, totpOn } = await factorsOf(db, admin.id);
         if (!totpSecret || totpOn) throw new HttpFailure(409, 'There is nothing to confirm.');
-        const step = stepOf(totpSecret, input.code);
+        const step = stepOf(env, totpSecret, input.code);
         if (step === undefined) {
           throw invalid({ code: ['This code is not valid now. Check the clock on your phone.'] });
         }
         await useTotpStep(db, admin.id, step);
-        await audit('second-factor.on');
+        await recordChange(ctx, db, 'second-factor.on');
         const recoveryCodes = await makeRecoveryCodes(db, admin.id);
         return { recoveryCodes } satisfies RecoveryCodes;
       },
+      after: runSoon,
     },
-    DELETE: confirmed(confirmation, async ({ db, admin, audit }) => {
-      await storeTotpSecret(db, admin.id, null);
-      await audit('second-factor.off');
-    }),
+    DELETE: confirmed(confirmation, (ctx) =>
+      inTransaction(ctx.db, async (transaction) => {
+        await storeTotpSecret(transaction, ctx.admin.id, null);
+        await recordChange(ctx, transaction, 'second-factor.off');
+      }),
+    ),
   }),
   at('/api/admin/account/recovery-codes', {
     /** Replaces the recovery codes. */
-    POST: confirmed(confirmation, ({ db, admin, audit }) =>
-      inTransaction(db, async (transaction) => {
-        const { isNeeded } = await factorsOf(transaction, admin.id);
+    POST: confirmed(confirmation, (ctx) =>
+      inTransaction(ctx.db, async (transaction) => {
+        const { isNeeded } = await factorsOf(transaction, ctx.admin.id);
         if (!isNeeded) throw new HttpFailure(409, 'There is no second factor to recover.');
-        await audit('recovery-codes.make', { db: transaction });
-        const recoveryCodes = await makeRecoveryCodes(transaction, admin.id);
+        await recordChange(ctx, transaction, 'recovery-codes.make');
+        const recoveryCodes = await makeRecoveryCodes(transaction, ctx.admin.id);
         return { recoveryCodes } satisfies RecoveryCodes;
       }),
     ),
   }),
 );
+
+/** Records a change of how the admin signs in, mails it to them, and ends their other sessions if they ask for that. */
+async function recordChange(
+  ctx: AdminContext<{ endOtherSessions?: boolean | undefined }, unknown>,
+  db: OpenTransaction,
+  change: AccountChange,
+): Promise<void> {
+  const { env, admin, input, audit } = ctx;
+  await audit(change, { db });
+  if (input.endOtherSessions) await endSessionsOf(db, admin.id, admin.session);
+  await notifyOfChange(db, env, await ownerOf(db, admin), change);
+}
+
+async function ownerOf(db: OpenTransaction, { id, username }: Admin) {
+  return { id, username, email: (await findUser(db, username))?.email ?? null };
+}
 
 async function accountOf({ db, env, admin }: AdminContext<unknown, unknown>) {
   const { username, role } = admin;
@@ -188,6 +225,7 @@ async function accountOf({ db, env, admin }: AdminContext<unknown, unknown>) {
     username,
     role,
     email: (await findUser(db, username))?.email ?? null,
+    unconfirmedEmail: await unconfirmedEmail(db, admin.id),
     totp: totpOn,
     recoveryCodes,
     passkeys: await passkeysOf(db, admin.id),

@@ -11,7 +11,7 @@ import type { Database } from '#db/connection.ts';
 import { passkeyLogin } from '#src/contracts/login.ts';
 import { answerAt, at, HttpFailure, limits } from './shared/http/answer.ts';
 import { completeLogin } from './shared/session/complete-login.ts';
-import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
+import { expectChallenge, loginChallenge, newChallenge, relyingParty } from './shared/session/passkeys.ts';
 
 /** The login with a passkey. Apart from the one with a password, because the libraries of both would be too large. */
 export default answerAt(
@@ -29,7 +29,7 @@ export default answerAt(
         if (!input.response) {
           const options = await generateAuthenticationOptions({
             rpID: party.id,
-            challenge: await newChallenge(db),
+            challenge: await newChallenge(db, loginChallenge),
             userVerification: 'required',
           });
           return { options };
@@ -60,7 +60,7 @@ async function userOf(
   const { publicKey, counter, userId, username } = passkey;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => useChallenge(db, challenge),
+    expectedChallenge: expectChallenge(db, loginChallenge),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: {

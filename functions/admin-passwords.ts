@@ -1,24 +1,23 @@
 import type { Config } from '@netlify/functions';
-import { hasRecentLink, makeLink } from '#db/accounts/account-tokens.ts';
+import { hasRecentLink, useEmailLink } from '#db/accounts/account-tokens.ts';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { anyPasskeys } from '#db/accounts/passkeys.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { endSessionsOf } from '#db/accounts/sessions.ts';
-import { choosePassword, findMailable } from '#db/accounts/users.ts';
+import { changeUser, choosePassword, findMailable, findUserById } from '#db/accounts/users.ts';
 import type { Database } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
+import { chosenPassword, emailConfirmation, type Invitation } from '#src/contracts/account.ts';
 import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
 import { answerAt, at, atChecked, HttpFailure, invalid, limits } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { queueHashing } from './shared/http/limits.ts';
-import type { AccountNotification } from './shared/outbox/mail/subject.ts';
-import { notifyByMail } from './shared/outbox/notify.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
-import { openLink, passwordLink, RESET_HOURS } from './shared/session/links.ts';
+import { mailResetLink, notifyOfChange } from './shared/session/account-change.ts';
+import { openLink, RESET_HOURS } from './shared/session/links.ts';
 import { problemWith } from './shared/session/password-rules.ts';
 
-/** Links to choose a password with. */
+/** Links to choose a password with, or to confirm an address. */
 export default answerAt(
   /** GET shows whose link it is, POST sets a password with it, once. */
   atChecked('/api/admin/invitations/:token', (params) => (/^[\w.-]{1,2000}$/.test(params.token) ? params : undefined), {
@@ -46,8 +45,29 @@ export default answerAt(
           await endSessionsOf(transaction, found.id);
           const action = found.joinedAt ? 'password.reset' : 'user.join';
           await addAuditEntry(transaction, { action, by: found });
+          if (found.joinedAt) await notifyOfChange(transaction, env, found, 'password.reset');
         });
       },
+      after: runSoon,
+    },
+  }),
+  at('/api/admin/email-confirmations', {
+    /** Makes an address that of the user who entered it, with the token of the link that was mailed there. */
+    POST: {
+      limit: limits.login,
+      body: emailConfirmation,
+      handle: ({ db, env, input: { token } }) =>
+        inTransaction(db, async (transaction) => {
+          const confirmed = await useEmailLink(transaction, token);
+          const user = confirmed?.userId && (await findUserById(transaction, confirmed.userId));
+          if (!confirmed?.email || !user) throw usedUp();
+          await changeUser(transaction, user.id, { email: confirmed.email });
+          await addAuditEntry(transaction, { action: 'account.change', by: user });
+          for (const email of new Set([user.email, confirmed.email])) {
+            await notifyOfChange(transaction, env, { ...user, email }, 'account.change');
+          }
+        }),
+      after: runSoon,
     },
   }),
   /** GET shows which ways to log in there are, POST mails a reset link. */
@@ -74,18 +94,10 @@ export default answerAt(
 
 async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<void> {
   const user = await findMailable(db, name);
-  const to = user?.email;
-  if (!to || (await hasRecentLink(db, user.id, RESET_HOURS))) return;
+  if (!user || (await hasRecentLink(db, user.id, RESET_HOURS))) return;
   await inTransaction(db, async (transaction) => {
-    const url = passwordLink(env.SITE_URL, await makeLink(transaction, 'reset', user.id, RESET_HOURS));
     await addAuditEntry(transaction, { action: 'password.forgotten', by: user });
-    await notifyByMail(transaction, env, 'account', {
-      to,
-      subject: 'Choose a new password',
-      text: `Somebody asked for a new password for ${user.username}. The link works once, for an hour. If this was not you, you can ignore this message.`,
-      linkName: 'Choose a password',
-      linkUrl: url,
-    } satisfies AccountNotification);
+    await mailResetLink(transaction, env, user);
   });
 }
 
@@ -94,5 +106,5 @@ function usedUp(): HttpFailure {
 }
 
 export const config: Config = {
-  path: ['/api/admin/invitations/:token', '/api/admin/password-resets'],
+  path: ['/api/admin/invitations/:token', '/api/admin/password-resets', '/api/admin/email-confirmations'],
 };

@@ -3,18 +3,24 @@ import { makeLink } from '#db/accounts/account-tokens.ts';
 import { listActivity } from '#db/accounts/audit-log.ts';
 import { unusableHash } from '#db/accounts/passwords.ts';
 import { removeSecondFactor } from '#db/accounts/second-factors.ts';
-import { addUser, changeUser, listUsers, lockOwners, removeUser, setRules } from '#db/accounts/users.ts';
+import { addUser, changeUser, listOwners, listUsers, lockOwners, removeUser, setRules } from '#db/accounts/users.ts';
 import type { Database } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
 import {
   type AccountRules,
   accountRules,
   activityQuery,
+  confirmation,
   type Invited,
   newUser,
+  passwordMissing,
   userChange,
 } from '#src/contracts/account.ts';
-import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
+import { answerAt, at, HttpFailure, invalid, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
+import { changeEmail, notifyOfChange } from './shared/session/account-change.ts';
+import { confirmPassword } from './shared/session/confirm-password.ts';
 import { INVITATION_HOURS, passwordLink } from './shared/session/links.ts';
 
 /** Users: GET lists them, POST invites one, PATCH changes the account rules for everybody; and each of them. */
@@ -24,14 +30,16 @@ export default answerAt(
     POST: {
       ownersOnly: true,
       body: newUser,
-      handleAdminAtomic: async ({ db, request, input, audit }) => {
+      handleAdminAtomic: async ({ db, env, request, input, audit }) => {
         const { username, role, email = null } = input;
         const entityId = await addUser(db, { username, role, email, password: unusableHash() });
         if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
         await audit('user.invite', { entityId, details: { user: username, role } });
+        for (const owner of await listOwners(db)) await notifyOfChange(db, env, owner, 'account.invited');
         const token = await makeLink(db, 'invitation', entityId, INVITATION_HOURS);
         return json(201, { inviteUrl: passwordLink(request.url, token) } satisfies Invited);
       },
+      after: runSoon,
     },
     PATCH: {
       ownersOnly: true,
@@ -48,19 +56,40 @@ export default answerAt(
     PATCH: {
       ownersOnly: true,
       body: userChange,
-      handleAdminAtomic: async ({ db, params: { id }, input, audit }) => {
-        const { secondFactor, ...changes } = input;
-        const owners = await lockOwners(db);
-        const { username } = await requireUser(db, id);
-        if (changes.role === 'editor') requireAnotherOwner(owners, id);
-        await changeUser(db, id, changes);
-        if (secondFactor === false) await removeSecondFactor(db, id);
-        await audit(secondFactor === false ? 'user.second-factor-off' : 'user.change', {
-          entityId: id,
-          details: { user: username, ...(changes.role && { role: changes.role }) },
+      handleAdmin: async (ctx) => {
+        const { db, env, params, input, audit } = ctx;
+        const { id } = params;
+        const { role, email, secondFactor, currentPassword } = input;
+        const before = await requireUser(db, id);
+        const isEmailNew = email !== undefined && email !== before.email;
+        // What decides how somebody signs in takes more than an unattended session.
+        if (isEmailNew || secondFactor === false) {
+          if (!currentPassword) throw invalid({ currentPassword: [passwordMissing] });
+          await confirmPassword(ctx, currentPassword);
+        }
+        return inTransaction(db, async (transaction) => {
+          const owners = await lockOwners(transaction);
+          const user = await requireUser(transaction, id);
+          if (role === 'editor') requireAnotherOwner(owners, id);
+          if (role) await changeUser(transaction, id, { role });
+          if (isEmailNew) {
+            // Somebody who was only invited has nothing yet that an address could take over.
+            if (user.joinedAt) await changeEmail(transaction, env, user, email);
+            else await changeUser(transaction, id, { email });
+          }
+          if (secondFactor === false) {
+            await removeSecondFactor(transaction, id);
+            await notifyOfChange(transaction, env, user, 'user.second-factor-off');
+          }
+          await audit(secondFactor === false ? 'user.second-factor-off' : 'user.change', {
+            db: transaction,
+            entityId: id,
+            details: { user: user.username, ...(role && { role }) },
+          });
+          return requireUser(transaction, id);
         });
-        return requireUser(db, id);
       },
+      after: runSoon,
     },
     DELETE: {
       ownersOnly: true,
@@ -77,12 +106,20 @@ export default answerAt(
     /** A new link to choose a password, which replaces the previous one. */
     POST: {
       ownersOnly: true,
-      handleAdminAtomic: async ({ db, request, params: { id }, audit }) => {
-        const { username, joinedAt } = await requireUser(db, id);
-        await audit('user.link', { entityId: id, details: { user: username } });
-        const token = await makeLink(db, joinedAt ? 'reset' : 'invitation', id, INVITATION_HOURS);
-        return json(201, { inviteUrl: passwordLink(request.url, token) } satisfies Invited);
+      body: confirmation,
+      handleAdmin: async (ctx) => {
+        const { db, env, request, params, input, audit } = ctx;
+        await confirmPassword(ctx, input.currentPassword);
+        return inTransaction(db, async (transaction) => {
+          const user = await requireUser(transaction, params.id);
+          const { id, username, joinedAt } = user;
+          await audit('user.link', { db: transaction, entityId: id, details: { user: username } });
+          const token = await makeLink(transaction, joinedAt ? 'reset' : 'invitation', id, INVITATION_HOURS);
+          if (joinedAt) await notifyOfChange(transaction, env, user, 'user.link');
+          return json(201, { inviteUrl: passwordLink(request.url, token) } satisfies Invited);
+        });
       },
+      after: runSoon,
     },
   }),
   at('/api/admin/activity', {

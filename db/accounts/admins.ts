@@ -1,3 +1,4 @@
+import { endLinks } from './account-tokens.ts';
 import { addAuditEntry } from './audit-log.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -47,6 +48,7 @@ export async function applyEnvironmentAdmin(db: Database, name: string, password
 
 async function save(transaction: OpenTransaction, username: string, hash: string, isInitial: boolean) {
   const id = await saveUser(transaction, username, hash, isInitial);
+  await endLinks(transaction, id);
   await endSessionsOf(transaction, id);
   await addAuditEntry(transaction, { action: 'password.set', by: { id, username } });
   return id;

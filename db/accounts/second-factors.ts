@@ -23,9 +23,25 @@ export function factorsOf(db: Database, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a new secret, which is activated by its first valid code; null turns codes off. */
+/** Stores a new secret, sealed, which is activated by its first valid code; null turns codes off. */
 export async function storeTotpSecret(db: Database, userId: number, totpSecret: string | null) {
   await db.updateTable('users').set({ totpSecret, totpOn: false, totpStep: '0' }).where('id', '=', userId).execute();
+}
+
+/** The stored secrets of all users. */
+export function totpSecrets(db: Database) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'totpSecret'])
+    .where('totpSecret', 'is not', null)
+    .$narrowType<{ totpSecret: string }>()
+    .execute();
+}
+
+/** Stores the same secret in another form, unless it has changed meanwhile. */
+export async function replaceTotpSecret(db: Database, userId: number, before: string, after: string): Promise<void> {
+  const users = db.updateTable('users').set({ totpSecret: after });
+  await users.where('id', '=', userId).where('totpSecret', '=', before).execute();
 }
 
 /** Consumes the code of a time step and activates the secret. @returns false if this or a later step was used before */

@@ -2,13 +2,24 @@ import { sql } from 'kysely';
 import type { AccountRules, Role } from '#src/contracts/account.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 import { givesRow } from '../sql.ts';
+import { endLinks } from './account-tokens.ts';
 
 export function findUser(db: Database, username: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'role', 'email', 'password', 'initialPassword', 'joinedAt'])
+    .select(['id', 'username', 'role', 'email', 'password', 'initialPassword', 'joinedAt', 'linksValidFrom'])
     .where('username', '=', username)
     .executeTakeFirst();
+}
+
+export function findUserById(db: Database, id: number) {
+  return db.selectFrom('users').select(['id', 'username', 'email', 'joinedAt']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The owners who have joined. */
+export function listOwners(db: Database) {
+  const owners = db.selectFrom('users').select(['username', 'email']).where('role', '=', 'owner');
+  return owners.where('joinedAt', 'is not', null).execute();
 }
 
 /** Finds a user who has joined and has an email address, by username or address. */
@@ -47,8 +58,9 @@ export async function saveUser(
   return id;
 }
 
-/** Sets a password that the user has chosen; an invited user joins by this. */
+/** Sets a password that the user has chosen; an invited user joins by this. Ends all links of the user. */
 export async function choosePassword(db: Database, id: number, password: string): Promise<void> {
+  await endLinks(db, id);
   const joinedAt = sql<Date>`coalesce(joined_at, now())`;
   await db.updateTable('users').set({ password, initialPassword: false, joinedAt }).where('id', '=', id).execute();
 }

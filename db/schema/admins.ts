@@ -17,11 +17,13 @@ export interface AdminTables {
     email: string | null;
     /** Null while invited: there is no password yet. */
     joinedAt: NullableTime;
-    /** Base32; in use only if `totpOn`. */
+    /** Base32, sealed; in use only if `totpOn`. Earlier releases stored it unsealed. */
     totpSecret: string | null;
     totpOn: Generated<boolean>;
     /** Time step of the last code used, so that each code works once. */
     totpStep: Generated<string>;
+    /** Signed links to choose a password that were issued before this no longer work. */
+    linksValidFrom: CreatedAt;
   };
   sessions: {
     /** Also named in the session's token. */
@@ -85,9 +87,12 @@ export interface AdminTables {
   accountTokens: {
     /** SHA-256 of the token. */
     hash: string;
-    kind: 'invitation' | 'reset' | 'passkey' | 'used';
+    /** What it is good for; `used` records that a signed link was used. */
+    kind: 'invitation' | 'reset' | 'email' | 'passkey-login' | 'passkey-registration' | 'used';
     userId: number | null;
     expiresAt: Time;
+    /** The address that a link of kind `email` confirms. */
+    email: string | null;
   };
   knownDevices: {
     userId: number;

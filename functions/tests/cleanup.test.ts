@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { addMessages } from '#db/outbox.ts';
 import { retentionDays } from '#src/content/legal/retention.data.ts';
-import { empty, useDatabase } from './support/harness.ts';
+import { empty, useDatabase, keyed } from './support/harness.ts';
 
 const { db } = useDatabase();
 
@@ -36,7 +36,7 @@ async function add() {
 
 test('visitor data, the audit log and its salts are deleted after the terms of the privacy policy', async () => {
   await add();
-  await runCleanup(db());
+  await runCleanup(db(), keyed);
   for (const [table, column] of [
     ['leads', 'message'],
     ['chat_messages', 'message'],
@@ -64,7 +64,7 @@ test('notifications are deleted 30 days after they were delivered, or 90 days af
     await db().updateTable('outbox').set(state).where('id', '=', id).execute();
     ids.push(id);
   }
-  await runCleanup(db());
+  await runCleanup(db(), keyed);
   const left = await db().selectFrom('outbox').select('id').execute();
   expect(left.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 3, 4]);
 });
@@ -75,6 +75,6 @@ test('a task that fails does not keep the others from running', async () => {
   await db().insertInto('leads').values(old).execute();
   await sql`create function stay() returns trigger as 'begin raise ''held''; end' language plpgsql`.execute(db());
   await sql`create trigger stay before delete on rate_limits for each statement execute function stay()`.execute(db());
-  await expect(runCleanup(db())).rejects.toThrow('held');
+  await expect(runCleanup(db(), keyed)).rejects.toThrow('held');
   expect(await db().selectFrom('leads').select('id').execute()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { InboxDesk } from '#src/contracts/inbox.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { site } from '#src/content/site.ts';
 import { settle } from './support/due.ts';
-import { afterAnswers, ask, sendTo } from './support/harness.ts';
+import { afterAnswers, ask, sendTo, keyed } from './support/harness.ts';
 import { book, chat, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { ada } from './support/samples.data.ts';
@@ -150,11 +150,11 @@ describe('a reply', () => {
     expect(await repliesTo(id)).toMatchObject([{ state: 'waiting' }]);
     const deadAt = new Date(Date.now() - 91 * 86_400_000);
     await db().updateTable('outbox').set({ deadAt }).execute();
-    await runCleanup(db());
+    await runCleanup(db(), keyed);
     expect(await db().selectFrom('outbox').select('id').execute()).toEqual([]);
     expect(await repliesTo(id)).toMatchObject([{ state: 'failed' }]);
     await db().deleteFrom('leads').where('id', '=', id).execute();
-    await runCleanup(db());
+    await runCleanup(db(), keyed);
     expect(await db().selectFrom('inboxReplies').select('id').execute()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
 import { takeAttempt } from '#db/accounts/login-failures.ts';
 import { replaceBuiltin } from './support/builtins.ts';
 import { age } from './support/due.ts';
-import { ADMIN, cookieOf, logged, newClient, SECRET, statusesOf } from './support/harness.ts';
+import { ADMIN, cookieOf, logged, newClient, SECRET, statusesOf, keyed } from './support/harness.ts';
 import { enter, leave, send, useLogin, wrong } from './support/login.ts';
 
 const { db } = useLogin();
@@ -85,7 +85,7 @@ describe('guessing', () => {
     await ageFailures('1 minute');
     expect((await send(ADMIN, client)).status).toBe(200);
     await send(wrong);
-    await runCleanup(db());
+    await runCleanup(db(), keyed);
     expect(await db().selectFrom('loginFailures').select('id').execute()).toHaveLength(1);
   });
 

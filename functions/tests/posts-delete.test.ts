@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { articleSubject, imagePath } from '#src/domain/posts/post-pages.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
-import { ask, SECRET, SITE } from './support/harness.ts';
+import { ask, SECRET, SITE, keyed } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
 import { article } from './support/samples.data.ts';
 
@@ -30,14 +30,14 @@ test('it can be restored for 30 days, and then goes with its revisions and old s
   await changed(id, { slug: 'moved' });
   await changed(other.id, { slug: 'moved-too' });
   await remove(id);
-  await runCleanup(db());
+  await runCleanup(db(), keyed);
   expect([await restore(id), await restore(id)]).toEqual([200, 404]);
   expect(await titles()).toEqual([article.title]);
 
   await remove(id);
   await ageDeletions();
   expect(await restore(id)).toBe(404);
-  await runCleanup(db());
+  await runCleanup(db(), keyed);
   for (const table of ['postRevisions', 'slugHistory'] as const) {
     const rows = await db().selectFrom(table).select('postId').execute();
     expect(rows).toEqual([{ postId: other.id }]);

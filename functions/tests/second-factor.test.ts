@@ -57,7 +57,7 @@ test('is activated by its first code, and turned off with the password, or by an
   await addUser('eve');
   const path = `/api/admin/users/${id}`;
   const hers = { Cookie: await begin('eve') };
-  const off = await sendTo(path, { secondFactor: false }, hers, 'PATCH');
+  const off = await sendTo(path, { secondFactor: false, ...mine }, hers, 'PATCH');
   expect(off.body).toMatchObject({ secondFactor: false });
   expect((await enter()).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { setAdmin } from '#db/accounts/admins.ts';
 import { age } from './support/due.ts';
-import { ADMIN, answerTo, cookieOf, SECRET } from './support/harness.ts';
+import { ADMIN, answerTo, cookieOf, SECRET, keyed } from './support/harness.ts';
 import { check, checkAll, leave, send, useLogin } from './support/login.ts';
 
 const { db, begin } = useLogin();
@@ -48,7 +48,7 @@ describe('a session', () => {
     await ageSessions('31 minutes');
     expect(await checkAll(cookie)).toEqual([401]);
     const next = await begin();
-    await runCleanup(db());
+    await runCleanup(db(), keyed);
     expect(await db().selectFrom('sessions').select('id').execute()).toHaveLength(1);
     expect(await checkAll(next)).toEqual([200]);
   });

@@ -7,11 +7,22 @@ import { hashPassword } from '#db/accounts/passwords.ts';
 import { choosePassword } from '#db/accounts/users.ts';
 import type { UserEntry } from '#src/contracts/account.ts';
 import { age } from './support/due.ts';
-import { ADMIN, type Answer, ask, newClient, plainRequest, SECRET, sendTo, statusesOf } from './support/harness.ts';
+import {
+  ADMIN,
+  type Answer,
+  ask,
+  newClient,
+  plainRequest,
+  SECRET,
+  keyed,
+  sendTo,
+  statusesOf,
+} from './support/harness.ts';
 import { checkAll, enter, useLogin } from './support/login.ts';
 
 const { db, addUser, begin } = useLogin();
 const chosen = 'a password of his own';
+const mine = { currentPassword: ADMIN.password };
 const eddie = { username: 'eddie', role: 'editor' };
 let Cookie: string;
 beforeEach(async () => void (Cookie = await begin()));
@@ -21,7 +32,7 @@ const invite = (body: object, as = Cookie) => sendTo('/api/admin/users', body, {
 const at = (id: number) => `/api/admin/users/${id}`;
 const change = (id: number, body: object) => sendTo(at(id), body, { Cookie }, 'PATCH');
 const remove = (id: number, as = Cookie) => ask(at(id), { Cookie: as }, 'DELETE');
-const newLink = (id: number) => ask(`${at(id)}/invitation`, { Cookie }, 'POST');
+const newLink = (id: number) => sendTo(`${at(id)}/invitation`, mine, { Cookie });
 const tokenOf = async (answer: Promise<Answer>) => new URL((await answer).body.inviteUrl).hash.slice(1);
 const acceptAs = (token: string, password: string) => sendTo(`/api/admin/invitations/${token}`, { password });
 const accept = async (token: string, password = chosen) => (await acceptAs(token, password)).status;
@@ -78,10 +89,10 @@ test('a new link lets a user replace their password, and ends their sessions', a
 test('a role applies from the next request on', async () => {
   const { id, cookie } = await join();
   expect((await invite({ username: 'friend', role: 'owner' }, cookie)).status).toBe(403);
-  const raised = await change(id, { role: 'owner', email: 'e@park.example' });
+  const raised = await change(id, { role: 'owner', email: 'e@park.example', ...mine });
   expect(raised).toMatchObject({ status: 200, body: { id, role: 'owner' } });
   expect(await list(cookie)).toMatchObject([{}, { role: 'owner', email: 'e@park.example' }]);
-  expect((await change(id, { role: 'editor', email: '' })).status).toBe(200);
+  expect((await change(id, { role: 'editor', email: '', ...mine })).status).toBe(200);
   expect(await list()).toMatchObject([{}, { role: 'editor', email: null }]);
   expect((await invite({ username: 'friend', role: 'owner' }, cookie)).status).toBe(403);
 });
@@ -89,7 +100,7 @@ test('a role applies from the next request on', async () => {
 test('a removed user is signed out at once, and a login that is under way fails, as after a new password', async () => {
   const { id, cookie } = await join();
   const client = clientKey(newClient(), SECRET);
-  const proven = await logIn(db(), client, { ...ADMIN, username: 'eddie', code: undefined });
+  const proven = await logIn(db(), keyed, client, { ...ADMIN, username: 'eddie', code: undefined });
   const start = () => startSession(db(), plainRequest('/'), SECRET, proven);
   await choosePassword(db(), id, await hashPassword('quite another password'));
   await expect(start()).rejects.toMatchObject({ status: 401 });
@@ -108,7 +119,7 @@ test('names are unique, and the last owner who has joined stays, also when two r
   await invite({ username: 'olga', role: 'owner' });
   expect((await remove(dana)).status).toBe(409);
   expect((await change(dana, { role: 'editor' })).status).toBe(409);
-  expect((await change(dana, { role: 'owner', email: 'd@park.example' })).status).toBe(200);
+  expect((await change(dana, { role: 'owner', email: 'd@park.example', ...mine })).status).toBe(200);
 
   const { id, cookie } = await join('owner');
   const [first = 0, second = 0] = await statusesOf([remove(id), remove(dana, cookie)]);

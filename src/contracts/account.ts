@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailText, passkeyResponse, typedPassword, wrongCode, wrongName } from './login.ts';
-import { pageOf, requiredText } from './text.ts';
+import { atMost, pageOf, requiredText } from './text.ts';
 
 /** Minimum length, in characters as a person counts them (code points). */
 const SHORTEST = 12;
@@ -10,20 +10,30 @@ const tooShort = `A password needs at least ${SHORTEST} characters.`;
 /** A new password; the server also rejects the most common ones. */
 export const newPassword = typedPassword(tooShort).check(z.refine((value) => [...value].length >= SHORTEST, tooShort));
 
-const currentPassword = typedPassword('Current password is required');
+export const passwordMissing = 'Current password is required';
+
+const currentPassword = typedPassword(passwordMissing);
 
 /** A signed-in user changes their password. */
 export const passwordChange = z.object({ currentPassword, newPassword });
 
-/** Changes that could lock users out of their account require the current password. */
-export const confirmation = z.object({ currentPassword });
+/** Whether a change also signs the user out everywhere else. */
+const endOtherSessions = z.optional(z.boolean('End other sessions is true or false'));
 
-export const accountChange = z.object({ currentPassword, email: emailText });
+/** Changes of how somebody signs in require the current password. */
+export const confirmation = z.object({ currentPassword, endOtherSessions });
 
-export const passkeyAnswer = z.object({ response: passkeyResponse });
+export type Confirmation = z.infer<typeof confirmation>;
+
+export const accountChange = z.object({ currentPassword, email: emailText, endOtherSessions });
+
+export const passkeyAnswer = z.object({ response: passkeyResponse, endOtherSessions });
+
+/** The token of a link that was mailed to a new address. */
+export const emailConfirmation = z.object({ token: requiredText(1, 'The link is incomplete', atMost('Token', 2000)) });
 
 /** The first code, which confirms that an authenticator app is set up. */
-export const firstCode = z.object({ code: requiredText(1, 'Code is required', wrongCode) });
+export const firstCode = z.object({ endOtherSessions, code: requiredText(1, 'Code is required', wrongCode) });
 
 /** An active session; dates are ISO 8601 in UTC. */
 interface AccountSession {
@@ -49,6 +59,8 @@ export interface Account {
   username: string;
   role: Role;
   email: string | null;
+  /** A new address that was not confirmed yet. */
+  unconfirmedEmail: string | null;
   /** Login asks for a code from an authenticator app. */
   totp: boolean;
   /** How many are unused. */
@@ -90,6 +102,8 @@ export const newUser = z.object({
 export const userChange = z.object({
   role: z.optional(role),
   email: emailText,
+  /** The owner's own; required to change an address or a second factor. */
+  currentPassword: z.optional(z.string(passwordMissing)),
   /** Removes authenticator app, passkeys and recovery codes of a user who has lost them. */
   secondFactor: z.optional(z.literal(false, 'A second factor can only be taken away')),
 });

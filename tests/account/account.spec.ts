@@ -144,7 +144,13 @@ adminTest('an editor is invited, signs in, and is removed', async ({ page, brows
     await expect(theirs.getByText(`Signed in as ${username}`)).toBeVisible();
     await theirs.goto('/admin-dashboard/account');
     await remove.click();
-    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    const removing = theirs.getByRole('dialog', { name: /^Remove the passkey/ });
+    await removing.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(removing.getByLabel('Current password')).toHaveAccessibleDescription('Current password is required');
+    await removing.getByLabel('Current password').fill(password);
+    await expect(removing.getByLabel('Sign out everywhere else')).not.toBeChecked();
+    await expectAccessible(theirs);
+    await removing.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(remove).toHaveCount(0);
   });
 

@@ -3,10 +3,12 @@ import { claimCleanup, deleteOlder, postponeCleanup } from '#db/due.ts';
 import { deleteInboxLeftovers } from '#db/inbox/items.ts';
 import { deleteOldNotifications } from '#db/outbox.ts';
 import { analyzePosts, eraseDeletedPosts } from '#db/posts/upkeep.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { sealTotpSecrets } from '#functions/shared/session/second-factor.ts';
 import { retentionDays } from '#src/content/legal/retention.data.ts';
 
 /** Deletes expired data, and visitors' data older than the terms of the privacy policy. */
-const tasks: ((db: Database) => Promise<void>)[] = [
+const tasks: ((db: Database, env: Pick<FunctionEnv, 'SESSION_SECRET'>) => Promise<void>)[] = [
   // An hour and a minute: by then both windows of a limit have ended.
   (db) => deleteOlder(db, 'rateLimits', 'hourStartedAt', '61 minutes'),
   (db) => deleteOlder(db, 'idempotencyKeys', 'createdAt', '24 hours'),
@@ -24,6 +26,7 @@ const tasks: ((db: Database) => Promise<void>)[] = [
   (db) => deleteOlder(db, 'scheduledCalls', 'date', `${retentionDays.scheduledCalls + 1} days`),
   deleteInboxLeftovers,
   analyzePosts,
+  sealTotpSecrets,
 ];
 
 /**
@@ -31,10 +34,10 @@ const tasks: ((db: Database) => Promise<void>)[] = [
  *
  * @throws the first error, after all other tasks have run
  */
-export async function runCleanupIfDue(db: Database): Promise<void> {
+export async function runCleanupIfDue(db: Database, env: Pick<FunctionEnv, 'SESSION_SECRET'>): Promise<void> {
   if (!(await claimCleanup(db))) return;
   try {
-    await runCleanup(db);
+    await runCleanup(db, env);
   } catch (error) {
     await postponeCleanup(db);
     throw error;
@@ -42,8 +45,8 @@ export async function runCleanupIfDue(db: Database): Promise<void> {
 }
 
 /** Runs all tasks, one after the other. @throws the first error, after all other tasks have run */
-export async function runCleanup(db: Database): Promise<void> {
+export async function runCleanup(db: Database, env: Pick<FunctionEnv, 'SESSION_SECRET'>): Promise<void> {
   const errors: unknown[] = [];
-  for (const task of tasks) await task(db).catch((error: unknown) => errors.push(error));
+  for (const task of tasks) await task(db, env).catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw errors[0];
 }

@@ -96,7 +96,7 @@ async function runDue(env: FunctionEnv): Promise<Date | undefined> {
     const next = await withDatabase(env, async (db) => {
       await planScheduledPost(db);
       await addReminders(db, env);
-      const jobs = [purgeDue(db, env), deliverDue(db, env), callHookIfDue(db, env), runCleanupIfDue(db)];
+      const jobs = [purgeDue(db, env), deliverDue(db, env), callHookIfDue(db, env), runCleanupIfDue(db, env)];
       for (const job of await Promise.allSettled(jobs)) {
         if (job.status === 'rejected') logFailure(job.reason);
       }

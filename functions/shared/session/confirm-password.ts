@@ -5,6 +5,7 @@ import { findUser } from '#db/accounts/users.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
 import { limits } from '#functions/shared/http/limits.ts';
 import type { AdminContext, Result } from '#functions/shared/http/method.ts';
+import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { countedAttempt } from './counted-attempt.ts';
 
 /**
@@ -32,13 +33,13 @@ export async function confirmPassword(
  * A method of the admin's own account that requires the current password again. Like all that a second factor is set up
  * with, it is open before that.
  */
-export function confirmed<Input extends { currentPassword: string }>(
+export function confirmed<Input extends { currentPassword: string }, Params = unknown>(
   body: z.ZodMiniType<Input>,
-  handle: (ctx: AdminContext<Input, unknown>) => Promise<Result>,
+  handle: (ctx: AdminContext<Input, Params>) => Promise<Result>,
 ) {
-  const handleAdmin = async (ctx: AdminContext<Input, unknown>) => {
+  const handleAdmin = async (ctx: AdminContext<Input, Params>) => {
     await confirmPassword(ctx, ctx.input.currentPassword);
     return handle(ctx);
   };
-  return { limit: limits.login, beforeSetUp: true, body, handleAdmin } as const;
+  return { limit: limits.login, beforeSetUp: true, body, handleAdmin, after: runSoon } as const;
 }

@@ -1,6 +1,6 @@
 /** Links to the page where a user chooses a password: stored ones, and signed ones, which `npm run admin:reset` makes without the database. */
 import { randomUUID } from 'node:crypto';
-import { findLink, recordTokenUse, useToken, wasTokenUsed } from '#db/accounts/account-tokens.ts';
+import { findLink, recordTokenUse, useLink, wasTokenUsed } from '#db/accounts/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import { removeSecondFactor } from '#db/accounts/second-factors.ts';
 import { findUser } from '#db/accounts/users.ts';
@@ -9,6 +9,8 @@ import { readToken, signToken } from './token.ts';
 /** One week. */
 export const INVITATION_HOURS = 7 * 24;
 export const RESET_HOURS = 1;
+/** A day. */
+export const EMAIL_HOURS = 24;
 
 /**
  * The token is in the fragment, which browsers do not send: neither logs nor other sites see it.
@@ -19,16 +21,25 @@ export function passwordLink(origin: string, token: string): string {
   return new URL(`/admin-password#${token}`, origin).href;
 }
 
-/** The user of a stored or signed link, and a function that consumes it; undefined if it was used or has expired. */
+/** The page that makes an address that of a user, once they press its button. */
+export function emailLink(origin: string, token: string): string {
+  return new URL(`/admin-email#${token}`, origin).href;
+}
+
+/**
+ * The user of a stored or signed link, and a function that consumes it; undefined if it was used, has expired, or is
+ * older than another link or the password.
+ */
 export async function openLink(db: Database, secret: string, token: string) {
   const stored = await findLink(db, token);
-  if (stored) return { ...stored, use: () => useToken(db, ['invitation', 'reset'], token) };
+  if (stored) return { ...stored, use: () => useLink(db, token) };
   const signed = token.includes('.') ? await readReset(secret, token) : undefined;
-  const isOpen = signed && !(await wasTokenUsed(db, token));
+  const isOpen = signed && !(await wasTokenUsed(db, signed.id));
   const user = isOpen && (await findUser(db, signed.username));
-  if (!user) return undefined;
+  // A signed link names the second in which it was issued.
+  if (!user || signed.issuedAt < Math.floor(user.linksValidFrom.getTime() / 1000)) return undefined;
   const use = async () => {
-    const isFirst = await recordTokenUse(db, token, RESET_HOURS);
+    const isFirst = await recordTokenUse(db, signed.id, RESET_HOURS);
     if (isFirst && signed.secondFactorOff) await removeSecondFactor(db, user.id);
     return isFirst;
   };
@@ -52,8 +63,10 @@ export function signReset(
   return signToken(secret, { audience: 'site-reset', subject, id: randomUUID(), expiresAt, more });
 }
 
-/** Verifies a token; undefined if it is invalid or has expired. */
-export async function readReset(secret: string, token: string): Promise<SignedReset | undefined> {
+/** The content of a token, with its id and when it was issued, in Unix seconds; undefined if it is invalid or has expired. */
+export async function readReset(secret: string, token: string) {
   const claims = await readToken(secret, 'site-reset', token);
-  return claims && { username: claims.subject, secondFactorOff: claims.payload.secondFactorOff === true };
+  if (!claims) return undefined;
+  const { id, subject: username, payload } = claims;
+  return { id, username, secondFactorOff: payload.secondFactorOff === true, issuedAt: payload.iat ?? 0 };
 }

@@ -6,6 +6,7 @@ import { hashPassword, isOutdated, verifyPassword } from '#db/accounts/passwords
 import type { Admin } from '#db/accounts/sessions.ts';
 import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { login } from '#src/contracts/login.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { countedAttempt, throttle } from './counted-attempt.ts';
 import { passesSecondFactor } from './second-factor.ts';
@@ -20,6 +21,7 @@ import { passesSecondFactor } from './second-factor.ts';
  */
 export async function logIn(
   db: Database,
+  env: Pick<FunctionEnv, 'SESSION_SECRET'>,
   client: string,
   { username, password, code }: z.infer<typeof login>,
 ): Promise<Admin & { proof: string }> {
@@ -31,7 +33,7 @@ export async function logIn(
   const prove = async () => {
     const user = await findUser(db, username);
     if (!(await verifyPassword(password, user?.password)) || !user) return undefined;
-    isCodeWrong = !(await passesSecondFactor(db, user.id, code));
+    isCodeWrong = !(await passesSecondFactor(db, env, user.id, code));
     if (isCodeWrong) return undefined;
     let proof = user.password;
     if (isOutdated(proof)) {

@@ -1,5 +1,5 @@
 /** The relying party for passkeys, and challenges that work once. */
-import { makeToken, useToken } from '#db/accounts/account-tokens.ts';
+import { makeToken, useChallenge } from '#db/accounts/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
@@ -19,11 +19,20 @@ export function relyingParty(env: FunctionEnv, request: Request): { id: string; 
   return { id, origin };
 }
 
-export async function newChallenge(db: Database): Promise<Uint8Array<ArrayBuffer>> {
-  return Uint8Array.from(Buffer.from(await makeToken(db, 'passkey', null, MINUTES), 'base64url'));
+/** A challenge is good for one of these. One for the login, which anybody gets, never registers a passkey. */
+type Purpose = { kind: 'passkey-login'; userId: null } | { kind: 'passkey-registration'; userId: number };
+
+/** The login of whoever has a passkey. */
+export const loginChallenge = { kind: 'passkey-login', userId: null } satisfies Purpose;
+
+/** A new passkey of a user who has just confirmed their password. */
+export const registrationOf = (userId: number): Purpose => ({ kind: 'passkey-registration', userId });
+
+export async function newChallenge(db: Database, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(Buffer.from(await makeToken(db, purpose, MINUTES), 'base64url'));
 }
 
-/** @param challenge base64url */
-export function useChallenge(db: Database, challenge: string): Promise<boolean> {
-  return useToken(db, ['passkey'], challenge);
+/** Whether a challenge, in base64url, was made for this purpose; each works once. */
+export function expectChallenge(db: Database, purpose: Purpose): (challenge: string) => Promise<boolean> {
+  return (challenge) => useChallenge(db, purpose, challenge);
 }

@@ -1,7 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '#db/connection.ts';
-import { factorsOf, useRecoveryCode, useTotpStep } from '#db/accounts/second-factors.ts';
+import {
+  factorsOf,
+  replaceTotpSecret,
+  totpSecrets,
+  useRecoveryCode,
+  useTotpStep,
+} from '#db/accounts/second-factors.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { seal, unseal } from '#functions/shared/http/seal.ts';
 import { site } from '#src/content/site.ts';
 
 /**
@@ -10,11 +18,11 @@ import { site } from '#src/content/site.ts';
  *
  * @throws {HttpFailure} 401 `Code required`
  */
-export async function passesSecondFactor(db: Database, userId: number, code: string | undefined) {
+export async function passesSecondFactor(db: Database, env: Keyed, userId: number, code: string | undefined) {
   const { totpOn, totpSecret, isNeeded } = await factorsOf(db, userId);
   if (!isNeeded) return true;
   if (!code) throw new HttpFailure(401, 'Code required');
-  const step = totpOn && totpSecret ? stepOf(totpSecret, code) : undefined;
+  const step = totpOn && totpSecret ? stepOf(env, totpSecret, code) : undefined;
   if (step !== undefined) return useTotpStep(db, userId, step);
   return useRecoveryCode(db, userId, code);
 }
@@ -32,8 +40,31 @@ export function newTotp(username: string): { secret: string; uri: string } {
   return { secret: secret.base32, uri: totp.toString() };
 }
 
-/** The time step that a code belongs to; undefined if it is not valid now. */
-export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+type Keyed = Pick<FunctionEnv, 'SESSION_SECRET'>;
+
+const PURPOSE = 'secret of one-time codes';
+
+/** A secret in base32 as it is stored: a copy of the database gives no codes. */
+export function sealTotp(secret: string, env: Keyed): string {
+  return seal(secret, env, PURPOSE);
+}
+
+/** Whether a stored secret is not sealed, as earlier releases stored it: 160 bits are 32 letters. */
+function isUnsealed(stored: string): boolean {
+  return /^[A-Z2-7]{32}$/.test(stored);
+}
+
+/** Seals the secrets that earlier releases stored as they are. */
+export async function sealTotpSecrets(db: Database, env: Keyed): Promise<void> {
+  for (const { id, totpSecret } of await totpSecrets(db)) {
+    if (isUnsealed(totpSecret)) await replaceTotpSecret(db, id, totpSecret, sealTotp(totpSecret, env));
+  }
+}
+
+/** The time step that a code belongs to; undefined if it is not valid now, or the site's secret has changed. */
+export function stepOf(env: Keyed, stored: string, code: string, now = Date.now()): number | undefined {
+  const secret = isUnsealed(stored) ? stored : unseal(stored, env, PURPOSE);
+  if (secret === undefined) return undefined;
   const totp = new TOTP({ period: PERIOD, secret: Secret.fromBase32(secret) });
   const token = code.replace(/\s/g, '');
   const delta = totp.validate({ token, window: WINDOW, timestamp: now });

@@ -15,6 +15,8 @@ import { goodContact } from './samples.data.ts';
 
 /** The session secret of the tests. */
 export const SECRET = 'a secret of the tests, 32 bytes or more';
+/** The part of the environment that seals and signs. */
+export const keyed = { SESSION_SECRET: SECRET };
 
 /** The log lines of the functions since the test began. */
 export const logged: Record<string, unknown>[] = [];

@@ -4,11 +4,10 @@ import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
-import { confirm } from '../parts/dialogs.tsx';
-import { act, adminRequest } from '../request.tsx';
+import { adminRequest } from '../request.tsx';
 import { toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
-import { account, ACCOUNT, endSessions, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
+import { account, ACCOUNT, endSessions, promptPassword, showRecoveryCodes } from './store.tsx';
 import { Entries } from './Entries.tsx';
 import { facts, secondFactorNeeded, words } from './words.data.ts';
 
@@ -69,7 +68,7 @@ function describeOthers(count: number): string {
 function Passkeys({ passkeys, passkeyHost }: Account) {
   const isHere = location.hostname === passkeyHost;
 
-  const add = async (begun: Response) => {
+  const add = async (begun: Response, ending: { endOtherSessions: boolean }) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const { options } = await begun.json();
     const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
@@ -78,7 +77,7 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
       toastFailure('No passkey was added', undefined, why);
       return false;
     }
-    const made = await adminRequest(`${ACCOUNT}/passkeys`, { method: 'PATCH', body: { response } });
+    const made = await adminRequest(`${ACCOUNT}/passkeys`, { method: 'PATCH', body: { response, ...ending } });
     const { recoveryCodes } = await made.json();
     toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' });
     showRecoveryCodes(recoveryCodes);
@@ -90,15 +89,9 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
     promptPassword(words.addPasskey, ['POST', '/passkeys'], add);
   };
   const remove = ({ id, name }: AccountPasskey) =>
-    confirm({
-      ...words.removePasskey,
-      name,
-      async onConfirm() {
-        const done = { title: 'Passkey removed' };
-        await act('DELETE', `${ACCOUNT}/passkeys/${id}`, 'The passkey was not removed', done);
-        void loadAll();
-      },
-    });
+    promptPassword({ ...words.removePasskey, title: `Remove the passkey ${name}` }, ['DELETE', `/passkeys/${id}`], () =>
+      toast({ title: 'Passkey removed' }),
+    );
   const entries = passkeys.map((passkey) => {
     const { id, name, createdAt, lastUsedAt } = passkey;
     const added = `Added ${shortDate(createdAt, site.timeZone, site.locale)}`;
@@ -107,7 +100,7 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
       key: id,
       name,
       facts: [lastUsedAt ? `${added}, used ${relativeTime(lastUsedAt, Date.now())}` : added],
-      action: <SmallButton label="Remove" of={of} onClick={() => void remove(passkey)} />,
+      action: <SmallButton label="Remove" of={of} onClick={() => remove(passkey)} />,
     };
   });
   return (

@@ -9,15 +9,14 @@ import { ACCOUNT, changePassword, loadAll, promptPassword, showRecoveryCodes } f
 import { facts, fields, words } from './words.data.ts';
 
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */
-export function SignIn({ email, totp, recoveryCodes, passkeys, mail }: Account) {
+export function SignIn({ email, unconfirmedEmail, totp, recoveryCodes, passkeys, mail }: Account) {
   const askForEmail = { ...words.email, fields: [{ ...fields.email, defaultValue: email ?? '' }] };
   const changeEmail = () =>
-    promptPassword(askForEmail, ['PATCH', ''], (_, typed) => {
-      toast({ title: typed.email?.trim() ? 'Email changed' : 'Email removed' });
-    });
+    promptPassword(askForEmail, ['PATCH', ''], async (answer) => toastEmail(await answer.json()));
+  const waiting = unconfirmedEmail ? [`${unconfirmedEmail} ${facts.unconfirmed}`] : [];
   const methods = [
     method('Password', 'Change password', changePassword, facts.password),
-    method('Email', 'Change email', changeEmail, email ?? 'None yet.', mail ? facts.mail : facts.noMail),
+    method('Email', 'Change email', changeEmail, email ?? 'None yet.', ...waiting, mail ? facts.mail : facts.noMail),
     totp
       ? method('Authenticator app', 'Turn off codes', turnOffCodes, facts.codes)
       : method('Authenticator app', 'Turn on codes', turnOnCodes, facts.noCodes),
@@ -35,7 +34,7 @@ function method(name: string, label: string, act: () => void, ...facts: string[]
 }
 
 const turnOnCodes = () =>
-  promptPassword(words.turnOn, ['POST', '/totp'], async (answer) => showSecret(await answer.json()));
+  promptPassword(words.turnOn, ['POST', '/totp'], async (answer, ending) => showSecret(await answer.json(), ending));
 
 const turnOffCodes = () =>
   promptPassword(words.turnOff, ['DELETE', '/totp'], () => toast({ title: 'Codes turned off' }));
@@ -45,12 +44,18 @@ const makeCodes = () =>
     showRecoveryCodes((await answer.json()).recoveryCodes),
   );
 
-function showSecret({ uri, secret }: TotpSecret): void {
+function toastEmail({ email, unconfirmedEmail }: Account): void {
+  if (unconfirmedEmail)
+    toast({ title: 'Open the link we sent', description: `${unconfirmedEmail} ${facts.unconfirmed}` });
+  else toast({ title: email ? 'Email changed' : 'Email removed' });
+}
+
+function showSecret({ uri, secret }: TotpSecret, ending: { endOtherSessions: boolean }): void {
   void openForm({
     ...words.scan,
     fields: [fields.code],
-    async onSubmit(body) {
-      const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body });
+    async onSubmit(typed) {
+      const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body: { ...typed, ...ending } });
       const { recoveryCodes } = await answer.json();
       toast({ title: 'Codes turned on' });
       await loadAll();

@@ -15,7 +15,7 @@ import {
 } from '../parts/dialogs.tsx';
 import { act, adminRequest } from '../request.tsx';
 import { $admin, recheckSession } from '../session.ts';
-import { Check, HiddenUsername, type Typed } from '../parts/form.tsx';
+import { Check, HiddenUsername } from '../parts/form.tsx';
 import { Button } from '../parts/Button.tsx';
 import { fields as known, words } from './words.data.ts';
 
@@ -46,22 +46,26 @@ type Question = Pick<FormDialogProps, 'title' | 'description' | 'action' | 'fiel
  * Asks for the current password before a change that could lock users out of their account, which is then reloaded.
  *
  * @param call of the change: its method, and its path within the account
- * @param onAnswer unless it resolves to false, the dialog closes
+ * @param onAnswer unless it resolves to false, the dialog closes; for a change in two steps, it gets what was chosen
+ * about other sessions
  */
 export function promptPassword(
   { fields = [], ...question }: Question,
   [method, path]: readonly [method: string, path: string],
-  onAnswer: (answer: Response, typed: Typed) => unknown,
+  onAnswer: (answer: Response, ending: { endOtherSessions: boolean }) => unknown,
 ): void {
   void openForm({
     ...question,
     failure: 'That did not work',
     fields: [...fields, currentPassword],
-    async onSubmit(typed) {
-      const isDone = await onAnswer(await adminRequest(ACCOUNT + path, { method, body: typed }), typed);
+    async onSubmit({ endOtherSessions, ...typed }) {
+      const ending = { endOtherSessions: endOtherSessions === 'on' };
+      const answer = await adminRequest(ACCOUNT + path, { method, body: { ...typed, ...ending } });
+      const isDone = await onAnswer(answer, ending);
       void loadAll();
       return isDone;
     },
+    children: <Check label={words.endOtherSessions} name="endOtherSessions" />,
   });
 }
 

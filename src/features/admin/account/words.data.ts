@@ -13,7 +13,7 @@ export const words = {
   },
   email: {
     title: 'Change email',
-    description: 'Leave it empty to remove it.',
+    description: 'A new address counts once you open the link we send there. Leave it empty to remove it.',
     action: 'Change email',
   },
   turnOn: {
@@ -43,10 +43,10 @@ export const words = {
     action: 'Go on',
   },
   removePasskey: {
-    title: 'Remove this passkey?',
+    description: 'It will no longer sign you in. Remove it from the device as well.',
     action: 'Remove',
-    text: 'It will no longer sign you in. Remove it from the device as well.',
   },
+  endOtherSessions: 'Sign out everywhere else',
 } as const;
 
 /** The fields of these dialogs. */
@@ -71,7 +71,8 @@ export const fields = {
 /** What is said of each way to sign in. */
 export const facts = {
   password: 'A new one signs you out everywhere else.',
-  mail: 'Receives a link if you forget the password, and a note about new devices.',
+  unconfirmed: 'waits for you to open the link sent there. It works for a day.',
+  mail: 'Receives a link if you forget the password, and a note about new devices and about every change on this page.',
   noMail: 'This site cannot send email yet. If you forget the password, an owner can create a link for you.',
   codes: 'On: each login asks for a code from your app.',
   noCodes: 'Off. Turn it on to log in with a code from an app on your phone.',

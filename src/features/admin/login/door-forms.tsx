@@ -16,6 +16,7 @@ export const doorForms: Readonly<Record<Door['name'], FunctionComponent>> = {
   login: LoginPage,
   forgotten: ForgottenPage,
   password: PasswordPage,
+  email: EmailPage,
 };
 
 /** The login page: after the login, or at once if already signed in, leads to the requested page. */
@@ -93,6 +94,24 @@ function PasswordPage() {
         </form>
       )}
     </>
+  );
+}
+
+/** The target of the link sent to a new address, `/admin-email#` and the token. A button, because programs open links too. */
+function EmailPage() {
+  const { busy, form } = useForm({
+    async send() {
+      const body = { token: location.hash.slice(1) };
+      await request('/api/admin/email-confirmations', { method: 'POST', body });
+      flashToast({ title: 'Address confirmed' });
+      location.assign('/admin-dashboard/account');
+    },
+    failure: 'The address was not confirmed',
+  });
+  return (
+    <form {...form}>
+      <Button label="Confirm the address" type="submit" size="lg" busy={busy} />
+    </form>
   );
 }
 

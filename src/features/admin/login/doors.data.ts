@@ -1,6 +1,6 @@
 export interface Door {
   /** After `/admin-` in its address. */
-  name: 'login' | 'forgotten' | 'password';
+  name: 'login' | 'forgotten' | 'password' | 'email';
   title: string;
   heading: string;
   intro?: string;
@@ -25,6 +25,13 @@ export const doors: readonly Door[] = [
       'Enter your username or email address. If your account has an email address, we send a link there. It works for an hour.',
   },
   { name: 'password', title: 'Choose a Password', heading: 'Choose a password', drawn: true },
+  {
+    name: 'email',
+    title: 'Confirm an Email Address',
+    heading: 'Confirm your address',
+    intro: 'From then on, links for a forgotten password go to this address.',
+    drawn: true,
+  },
 ];
 
 const name = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, required: true } as const;

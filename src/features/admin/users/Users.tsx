@@ -91,7 +91,7 @@ function entryOf(user: UserEntry) {
   const action = (
     <div className="flex flex-wrap gap-2">
       <SmallButton label="Edit" of={username} onClick={() => editUser(user)} />
-      <SmallButton label="New link" of={`for ${username}`} onClick={() => void createLink(user)} />
+      <SmallButton label="New link" of={`for ${username}`} onClick={() => createLink(user)} />
       <SmallButton label="Remove" of={username} onClick={() => void askToRemove()} />
     </div>
   );
@@ -139,8 +139,10 @@ function editUser(user?: UserEntry): void {
   const save = async ({ isFactorOff, ...typed }: Typed) => {
     if (user) {
       const body = { ...typed, ...(isFactorOff && { secondFactor: false }) };
-      await adminRequest(`${USERS}/${user.id}`, { method: 'PATCH', body });
-      toast({ title: 'User changed', description: user.username });
+      const answer = await adminRequest(`${USERS}/${user.id}`, { method: 'PATCH', body });
+      const { email }: UserEntry = await answer.json();
+      const isWaiting = email !== (typed.email?.trim() || null);
+      toast({ title: 'User changed', description: isWaiting ? words.edit.waiting : user.username });
     } else {
       passOn(await (await adminRequest(USERS, { method: 'POST', body: typed })).json());
     }
@@ -149,7 +151,7 @@ function editUser(user?: UserEntry): void {
   const email = { ...fields.email, defaultValue: user?.email ?? '' };
   void openForm({
     ...(user ? { ...words.edit, title: `Edit ${user.username}` } : words.invite),
-    fields: user ? [email] : [fields.username, email],
+    fields: user ? [email, fields.currentPassword] : [fields.username, email],
     onSubmit: save,
     children: (
       <>
@@ -171,10 +173,16 @@ function editUser(user?: UserEntry): void {
   });
 }
 
-/** Makes a new link with which a user chooses a password. */
-async function createLink(user: UserEntry): Promise<void> {
-  await attempt('No link was made', async () => {
-    passOn(await (await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' })).json());
+/** Makes a new link with which a user chooses a password, once the owner has confirmed their own. */
+function createLink({ id, username }: UserEntry): void {
+  void openForm({
+    ...words.newLink,
+    title: `New link for ${username}`,
+    fields: [{ ...fields.currentPassword, required: true }],
+    onSubmit: async (body) => {
+      const answer = await adminRequest(`${USERS}/${id}/invitation`, { method: 'POST', body });
+      passOn(await answer.json());
+    },
   });
 }
 

@@ -10,6 +10,7 @@ export const known: Readonly<Record<string, string>> = {
   'password.reset': 'set a new password through a link',
   'password.forgotten': 'asked for a new password',
   'account.change': 'changed their own account',
+  'account.email-asked': 'entered another email address',
   'second-factor.on': 'turned on codes',
   'second-factor.off': 'turned off codes',
   'second-factor.require': 'required a second factor for everybody',

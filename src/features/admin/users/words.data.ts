@@ -1,9 +1,15 @@
 /** What the dialogs of the users say. */
 export const words = {
   edit: {
-    description: 'Changes here take effect at once.',
+    description: 'A new role takes effect at once. A new address counts once its link is used.',
     action: 'Save',
     failure: 'Nothing was changed',
+    waiting: 'The new address counts once the link sent there is used.',
+  },
+  newLink: {
+    description: 'They choose a new password with it. Earlier links stop working.',
+    action: 'Create the link',
+    failure: 'No link was made',
   },
   invite: {
     title: 'Invite somebody',
@@ -31,4 +37,11 @@ export const roles = [
 export const fields = {
   username: { name: 'username', label: 'Username', required: true, autoComplete: 'off' },
   email: { name: 'email', label: 'Email (optional)', type: 'email', autoComplete: 'off' },
+  currentPassword: {
+    name: 'currentPassword',
+    label: 'Your own password',
+    hint: 'To change an address, a second factor or a link.',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
 } as const;
