@@ -2,7 +2,18 @@
 import type { Page } from '@playwright/test';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { ADMIN, beginSession } from '../sign-in.ts';
-import { CONTENT, contentOf, field, found, loseAnswer, read, saveButton, signal, unique } from './editor.ts';
+import {
+  CONTENT,
+  contentOf,
+  createPost,
+  field,
+  found,
+  loseAnswer,
+  read,
+  saveButton,
+  signal,
+  unique,
+} from './editor.ts';
 import { button, toasts } from '../parts.ts';
 
 // Lost answers, missing posts, ended sessions, and the second of two people to save.
@@ -65,6 +76,31 @@ test('leaving with changes prompts; they are offered again, old versions too', a
     expect((await read(page, post.id)).title).toBe(post.title);
   });
 });
+
+for (const board of ['blog', 'signal-board'] as const) {
+  test(`an old draft's texts, restored and saved, leave the page on the site: ${board}`, async ({ page }) => {
+    const slug = unique('live').replace(' ', '-');
+    const publishedAt = '2020-03-14T15:09:26.000Z';
+    const post = await createPost(page, board, { title: 'As a draft', slug: `${slug}-draft` });
+    const api = `/api/${board}/${post.id}`;
+    const live = { title: 'As it is now', slug, published: true, publishedAt };
+    await page.request.patch(api, { data: live });
+    const isOnSite = async () => (await page.request.get(`/${board}/${slug}`)).ok();
+    await expect.poll(isOnSite).toBe(true);
+
+    await page.goto(board === 'blog' ? `/admin-dashboard/blog/post/${post.id}` : `/admin-dashboard/post/${post.id}`);
+    await page.getByText('History', { exact: true }).click();
+    await button(page, 'Compare version 1').click();
+    await button(page.getByRole('dialog', { name: 'Version 1' }), 'Restore into the form').click();
+    await expect(field(page, 'Title')).toHaveValue('As a draft');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.keyboard.press('ControlOrMeta+s');
+    expect((await saved).status()).toBe(200);
+    expect(await (await page.request.get(api)).json()).toMatchObject({ ...live, title: 'As a draft' });
+    expect(await isOnSite()).toBe(true);
+    await page.request.delete(api);
+  });
+}
 
 test('new posts in two tabs are two drafts; each is created once', async ({ page, context }) => {
   const words = unique('Lost and found');

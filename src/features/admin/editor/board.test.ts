@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blog, fromPost, signalBoard } from './board.ts';
+import { blog, fromPost, restoredTexts, signalBoard } from './board.ts';
 import { suggested, valuesOf } from './fields/Settings.tsx';
 
 const signal = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };
@@ -34,6 +34,15 @@ test('the publish date is typed in the agency’s time zone, winter or summer, a
     expect(board.toBody(at('')).publishedAt).toBe('');
     expect(board.check(at('12027-01-05T09:00')).publishedAt).toEqual(['Please enter a valid date and time']);
     expect(board.check(at(''))).not.toHaveProperty('publishedAt');
+  }
+});
+
+test('an old version gives back its texts, and nothing of whether, when and where the post is published', () => {
+  const live = { published: true, publishedAt: '2027-01-05T09:00', slug: 'live' };
+  const draft = { published: false, publishedAt: '', slug: 'draft', title: 'Old', content: 'Old', category: 'tool' };
+  for (const board of [blog, signalBoard]) {
+    const restored = restoredTexts({ ...board.empty, ...draft }, { ...board.empty, ...live, title: 'New' });
+    expect(restored).toEqual({ ...board.empty, ...draft, ...live });
   }
 });
 

@@ -33,6 +33,15 @@ export function fromPost({ empty }: EditorBoard, post: Readonly<Record<string, u
   return Object.fromEntries(fields) as PostValues;
 }
 
+/**
+ * An old version's texts with what decides about publishing as it is now: no restored text takes a page off the site,
+ * publishes a draft or moves it to another address.
+ */
+export function restoredTexts(old: PostValues, now: PostValues): PostValues {
+  const { published, publishedAt, slug } = now;
+  return { ...old, published, publishedAt, slug };
+}
+
 /** What makes a board's content into safe HTML, as on the site. It throws ContentTooLarge. */
 export async function loadRenderer({ name }: EditorBoard): Promise<(content: string) => string> {
   return (await import('#src/domain/render/render.ts')).renderers[name];

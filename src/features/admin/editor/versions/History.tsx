@@ -5,7 +5,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../../failure.ts';
 import { Button, LinkButton, SmallButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
-import type { PostValues } from '../board.ts';
+import { type PostValues, restoredTexts } from '../board.ts';
 import { change, type Editor, fetchRevision, fetchRevisions, type Revision } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
@@ -63,9 +63,11 @@ export function History({ editor }: { editor: Editor }) {
   );
 }
 
-/** Compares a version with the form, into which it can be restored. */
-function openVersion(editor: Editor, { version, replacedAt }: Revision, values: PostValues): void {
+/** Compares a version with the form, into which its texts can be restored. */
+function openVersion(editor: Editor, { version, replacedAt }: Revision, old: PostValues): void {
   void openDialog((opened) => {
+    const current = editor.$values.get();
+    const values = restoredTexts(old, current);
     const restore = () => {
       change(editor, values);
       opened.onClose();
@@ -78,7 +80,8 @@ function openVersion(editor: Editor, { version, replacedAt }: Revision, values: 
             As it was until {when(replacedAt)}. Crossed-out text is only in that version; underlined text is only in the
             form as it is now.
           </p>
-          <FieldDiffs board={editor.board} before={values} after={editor.$values.get()} />
+          <p>Whether and when the post is published, and its slug, stay as they are now.</p>
+          <FieldDiffs board={editor.board} before={values} after={current} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button label="Cancel" variant="secondary" onClick={opened.onClose} />
             <Button label="Restore into the form" onClick={restore} />
