@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailText, passkeyResponse, typedPassword, wrongCode, wrongName } from './login.ts';
-import { atMost, pageOf, requiredText } from './text.ts';
+import { atMost, pageOf, requiredText, typedName } from './text.ts';
 
 /** Minimum length, in characters as a person counts them (code points). */
 const SHORTEST = 12;
@@ -93,7 +93,7 @@ const role = z.enum(['owner', 'editor'], 'Role can only be owner or editor');
 
 /** An invitation of a new user. */
 export const newUser = z.object({
-  username: requiredText(1, 'Username is required', wrongName),
+  username: requiredText(1, 'Username is required', wrongName, typedName()),
   role,
   email: emailText,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, optionalText, requiredText, typed } from './text.ts';
+import { atMost, emailAddress, optionalText, requiredText, typedName, typedPhone } from './text.ts';
 
 export const departments = ['sales', 'partnerships', 'support'] as const;
 
@@ -9,23 +9,18 @@ export const departments = ['sales', 'partnerships', 'support'] as const;
  */
 export const trapField = 'fh_ledger_ref';
 
-const emailMessage = 'Please enter a valid email address';
 const departmentMessage = 'Please choose sales, partnerships or support';
 
-export const nameField = requiredText(2, 'Name must be at least 2 characters', atMost('Name', 200));
+export const nameField = requiredText(2, 'Name must be at least 2 characters', atMost('Name', 200), typedName());
 
-// 254 is the longest address that mail can be sent to (RFC 5321).
-export const emailField = z.pipe(
-  z.string(emailMessage).check(typed()),
-  z.email(emailMessage).check(z.maxLength(254, emailMessage)),
-);
+export const emailField = emailAddress('Please enter a valid email address');
 
 /** A contact request (docs/spec.md). Only the request's body limit bounds message and chat. */
 export const contactRequest = z.object({
   name: nameField,
   email: emailField,
-  company: requiredText(1, 'Company name is required', atMost('Company name', 200)),
-  phone: optionalText('Phone number must be text', atMost('Phone number', 50)),
+  company: requiredText(1, 'Company name is required', atMost('Company name', 200), typedName()),
+  phone: optionalText('Phone number must be text', atMost('Phone number', 50), typedPhone()),
   message: requiredText(10, 'Message must be at least 10 characters'),
   consent: z.literal(true, 'You must agree to the terms'),
   department: z.pipe(optionalText(departmentMessage), z.optional(z.enum(departments, departmentMessage))),

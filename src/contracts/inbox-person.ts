@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { cleanEmail, cleanPhone, isEmailAddress } from './pasted.ts';
+import { storable } from './storable.ts';
 import { typed } from './text.ts';
 
 const wrongPerson = 'Please enter an email address or a phone number';
 
 /** Whose data to find: an email address, or a phone number of 7 digits or more. */
 const person = z.string(wrongPerson).check(
-  typed(),
-  z.maxLength(254, wrongPerson),
-  z.refine((text) => z.email().safeParse(text).success || isPhone(text), wrongPerson),
+  z.overwrite((text) => (text.includes('@') ? cleanEmail : cleanPhone)(storable(text))),
+  z.refine((text) => isEmailAddress(text) || isPhone(text), wrongPerson),
 );
 
 export const personQuery = z.object({ person });
@@ -46,5 +47,5 @@ export interface PersonData {
 }
 
 function isPhone(text: string): boolean {
-  return /^[\d +().-]*$/.test(text) && text.replace(/\D/g, '').length >= 7;
+  return text.length <= 50 && /^[\d +().-]*$/.test(text) && text.replace(/\D/g, '').length >= 7;
 }

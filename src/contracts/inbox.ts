@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LeadDetail } from './contact.ts';
 import { bookingMove } from './scheduled-call.ts';
-import { atMost, pageOf, requiredText, typed } from './text.ts';
+import { atMost, pageOf, requiredText, typed, typedName } from './text.ts';
 
 export type { PersonData, PersonGroup } from './inbox-person.ts';
 
@@ -18,7 +18,7 @@ const filter = {
   /** The name of a user, or `none`. */
   assignee: z.optional(z.string().check(z.maxLength(200, 'There is no such user'))),
   /** A substring of name, email, company, phone or text, ignoring case. */
-  search: z.optional(z.string().check(typed(), z.maxLength(200, 'Search is too long'))),
+  search: z.optional(z.string().check(typedName(), z.maxLength(200, 'Search is too long'))),
   /** The cursor of the next page, as the link of the previous page contains it. */
   cursor: z.optional(z.string().check(z.maxLength(1000, 'This page does not exist'))),
 };

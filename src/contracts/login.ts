@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, clearable, optionalText, requiredText, typed } from './text.ts';
+import { atMost, clearable, emailAddressOrNone, optionalText, requiredText, typedName } from './text.ts';
 
 export const wrongName = atMost('Username', 200);
 
@@ -14,7 +14,7 @@ export function typedPassword(missing: string) {
 
 /** A login (docs/spec.md). */
 export const login = z.object({
-  username: requiredText(1, 'Username is required', wrongName),
+  username: requiredText(1, 'Username is required', wrongName, typedName()),
   password: typedPassword('Password is required'),
   /** Code of the second factor, if there is one. */
   code: optionalText('Code must be a text', wrongCode),
@@ -28,7 +28,7 @@ export const passkeyLogin = z.object({ response: z.optional(passkeyResponse) });
 
 /** A request to reset a forgotten password, by username or email address. */
 export const forgotten = z.object({
-  username: requiredText(1, 'Username or email is required', wrongName),
+  username: requiredText(1, 'Username or email is required', wrongName, typedName()),
 });
 
 /** The login methods besides a password. */
@@ -39,13 +39,5 @@ export interface LoginMethods {
   passkeys: boolean;
 }
 
-const wrongAddress = 'Please enter a valid email address';
-
 /** An optional email address: an empty string and null give null (remove it); absent stays absent. */
-export const emailText = clearable(
-  z.string(wrongAddress).check(
-    typed(),
-    z.maxLength(254, wrongAddress),
-    z.refine((value) => !value || z.email().safeParse(value).success, wrongAddress),
-  ),
-);
+export const emailText = clearable(emailAddressOrNone('Please enter a valid email address'));

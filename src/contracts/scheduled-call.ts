@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from './day.ts';
 import { emailField, nameField } from './contact.ts';
-import { optionalText, typed } from './text.ts';
+import { optionalText, typedPhone } from './text.ts';
 
 const noDate = 'Please select a date';
 const noSlot = 'Please select a time slot';
@@ -18,7 +18,7 @@ const tooShort = 'Phone number must be at least 10 digits';
 const MIN_DIGITS = 7;
 
 const phone = z.string(tooShort).check(
-  typed(),
+  typedPhone(),
   z.refine((value) => value.length >= 10 && digitsIn(value) >= MIN_DIGITS, tooShort),
   z.maxLength(50, 'Phone number must be at most 50 characters'),
   z.regex(/^[\d +()-]*$/, 'Phone number can only contain digits, spaces, and ()- characters'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, clearable, requiredText, typed } from './text.ts';
+import { atMost, clearable, emailAddress, requiredText, typed } from './text.ts';
 
 const wrongHour = 'Please choose full hours, such as 09:00';
 const wrongHours = 'Please choose the days and hours on which calls can be booked';
@@ -58,9 +58,7 @@ export const settingsChange = z.object({
   hours: z.nullish(hours),
   closedDays: z.nullish(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
   notice: clearable(notice),
-  notificationEmails: z.nullish(
-    z.array(z.email(wrongEmails).check(z.maxLength(254, wrongEmails)), wrongEmails).check(z.maxLength(5, wrongEmails)),
-  ),
+  notificationEmails: z.nullish(z.array(emailAddress(wrongEmails), wrongEmails).check(z.maxLength(5, wrongEmails))),
   noticeHours: wholeHours(336, 'The notice must be a whole number of hours, at most 336'),
   bufferMinutes: wholeHours(240, 'The buffer must be a whole number of minutes, at most 240'),
   busyCalendar: secretAddress('Please enter the https address of a calendar'),

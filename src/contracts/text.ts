@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail, cleanName, cleanPhone, isEmailAddress } from './pasted.ts';
 import { storable } from './storable.ts';
 
 // Otherwise zod would try `new Function`, which triggers a content policy report.
@@ -7,6 +8,30 @@ z.config({ jitless: true });
 /** Typed text: trimmed, and without what Postgres cannot store: null bytes and unpaired surrogates. */
 export function typed() {
   return z.overwrite<string>((value) => storable(value).trim());
+}
+
+/** A typed or pasted name of a person or company. */
+export function typedName() {
+  return z.overwrite<string>((value) => cleanName(storable(value)));
+}
+
+/** A typed or pasted phone number. */
+export function typedPhone() {
+  return z.overwrite<string>((value) => cleanPhone(storable(value)));
+}
+
+/** An email address as it was meant. @param wrong the message for anything that mail cannot be sent to */
+export function emailAddress(wrong: string) {
+  return typedEmail(wrong).check(z.refine(isEmailAddress, wrong));
+}
+
+/** The same for a field that may stay empty. */
+export function emailAddressOrNone(wrong: string) {
+  return typedEmail(wrong).check(z.refine((value) => value === '' || isEmailAddress(value), wrong));
+}
+
+function typedEmail(wrong: string) {
+  return z.string(wrong).check(z.overwrite((value) => cleanEmail(storable(value))));
 }
 
 /** A source text stored exactly as typed, except what Postgres cannot store. */
@@ -25,19 +50,19 @@ export function atMost(name: string, length: number): Limit {
   return { length, message: `${name} must be at most ${count} characters` };
 }
 
-function limited(wrong: string, max?: Limit) {
-  return z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message));
+function limited(wrong: string, max?: Limit, clean = typed()) {
+  return z.string(wrong).check(clean, z.maxLength(max?.length ?? Infinity, max?.message));
 }
 
 /** A required field; `missing` is the message if it is shorter than `min` or not a string. */
-export function requiredText(min: number, missing: string, max?: Limit) {
-  return limited(missing, max).check(z.minLength(min, missing));
+export function requiredText(min: number, missing: string, max?: Limit, clean = typed()) {
+  return limited(missing, max, clean).check(z.minLength(min, missing));
 }
 
 /** An optional field; an empty string and null mean absent. `wrong` is the message for a non-string. */
-export function optionalText(wrong: string, max?: Limit) {
+export function optionalText(wrong: string, max?: Limit, clean = typed()) {
   return z.pipe(
-    z.nullish(limited(wrong, max)),
+    z.nullish(limited(wrong, max, clean)),
     z.transform((value) => value || undefined),
   );
 }

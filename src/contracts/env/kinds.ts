@@ -1,6 +1,6 @@
 /** The kinds of values that environment variables have. */
 import * as z from 'zod/mini';
-import { wholeNumber as wholeText } from '../text.ts';
+import { emailAddress, wholeNumber as wholeText } from '../text.ts';
 
 export const text = z.optional(z.string());
 
@@ -22,7 +22,7 @@ export const postgresAddress = textThat(
 
 export const secretKey = textThat((value) => new TextEncoder().encode(value).length >= 32, 'must be 32 bytes or more');
 
-export const mailAddress = z.optional(z.string().check(z.email('must be an email address')));
+export const mailAddress = z.optional(emailAddress('must be an email address'));
 
 export const mailServer = textThat(
   isMailServer,
