@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addMessages } from '#db/outbox.ts';
 import { mailDomain, site } from '#src/content/site.ts';
+import { eachRow } from '#src/lib/testing/each-row.ts';
+import { names } from '../../tests/foreign/people/pasted.data.ts';
 import { empty, useDatabase } from './support/harness.ts';
 import { calendarOf, useMailbox } from './support/mailbox.ts';
 import { call, contact, contactText } from './support/notifications.data.ts';
@@ -45,6 +47,22 @@ test('a contact request: all details as text and HTML, and replies go to the vis
   const { mail: spam } = await mailOf('contact', { ...contact, isSpam: true });
   expect(spam.subject).toMatch(/^Possible spam: New contact request from Ada Park/);
   expect(spam.text).toContain('This may be spam');
+});
+
+test('names in mails are those of the forms: joiners stay, hidden marks go', async () => {
+  await eachRow(names, async ([pasted, name]) => {
+    const { mail } = await mailOf('contact', { ...contact, name: pasted, company: 'Park' });
+    expect(mail.subject).toBe(`New contact request from ${name.replaceAll('　', ' ')}, Park`);
+    expect(mail.text).toContain(`Name: ${name.replaceAll('　', ' ')}\n`);
+    expect(mail.replyTo?.[0]?.name).toBe(name.replaceAll('　', ' '));
+  });
+});
+
+test('mail reaches domains of any alphabet, and answers go there', async () => {
+  vi.stubEnv('NOTIFY_EMAIL', 'r&d@müller.example');
+  const { source } = await mailOf('contact', { ...contact, email: "o'brien@bücher.example" });
+  expect(source).toMatch(/^To: r&d@xn--mller-kva\.example\r$/m);
+  expect(source).toMatch(/^Reply-To: .*<o'brien@xn--bcher-kva\.example>\r$/m);
 });
 
 test('names in any alphabet arrive as typed, and cannot inject headers', async () => {

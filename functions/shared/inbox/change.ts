@@ -1,6 +1,7 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
 import type * as z from 'zod/mini';
 import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
+import { oneLine } from '#src/contracts/pasted.ts';
 import type { OpenTransaction } from '#db/connection.ts';
 import { markHandled, markRead, setState } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
@@ -156,16 +157,16 @@ export async function replyTo(
   }
   if (!recipient) throw invalid({ text: ['There is no email address to reply to'] });
   const [lead] = row.kind === 'lead' ? await findLeads(db, [id]) : [];
-  const oneLine = subject.replace(/\s+/g, ' ');
+  const line = oneLine(subject);
   const messageId = await notifyByMail(db, env, 'reply', {
     id,
     item,
     to: recipient,
-    subject: oneLine,
+    subject: line,
     text,
     department: lead?.department ?? 'sales',
   });
   await auditItem(ctx, row, 'inbox.reply');
   const { username: author } = admin;
-  return insertReply(db, { item, author, recipient, subject: oneLine, text, messageId });
+  return insertReply(db, { item, author, recipient, subject: line, text, messageId });
 }

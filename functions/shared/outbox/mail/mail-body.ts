@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
+import { oneLine } from '#src/contracts/pasted.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { BookingChange } from '#functions/shared/bookings/notification.ts';
@@ -146,7 +147,7 @@ function asHtml({ title, warning, intro, facts = [], texts = [], link }: Parts):
 
 /** Puts every fact on one line, so that line breaks in the input cannot fake other facts. */
 function flat(facts: Fact[]): Fact[] {
-  return facts.map(([label, fact]) => [label, fact?.replace(/[\s\p{C}]+/gu, ' ')]);
+  return facts.map(([label, fact]) => [label, fact && oneLine(fact)]);
 }
 
 /** The pairs that have a value. */

@@ -4,7 +4,7 @@ import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { bookingEvent, invitationTo } from '#functions/shared/bookings/calendar.ts';
 import { mailBodyOf } from './mail-body.ts';
-import { type Notification, notificationIn, oneLine, subjectOf } from './subject.ts';
+import { type Notification, notificationIn, headerLine, subjectOf } from './subject.ts';
 
 /** Suppresses automatic replies (RFC 3834); what a person wrote may get one. */
 const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
@@ -64,7 +64,7 @@ function envelopeOf({ kind, payload }: Notification, agency: string): Envelope {
 }
 
 function repliesTo({ name = '', email }: { name?: string; email?: string }) {
-  return email ? { replyTo: { name: oneLine(name), address: email } } : {};
+  return email ? { replyTo: { name: headerLine(name), address: email } } : {};
 }
 
 /** Sends an alert. @throws as {@link sendMail} */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { OutboxMessage } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
 import type { contactRequest, trapField } from '#src/contracts/contact.ts';
+import { oneLine } from '#src/contracts/pasted.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import type { BookingChange } from '#functions/shared/bookings/notification.ts';
 
@@ -63,7 +64,7 @@ export function subjectOf({ kind, payload }: Notification): string {
   if (kind === 'call-reminder') return `Reminder: ${visitorTitle(payload)}, ${formatSlot(payload)}`;
   if (kind !== 'contact') return `${callMails[kind][1]} ${formatSlot(payload)}`;
   const { name, company, isSpam } = payload;
-  return oneLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
+  return headerLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
 }
 
 /** The state of a booking, as the title of a mail to the visitor. */
@@ -73,7 +74,7 @@ export function visitorTitle({ cancelledAt, from }: BookingChange): string {
 }
 
 /** Makes input safe for a mail header: one line of at most 150 characters. */
-export function oneLine(text: string): string {
-  const letters = [...text.replace(/[\s\p{C}]+/gu, ' ').trim()];
+export function headerLine(text: string): string {
+  const letters = [...oneLine(text)];
   return letters.length > 150 ? `${letters.slice(0, 149).join('').trimEnd()}…` : letters.join('');
 }
