@@ -1,6 +1,8 @@
 /** Contact requests, calls and conversations as one list, with whether each was read and handled. */
 import { type ExpressionBuilder, type InsertObject, sql } from 'kysely';
 import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts';
+import { cleanPhone } from '#src/contracts/pasted.ts';
+import { digitsOf } from '#src/domain/phone.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
 import { searchPattern } from '../search-text.ts';
@@ -119,7 +121,7 @@ function isIn({ kind, state, spam, tag, assignee, search }: InboxFilter) {
 /** Finds a phone number however its digits are separated. */
 function matches(search: string) {
   const text = sql<boolean>`texts ilike ${searchPattern(search)}`;
-  const digits = /^[\d\s+().-]+$/.test(search) ? search.replace(/\D/g, '') : '';
+  const digits = /^[\d\s+().-]+$/.test(cleanPhone(search)) ? digitsOf(search) : '';
   if (digits.length < 3) return text;
   const phone = sql`regexp_replace(phone, '[^0-9]', '', 'g')`;
   return sql<boolean>`(${text} or ${phone} like ${`%${digits}%`})`;

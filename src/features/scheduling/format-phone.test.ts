@@ -35,6 +35,7 @@ test.each(edits)('%s at the caret of %s gives %s', (key, before, after) => {
 
 test.each(pasted)('%s, pasted, becomes %s', (pasted, shown) => {
   expect(formatPhone(pasted)).toBe(shown);
+  expect(type([pasted])).toBe(`${shown}|`);
 });
 
 test.each(unchanged)('%s is unchanged', (number) => {

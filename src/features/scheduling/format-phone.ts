@@ -4,12 +4,14 @@
  * agency's own country (content/site.data.ts).
  */
 import { site } from '#src/content/site.ts';
+import { plainPhone } from '#src/contracts/pasted.ts';
 
 /** Whether the agency's own country has such numbers. */
 export const isAtHome = ['US', 'CA'].includes(site.phoneRegion);
 
 /** Formats a complete or partial number. */
-export function formatPhone(typed: string): string {
+export function formatPhone(pasted: string): string {
+  const typed = plainPhone(pasted);
   if (!isNorthAmerican(typed)) return typed;
   const digits = digitsOf(typed);
   const national = digits.replace(/^1/, '').slice(0, 10);
@@ -31,8 +33,10 @@ interface Edited {
  *   beside it goes
  */
 export function formatEdit(before: string, edited: Edited, deleted?: 'before' | 'after'): Edited {
-  const isOnlyForm = digitsOf(edited.text) === digitsOf(before) && isNorthAmerican(before);
-  const { text, caret } = deleted && isOnlyForm ? withoutDigit(edited, deleted) : edited;
+  // Before the caret is placed: what is cleaned away has no place.
+  const plain = { text: plainPhone(edited.text), caret: plainPhone(edited.text.slice(0, edited.caret)).length };
+  const isOnlyForm = digitsOf(plain.text) === digitsOf(before) && isNorthAmerican(before);
+  const { text, caret } = deleted && isOnlyForm ? withoutDigit(plain, deleted) : plain;
   const formatted = formatPhone(text);
   if (formatted === text) return { text, caret };
   if (caret === text.length) return { text: formatted, caret: formatted.length };

@@ -34,6 +34,8 @@ export const typedAddresses: readonly (readonly [typed: string, address: string]
   ['example.com', 'https://example.com'],
   ['www.example.co.uk/a?b=c', 'https://www.example.co.uk/a?b=c'],
   ['ines@example.com', 'mailto:ines@example.com'],
+  ['r&d@müller.example', 'mailto:r&d@müller.example'],
+  ['\u202Aines@example.com\u202C', 'mailto:ines@example.com'],
   ['https://example.com', 'https://example.com'],
   ['/services', '/services'],
   ['#part', '#part'],

@@ -1,6 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
+import { cleanEmail, isEmailAddress } from '#src/contracts/pasted.ts';
 import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
 import { openForm } from '../../parts/dialogs.tsx';
 import type { Language } from '../content/tools.ts';
@@ -103,7 +104,7 @@ async function askForLine(question: keyof typeof questions, value: unknown = '')
 
 /** What somebody typed as an address, with the scheme that they left out. */
 export function addressOf(typed: string): string {
-  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  if (isEmailAddress(cleanEmail(typed))) return `mailto:${cleanEmail(typed)}`;
   return /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}([/?#]|$)/i.test(typed) ? `https://${typed}` : typed;
 }
 

@@ -5,6 +5,7 @@ import { formatSlot, slotLabel, slotOnScreen } from '#src/domain/booking/words.t
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
+import { dialHref } from '#src/domain/phone.ts';
 import { request } from '#src/lib/request.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { $busy, type Change, changeItem, $desk, moveCall } from '../store.ts';
@@ -20,6 +21,7 @@ import { beginReply } from './Reply.tsx';
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
   const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
+  const dialed = dialHref(phone);
   const actions = [
     handledAt ? changes.reopen : changes.handle,
     ...(unread ? [] : [changes.unread]),
@@ -29,11 +31,8 @@ export function Actions({ item }: { item: InboxDetail }) {
     <>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <ReplyButton item={item} />
-        {phone && (
-          <a
-            className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })}
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          >
+        {dialed && (
+          <a className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })} href={dialed}>
             Call {phone}
           </a>
         )}
