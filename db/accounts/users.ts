@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountRules, Role } from '#src/contracts/account.ts';
+import { emailSpellings } from '#src/contracts/pasted.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 import { givesRow } from '../sql.ts';
 import { endLinks } from './account-tokens.ts';
@@ -29,7 +30,7 @@ export function findMailable(db: Database, name: string) {
     .select(['id', 'username', 'email'])
     .where('joinedAt', 'is not', null)
     .where('email', 'is not', null)
-    .where((row) => row.or([row('username', '=', name), row(sql`lower(email)`, '=', name.toLowerCase())]))
+    .where((row) => row.or([row('username', '=', name), row(sql`lower(email)`, 'in', emailSpellings(name))]))
     .orderBy(sql`username = ${name}`, 'desc')
     .limit(1)
     .executeTakeFirst();

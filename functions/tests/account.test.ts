@@ -150,6 +150,16 @@ describe('by mail', () => {
     expect(await accept(token)).toBe(404);
   });
 
+  test.each([
+    // Browsers store an address with its domain as mail servers know it.
+    ['r&d@xn--mller-kva.example', 'R&D@müller.example'],
+    ['r&d@müller.example', '\u202Ar&d@müller.example\u202C'],
+  ])('a link is sent to %s for %s', async (email, typed) => {
+    await db().updateTable('users').set({ email }).execute();
+    await forget(typed);
+    expect(mailbox.sources.at(-1)).toMatch(/^To: r&d@xn--mller-kva\.example\r$/m);
+  });
+
   test('the user is notified of a new device, but not of the first or a known one', async () => {
     await setEmail();
     const client = newClient();
