@@ -1,98 +1,34 @@
 /**
- * Finds and deletes the data stored about a person. Rows of their own are deleted; in other people's texts only their
- * address or number is replaced. What the agency has published is left alone.
+ * Finds, reads and deletes the data stored about a person. Items of their own are deleted with everything about them; in
+ * other people's texts only what names the person is replaced. What the agency has published is left alone.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonGroup } from '#src/contracts/inbox-person.ts';
+import type { Attached, PersonGroup } from '#src/contracts/inbox-person.ts';
 import { conversation } from './chat-messages.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 
-/** Replaces an address or number in texts of others. */
+/** Replaces what names a person in texts of others. */
 const REMOVED = '[removed]';
 
-/** A row of the person's own, or a text that mentions them. */
-export interface FoundRow {
-  group: PersonGroup;
-  /** Unique within the group. */
-  id: string;
-  /** A short description for admins. */
-  label: string;
-  at: Date;
-}
-
-/** How a person is recognized: Postgres patterns, matched case-insensitively. */
-interface Person {
-  /** The address or number that was searched for. */
-  given: string;
-  /** The phone numbers to look for: for an address, those of its requests and calls. */
-  numbers: string;
-}
+/** Rows that are read for one identifier; beyond them, the newest are taken. */
+export const MAX_ROWS = 300;
 
 type Sql = RawBuilder<unknown>;
 
-/** Finds everything stored under an email address or a phone number, newest first. */
-export async function findPerson(db: Database, address: string): Promise<FoundRow[]> {
-  const person = await recognise(db, address);
-  const { rows } = await sql<FoundRow>`
-    with ${found(person)}
-    select 'leads' as group, 'lead ' || id as id, name || ', ' || company as label, created_at as at
-      from leads where ${isLead(person)}
-    union all
-    select 'calls', 'call ' || id, concat_ws(', ', date || ' ' || time_slot, name, phone)
-        || case when cancelled_at is null then '' else ' (cancelled)' end, created_at
-      from scheduled_calls where ${isCall(person)}
-    union all
-    select 'conversations', item, left(min(message), 120) || ' (' || count(*) || ')', max(created_at)
-      from (select ${conversation} as item, message, created_at from chat_messages) as said
-      where item in (select item from talks) group by item
-    union all
-    select 'notes', id::text, left(text, 120) || ' (' || author || ')', created_at
-      from inbox_notes where item in (select item from items)
-    union all
-    select 'replies', id::text, left(subject, 120) || ' (' || author || ')', created_at
-      from inbox_replies where item in (select item from items)
-    union all
-    select 'notifications', id::text, kind || ' by ' || channel, created_at
-      from outbox where ${isMessage(person)}
-    union all
-    select 'answers', call || ' ' || key_hash, call, created_at
-      from idempotency_keys where ${isAnswer(person)}
-    union all
-    select 'mentions', 'lead ' || id, 'Contact request of ' || name, created_at
-      from leads where ${isNamedIn(texts.leads, person)} and not ${isLead(person)}
-    union all
-    select 'mentions', 'note ' || id, 'Note of ' || author, created_at
-      from inbox_notes where ${isNamedIn(texts.inbox_notes, person)} and item not in (select item from items)
-    union all
-    select 'mentions', 'reply ' || id, 'Reply of ' || author, created_at
-      from inbox_replies where ${isNamedIn(texts.inbox_replies, person)} and item not in (select item from items)
-    union all
-    select 'mentions', 'answer ' || id, 'Canned answer: ' || title, changed_at
-      from inbox_answers where ${isNamedIn(texts.inbox_answers, person)}
-    order by at desc, id`.execute(db);
-  return rows;
-}
-
-/** Deletes all that {@link findPerson} finds, in a transaction. */
-export async function deletePerson(transaction: OpenTransaction, address: string) {
-  const person = await recognise(transaction, address);
-  const run = (statement: Sql) => statement.execute(transaction);
-  // Rows that are found through other rows are deleted before those.
-  await run(sql`with ${found(person)} delete from outbox where ${isMessage(person)}`);
-  await run(sql`with ${found(person)} delete from idempotency_keys where ${isAnswer(person)}`);
-  for (const table of [sql`inbox_notes`, sql`inbox_replies`, sql`inbox_states`]) {
-    await run(sql`with ${found(person)} delete from ${table} where item in (select item from items)`);
-  }
-  await run(sql`with ${found(person)} delete from chat_messages
-    where ${conversation} in (select item from talks)`);
-  await run(sql`delete from scheduled_calls where ${isCall(person)}`);
-  await run(sql`delete from leads where ${isLead(person)}`);
-
-  const without = (column: Sql) => sql`${column} = regexp_replace(${column}, ${person.given}, ${REMOVED}, 'gi')`;
-  for (const [table, columns] of Object.entries(texts)) {
-    await run(sql`update ${sql.table(table)}
-      set ${sql.join(columns.map(without))} where ${isNamedIn(columns, person)}`);
-  }
+/** A row that may be the person's. */
+export interface PersonRow {
+  group: PersonGroup;
+  /** Unique across all groups. */
+  key: string;
+  /** The item of the inbox that it is, or that it is about. */
+  item: string | null;
+  label: string;
+  at: Date;
+  /** What its visitor typed; only for contact requests, calls and conversations. */
+  email: string | null;
+  phone: string | null;
+  name: string | null;
+  texts: string[];
 }
 
 const columnsOf = (...names: string[]) => names.map((name) => sql.ref(name));
@@ -105,81 +41,144 @@ const texts = {
   inbox_answers: columnsOf('title', 'text'),
 };
 
-async function recognise(db: Database, address: string): Promise<Person> {
-  if (!address.includes('@')) {
-    const number = patternOfNumber(address);
-    return { given: number, numbers: number };
+/** The tables of mentions, by the second word of their keys. */
+const mentioning = { lead: 'leads', note: 'inbox_notes', reply: 'inbox_replies', answer: 'inbox_answers' } as const;
+
+/** Nothing typed by a visitor. */
+const noWords = sql`null::text as email, null::text as phone, null::text as name, '{}'::text[] as texts`;
+
+/** The item that a notification, or an answer for a repeated request, is about. */
+const itemOfMessage = sql<string>`coalesce(payload ->> 'item',
+  case when kind = 'contact' then 'lead ' else 'call ' end || (payload ->> 'id'))`;
+const itemOfAnswer = sql<string>`case call when 'contact' then 'lead ' when 'scheduled-calls' then 'call ' end
+  || (answer::jsonb ->> 'id')`;
+
+const leads = sql`select 'leads' as group, 'lead ' || id as key, 'lead ' || id as item,
+  name || ', ' || company as label, created_at as at, email, phone, name,
+  array[message, coalesce(chat_history, '')] as texts from leads`;
+const conversations = sql`select 'conversations' as group, item as key, item,
+  left(min(message), 120) || ' (' || count(*) || ')' as label, max(created_at) as at,
+  max(email) as email, null as phone, null as name, array_agg(message order by id) as texts
+  from (select ${conversation} as item, id, message, email, created_at from chat_messages) as said`;
+
+/** The rows that a pattern finds, newest first. Postgres matches it case-insensitively. */
+export async function findRows(db: Database, pattern: string): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    ${leads} where ${isNamedIn([sql`email`, sql`phone`, sql`name`], pattern)}
+    union all
+    select 'calls', 'call ' || id, 'call ' || id, concat_ws(', ', date || ' ' || time_slot, name, phone)
+        || case when cancelled_at is null then '' else ' (cancelled)' end, created_at, email, phone, name, '{}'
+      from scheduled_calls where ${isNamedIn([sql`phone`, sql`name`, sql`email`], pattern)}
+    union all
+    select * from (${conversations} where item in (select ${conversation} from chat_messages
+      where ${isNamedIn(columnsOf('message', 'response', 'email', 'session_id'), pattern)}) group by item) as talks
+    union all
+    select 'notifications', 'notification ' || id, ${itemOfMessage}, kind || ' by ' || channel, created_at, ${noWords}
+      from outbox where last_error ~* ${pattern} or ${holds(sql`payload`, pattern)}
+    union all
+    select 'answers', 'repeat ' || call || ' ' || key_hash, ${itemOfAnswer}, call, created_at, ${noWords}
+      from idempotency_keys
+      where call not in ('blog', 'signal-board') and ${holds(sql`answer::jsonb`, pattern)}
+    union all
+    select 'mentions', 'mention lead ' || id, 'lead ' || id, 'Contact request of ' || name, created_at, ${noWords}
+      from leads where ${isNamedIn(texts.leads, pattern)}
+    union all
+    select 'mentions', 'mention note ' || id, item, 'Note of ' || author, created_at, ${noWords}
+      from inbox_notes where ${isNamedIn(texts.inbox_notes, pattern)}
+    union all
+    select 'mentions', 'mention reply ' || id, item, 'Reply of ' || author, created_at, ${noWords}
+      from inbox_replies where ${isNamedIn(texts.inbox_replies, pattern)}
+    union all
+    select 'mentions', 'mention answer ' || id, null, 'Canned answer: ' || title, changed_at, ${noWords}
+      from inbox_answers where ${isNamedIn(texts.inbox_answers, pattern)}
+    order by at desc, key limit ${MAX_ROWS}`.execute(db);
+  return rows;
+}
+
+/** The conversations that were sent with a contact request: all that was said before it stands in its transcript. */
+export async function findSentConversations(db: Database, lead: string): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    ${conversations} where item in (
+      select item from (select ${conversation} as item, message, created_at as said_at from chat_messages) as turns
+        join leads on 'lead ' || leads.id = ${lead} and chat_history <> '' and said_at <= leads.created_at
+        group by item having bool_and(strpos(chat_history, turns.message) > 0))
+    group by item`.execute(db);
+  return rows;
+}
+
+/** How much is stored about items of the inbox, by item. */
+export async function countAttached(db: Database, items: readonly string[]): Promise<Map<string, Attached>> {
+  if (items.length === 0) return new Map();
+  const { rows } = await sql<Attached & { item: string }>`
+    select item, count(*) filter (where of = 'note')::integer as notes,
+      count(*) filter (where of = 'reply')::integer as replies,
+      count(*) filter (where of = 'notification')::integer as notifications,
+      count(*) filter (where of = 'answer')::integer as answers
+    from (
+      select 'note' as of, item from inbox_notes
+      union all select 'reply', item from inbox_replies
+      union all select 'notification', ${itemOfMessage} from outbox
+      union all select 'answer', ${itemOfAnswer} from idempotency_keys
+    ) as attached
+    where item in (${sql.join(items)}) group by item`.execute(db);
+  return new Map(rows.map(({ item, ...counts }) => [item, counts]));
+}
+
+/** What to delete: items of the inbox, single rows by their keys, and mentions with the patterns to replace. */
+export interface Erasure {
+  items: readonly string[];
+  keys: readonly string[];
+  mentions: readonly { key: string; patterns: readonly string[] }[];
+}
+
+/** Deletes it, in a transaction. */
+export async function erase(transaction: OpenTransaction, { items, keys, mentions }: Erasure): Promise<void> {
+  const remove = async (table: string, name: Sql, names: readonly string[]) => {
+    if (names.length === 0) return;
+    await sql`delete from ${sql.table(table)} where ${name} in (${sql.join(names)})`.execute(transaction);
+  };
+  for (const { key, patterns } of mentions) {
+    const [, kind, id] = key.split(' ') as [string, keyof typeof mentioning, string];
+    const table = mentioning[kind];
+    const without = (column: Sql) =>
+      sql`${column} = regexp_replace(${column}, ${patterns.join('|')}, ${REMOVED}, 'gi')`;
+    await sql`update ${sql.table(table)} set ${sql.join(texts[table].map(without))} where id = ${Number(id)}`.execute(
+      transaction,
+    );
   }
-  const given = patternOfAddress(address);
-  const isTheirs = sql<boolean>`email ~* ${given}`;
-  const left = await db
-    .selectFrom('leads')
-    .select('phone')
-    .where(isTheirs)
-    .union(db.selectFrom('scheduledCalls').select('phone').where(isTheirs))
-    .execute();
-  const numbers = left
-    .map(({ phone }) => phone)
-    .filter((phone) => phone.replace(/\D/g, '').length >= 7)
-    .map(patternOfNumber);
-  // Without a number, a pattern that never matches.
-  return { given, numbers: numbers.join('|') || '(?!)' };
+
+  // Rows that are found through other rows are deleted before those.
+  await remove('outbox', itemOfMessage, items);
+  await remove('outbox', sql`'notification ' || id`, keys);
+  await remove('idempotency_keys', itemOfAnswer, items);
+  await remove('idempotency_keys', sql`'repeat ' || call || ' ' || key_hash`, keys);
+  for (const table of ['inbox_notes', 'inbox_replies', 'inbox_states']) await remove(table, sql`item`, items);
+  await remove('chat_messages', conversation, items);
+  await remove('scheduled_calls', sql`'call ' || id`, items);
+  await remove('leads', sql`'lead ' || id`, items);
 }
 
-/** Matches whole addresses only: `da@example.org` is not found in `ada@example.org` or `da@example.org.uk`. */
-function patternOfAddress(address: string): string {
-  const literal = address.toLowerCase().replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);
-  return `(?<![a-z0-9.!#$%&'*+/=?^_\`{|}~-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`;
+/** All that is stored of items of the inbox and about them, table by table. */
+export async function readItems(db: Database, items: readonly string[]) {
+  const read = async (table: string, name: Sql, order: string) => {
+    if (items.length === 0) return [];
+    const query = sql<Record<string, unknown>>`select * from ${sql.table(table)}
+      where ${name} in (${sql.join(items)}) order by ${sql.ref(order)}`;
+    return (await query.execute(db)).rows;
+  };
+  return {
+    contactRequests: await read('leads', sql`'lead ' || id`, 'id'),
+    calls: await read('scheduled_calls', sql`'call ' || id`, 'id'),
+    conversations: await read('chat_messages', conversation, 'id'),
+    notes: await read('inbox_notes', sql`item`, 'id'),
+    replies: await read('inbox_replies', sql`item`, 'id'),
+    states: await read('inbox_states', sql`item`, 'item'),
+  };
 }
 
-/** Matches the digits of a number however they are separated, with or without the country code 1. */
-function patternOfNumber(number: string): string {
-  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  const apart = [...digits].join('[^0-9a-z]{0,3}');
-  return `(?<![0-9])(?:\\+?1[^0-9a-z]{0,3})?\\(?${apart}(?![0-9])`;
-}
-
-/** Common table expressions: the person's conversations (`talks`), and all their inbox items (`items`). */
-function found(person: Person): Sql {
-  return sql`talks as (
-      select ${conversation} as item from chat_messages
-      where concat_ws(chr(31), message, response, email, session_id) ~* ${person.given}
-    ), items as (
-      select item from talks
-      union all select 'lead ' || id from leads where ${isLead(person)}
-      union all select 'call ' || id from scheduled_calls where ${isCall(person)}
-    )`;
-}
-
-function isLead({ given }: Person): Sql {
-  return sql`(leads.email ~* ${given} or leads.phone ~* ${given})`;
-}
-
-function isCall({ given, numbers }: Person): Sql {
-  return sql`(scheduled_calls.phone ~* ${numbers}
-    or concat_ws(chr(31), scheduled_calls.name, scheduled_calls.email) ~* ${given})`;
-}
-
-/** Notifications about an item of theirs, or that mention them anywhere. */
-function isMessage({ given }: Person): Sql {
-  return sql`(
-    coalesce(payload ->> 'item',
-      case when kind = 'contact' then 'lead ' else 'call ' end || (payload ->> 'id'))
-      in (select item from items)
-    or last_error ~* ${given} or ${holds(sql`payload`, given)})`;
-}
-
-/** Answers stored for idempotency keys. */
-function isAnswer({ given }: Person): Sql {
-  return sql`(
-    case call when 'contact' then 'lead ' when 'scheduled-calls' then 'call ' end || (answer::jsonb ->> 'id')
-      in (select item from items)
-    or ${holds(sql`answer::jsonb`, given)})`;
-}
-
-/** Whether a text of a row mentions the person. */
-function isNamedIn(texts: readonly Sql[], { given }: Person): Sql {
-  return sql`concat_ws(chr(31), ${sql.join(texts)}) ~* ${given}`;
+/** Whether a text of a row matches. */
+function isNamedIn(columns: readonly Sql[], pattern: string): Sql {
+  return sql`concat_ws(chr(31), ${sql.join(columns)}) ~* ${pattern}`;
 }
 
 /** Whether a string inside JSON matches. Serialized as one text, escapes like `\n` would run into the words. */

@@ -174,7 +174,7 @@ describe('a reply', () => {
     await reply(other, { text: `Ask ${ada.email} or ${ada.phone}.` });
     await settle();
     const data = await find(person);
-    expect(data.found.replies).toHaveLength(1);
+    expect(data.items.find(({ group }) => group === 'leads')?.attached.replies).toBe(1);
     expect(await erase(person, data)).toBe(204);
     const left = await db().selectFrom('inboxReplies').selectAll().execute();
     expect(left).toMatchObject([{ recipient: 'bea@ito.example', text: expect.stringContaining('[removed]') }]);

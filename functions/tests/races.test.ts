@@ -7,6 +7,7 @@ import { takeRequest } from '#db/limits.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { type Answer, afterAnswers, ask, newClient, sendContact, sendTo } from './support/harness.ts';
+import { keysOf } from './support/inbox.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 import { article, goodContact } from './support/samples.data.ts';
 
@@ -71,13 +72,14 @@ test('deleting a person deletes what was shown, and nothing added since', async 
   const person = 'shown@park.example';
   const lead = { ...{ name: 'Ada', company: 'Park', message: 'Hello' }, email: person };
   await db().insertInto('leads').values(lead).execute();
-  const { seen } = (await sendTo('/api/admin/inbox/person', { person }, session)).body;
+  const { seen, items } = (await sendTo('/api/admin/inbox/person', { person }, session)).body;
 
   const other = new Client(url());
   await other.connect();
   // The table can be read, but deletions have to wait.
   await other.query('begin; lock table outbox in exclusive mode');
-  const erasing = sendTo('/api/admin/inbox/person/delete', { person, confirm: person, seen }, session);
+  const body = { person, confirm: person, seen, items: keysOf(items) };
+  const erasing = sendTo('/api/admin/inbox/person/delete', body, session);
   const waiting = () => other.query('select from pg_locks where not granted');
   await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), 10_000);
   await other.query(`insert into leads (name, company, message, email)

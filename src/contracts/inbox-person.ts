@@ -13,14 +13,31 @@ const person = z.string(wrongPerson).check(
 
 export const personQuery = z.object({ person });
 
-/** Deletes a person's data as it was shown. */
+const noItems = 'Please tick what is this person’s';
+
+/** What of the found data is this person's, as somebody ticked it. */
+const chosen = {
+  person,
+  /** The keys of the found items that are this person's. */
+  items: z
+    .array(z.string(noItems).check(z.maxLength(300, noItems)), noItems)
+    .check(z.minLength(1, noItems), z.maxLength(20_000, noItems)),
+  /** The fingerprint from the response that was shown. */
+  seen: z.string('Please look at what was found first'),
+};
+
+/** A copy of a person's data: for programs, or to read. */
+export const personExport = z.object({
+  ...chosen,
+  as: z.enum(['json', 'text'], 'The copy can be json or text'),
+});
+
+/** Deletes what was ticked of a person's data as it was shown. */
 export const personDeletion = z
   .object({
-    person,
+    ...chosen,
     /** The same address or number again, typed by hand. */
     confirm: z.string('Please type the address to confirm').check(typed()),
-    /** The fingerprint from the response that was shown. */
-    seen: z.string('Please look at what will be deleted first'),
   })
   .check(
     z.refine(({ person, confirm }) => person.toLowerCase() === confirm.toLowerCase(), {
@@ -31,19 +48,51 @@ export const personDeletion = z
 
 /** Where a person's data may be stored. */
 export const personGroups = [
-  ...(['leads', 'calls', 'conversations', 'notes', 'replies'] as const),
+  ...(['leads', 'calls', 'conversations'] as const),
   ...(['notifications', 'answers', 'mentions'] as const),
 ] as const;
 
 export type PersonGroup = (typeof personGroups)[number];
 
-/** A person's stored data, which a deletion would remove. */
+/** What people are recognized by; `chat` is the conversation that was sent with a contact request. */
+export interface Identifier {
+  kind: 'email' | 'phone' | 'name' | 'chat';
+  value: string;
+  /** The item in which it was found; null for the one that was searched for. */
+  from: string | null;
+}
+
+/** What goes with a contact request, a call or a conversation. */
+export interface Attached {
+  notes: number;
+  replies: number;
+  notifications: number;
+  answers: number;
+}
+
+/** A stored item that may be the person's, and what a deletion would remove with it. */
+export interface FoundItem {
+  /** Names it in a deletion or a copy. */
+  key: string;
+  group: PersonGroup;
+  /** A short description for admins. */
+  label: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The places of the identifiers that led to it, first found first. */
+  ledBy: number[];
+  attached: Attached;
+}
+
+/** What is stored under an address or number, and under everything that was found on the way. */
 export interface PersonData {
   person: string;
-  /** Fingerprint of all of it, to be sent with the deletion. */
+  /** Fingerprint of all of it, to be sent with a deletion or copy. */
   seen: string;
-  /** One line per row, by where it is stored. */
-  found: Record<PersonGroup, { label: string; at: string }[]>;
+  identifiers: Identifier[];
+  items: FoundItem[];
+  /** There was too much to follow every identifier, or to show every item. */
+  isCut: boolean;
 }
 
 function isPhone(text: string): boolean {

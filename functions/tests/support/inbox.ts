@@ -50,11 +50,17 @@ export function useInbox() {
     expect(status).toBe(200);
     return body;
   };
-  /** Deletes a person's data as they were found. @returns the status */
-  const erase = async (person: string, { seen }: PersonData, confirm = person) => {
-    const body = { person, confirm, seen };
+  /** Deletes found data of a person. @param keys what was ticked; all, if not given @returns the status */
+  const erase = async (
+    person: string,
+    { seen, items }: PersonData,
+    { confirm = person, keys = keysOf(items) } = {},
+  ) => {
+    const body = { person, confirm, seen, items: keys };
     return (await send('/api/admin/inbox/person/delete', body)).status;
   };
 
   return { db, session, get, send, list, open, change, find, erase };
 }
+
+export const keysOf = (items: PersonData['items']) => items.map(({ key }) => key);

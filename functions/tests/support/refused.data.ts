@@ -90,5 +90,11 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { assignee: 'nobody' },
   ],
   'POST /api/admin/inbox/answers': [{ title: 'Prices', text: 'Hello' }, { title: '' }, { text: '' }],
+  'POST /api/admin/inbox/person/export': [
+    { person: 'ada@park.example', items: ['lead 1'], seen: '', as: 'json' },
+    { items: [] },
+    { as: 'pdf' },
+    { seen: 7 },
+  ],
   'POST /api/admin/inbox/person': [{}, ...['', 'Ada', '12345', 'x'.repeat(300), null].map((person) => ({ person }))],
 };

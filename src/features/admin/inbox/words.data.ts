@@ -1,5 +1,6 @@
 /** What the inbox says. */
-import type { InboxKind, InboxReply, PersonGroup } from '#src/contracts/inbox.ts';
+import type { InboxKind, InboxReply } from '#src/contracts/inbox.ts';
+import type { Attached, Identifier, PersonGroup } from '#src/contracts/inbox-person.ts';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   lead: 'Contact request',
@@ -79,17 +80,31 @@ export const changes = {
   },
 } as const;
 
-/** Where data of a person may be stored, and a hint on its deletion. */
-export const groups: readonly (readonly [PersonGroup, string, string?])[] = [
-  ['leads', 'Contact requests'],
-  ['calls', 'Calls', 'The time of an upcoming call can be booked again.'],
-  ['conversations', 'Conversations with the assistant'],
-  ['notes', 'Notes about these'],
-  ['replies', 'Replies to these'],
-  ['notifications', 'Notifications to us', 'Any not delivered yet will not be sent.'],
-  ['answers', 'Answers stored for repeated requests'],
-  ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
-];
+/** What found items of a person are called, and a hint on their deletion. */
+export const groups: Readonly<Record<PersonGroup, readonly [name: string, hint?: string]>> = {
+  leads: ['Contact request'],
+  calls: ['Call', 'The time of an upcoming call can be booked again.'],
+  conversations: ['Conversation with the assistant'],
+  notifications: ['Notification to us', 'If it is not delivered yet, it will not be sent.'],
+  answers: ['Answer stored for a repeated request'],
+  mentions: ['Mention by others', 'The text stays; only what names the person is removed.'],
+};
+
+/** What goes with an item, one and many. */
+export const attachments: Readonly<Record<keyof Attached, readonly [one: string, many: string]>> = {
+  notes: ['note', 'notes'],
+  replies: ['reply', 'replies'],
+  notifications: ['notification', 'notifications'],
+  answers: ['stored answer', 'stored answers'],
+};
+
+/** What led to found items, before its value. */
+export const identifierNames: Readonly<Record<Identifier['kind'], string>> = {
+  email: 'Under the address',
+  phone: 'Under the number',
+  name: 'Under the name',
+  chat: 'Sent as a conversation with',
+};
 
 /** Whether a reply has been delivered. */
 export const deliveries: Readonly<Record<InboxReply['state'], string>> = {
@@ -112,8 +127,9 @@ export const dialogs = {
     text: 'The current one stops working at once: every calendar that uses it needs the new one.',
   },
   person: {
-    title: 'Delete a person’s data',
-    description: 'For anyone who asks to be forgotten. You see what is stored before anything is deleted.',
+    title: 'A person’s data',
+    description:
+      'For anyone who asks for a copy of their data, or to be forgotten. You see what is found before anything happens.',
     action: 'Show what is stored',
     failure: 'The look-up failed',
     fields: [
@@ -126,11 +142,14 @@ export const dialogs = {
     ],
   },
   erasure: {
-    title: 'Delete a person’s data',
+    title: 'A person’s data',
     failure: 'Nothing was deleted',
     fields: [{ name: 'confirm', label: 'The same address again', autoComplete: 'off', required: true }],
+    /** What the site cannot know. */
+    unknown:
+      'The site cannot reach mails and messages that were already sent, files that were exported, backups made before today, and the logs of the server. After restoring a backup, delete again.',
+    cut: 'There is more than can be followed from here. Look up the other addresses and numbers on their own as well.',
   },
-  erased: { title: 'Data deleted', description: 'Nothing about this person is stored anymore.' },
   answers: {
     title: 'Canned answers',
     description: 'Texts for replies, shared with everybody here. {name} becomes the visitor’s name.',

@@ -40,6 +40,7 @@ export const known: Readonly<Record<string, string>> = {
   'inbox.reply': 'replied to item',
   'inbox.erase': 'deleted a person’s data',
   'inbox.export': 'exported the inbox',
+  'inbox.copy': 'made a copy of a person’s data',
   'inbox.new-calendar': 'made a new calendar address',
   'media.upload': 'uploaded picture',
   'media.delete': 'deleted picture',
