@@ -1,58 +1,107 @@
-import { execFileSync } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith, writeFiles } from '#server/testing/folder.ts';
 
-/** A repository in which a site of its own has been begun, and one commit of a later engine. */
-async function begunSite() {
-  const folder = await folderWith();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-  const write = async (files: Record<string, string>) => {
-    await writeFiles(folder, files);
+const ENGINE = 'export const name = "engine";\n\n// A line in between.\n\nexport const version = 1;\n';
+
+const first = {
+  '.gitignore': '.upgrade/\n',
+  'src/content/site.ts': "export const name = 'The first agency';\n",
+  'src/content/legal/terms.data.ts': 'export const terms = 1;\n',
+  'src/content/public/icon.svg': '<svg/>\n',
+  'scripts/new-site/shared.ts': "export const shared = ['public/icon.svg'];\n",
+  'scripts/new-site/content/site.ts': "export const name = '';\n",
+  'scripts/new-site/content/team.data.ts': 'export const team = [];\n',
+  'src/engine.ts': ENGINE,
+};
+
+/** Of a later engine; undefined deletes a file. */
+type Changes = Record<string, string | undefined>;
+
+const later: Changes = {
+  'src/content/site.ts': "export const name = 'The first agency, renamed';\n",
+  'src/content/projects/one.ts': 'export const one = 1;\n',
+  'src/content/questions/talk.data.ts': 'export const talk = 1;\n',
+  'scripts/new-site/shared.ts': "export const shared = ['public/icon.svg', 'questions/talk.data.ts'];\n",
+  'scripts/new-site/content/integrations.data.ts': 'export const integrations = [];\n',
+  'src/engine.ts': ENGINE.replace('version = 1', 'version = 2'),
+};
+
+function repositoryIn(folder: string) {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  const write = async (changes: Changes) => {
+    for (const [file, text] of Object.entries(changes)) {
+      if (text === undefined) await rm(join(folder, file), { recursive: true });
+      else await writeFiles(folder, { [file]: text });
+    }
     git('add', '-A');
     git('commit', '-qm', 'Change');
   };
-  git('init', '-q', '-b', 'engine');
-  git('config', 'user.name', 'Dana');
-  git('config', 'user.email', 'dana@example.com');
-  await write({
-    'src/content/site.ts': "export const name = 'The first agency';\n",
-    'src/content/legal/terms.data.ts': 'export const terms = 1;\n',
-    'scripts/new-site/content/site.ts': "export const name = '';\n",
-    'src/engine.ts': 'export const version = 1;\n',
-  });
-  git('switch', '-qc', 'main');
-  await cp(join(folder, 'src/content'), join(folder, 'tests/demo-agency'), { recursive: true });
-  await write({ 'src/content/site.ts': "export const name = 'Northlight';\n" });
-  git('switch', '-q', 'engine');
-  await write({
-    'src/content/site.ts': "export const name = 'The first agency, renamed';\n",
-    'src/content/projects/one.ts': 'export const one = 1;\n',
-    'src/content/questions/talk.data.ts': 'export const talk = 1;\n',
-    'scripts/new-site/shared.ts': "export const shared = ['questions/talk.data.ts'];\n",
-    'scripts/new-site/content/integrations.data.ts': 'export const integrations = [];\n',
-    'src/engine.ts': 'export const version = 2;\n',
-  });
-  git('switch', '-q', 'main');
+  /** All files but git's, with their texts. */
+  const files = async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const own = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => !/\/\.(?:git|upgrade)\//.test(file));
+    return Object.fromEntries(await Promise.all(own.sort().map(async (file) => [file, await readFile(file, 'utf8')])));
+  };
   const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => undefined);
-  const upgrade = (...args: string[]) =>
-    execFileSync(process.execPath, [join(import.meta.dirname, 'upgrade.ts'), ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  return { folder, git, read, upgrade };
+  /** Runs the command; it has to succeed, or to fail. @returns what it said */
+  const run = (isRight: boolean, ...args: string[]) => {
+    const program = [join(import.meta.dirname, 'upgrade.ts'), ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' });
+    expect(status === 0, stdout + stderr).toBe(isRight);
+    return stdout + stderr;
+  };
+  const begin = () => {
+    git('init', '-q', '-b', 'main');
+    git('config', 'user.name', 'Dana');
+    git('config', 'user.email', 'dana@example.com');
+  };
+  return {
+    ...{ folder, git, write, files, read, begin },
+    upgrade: (...args: string[]) => run(true, ...args),
+    failing: (...args: string[]) => run(false, ...args),
+  };
+}
+
+/** Puts a site of its own into a repository, as `npm run new-site` does. */
+async function beginSite({ folder, write }: ReturnType<typeof repositoryIn>, own: Changes = {}) {
+  const content = join(folder, 'src/content');
+  await cp(content, join(folder, 'tests/demo-agency'), { recursive: true });
+  await cp(join(folder, 'scripts/new-site/content'), content, { recursive: true });
+  await write({
+    'src/content/site.ts': "export const name = 'Northlight';\n",
+    'src/content/posts/mine.data.ts': 'export const mine = 1;\n',
+    ...own,
+  });
+}
+
+/** A site that was begun in the engine's own repository, and one commit of a later engine. */
+async function begunSite({ own = {}, engine = {} }: { own?: Changes; engine?: Changes } = {}) {
+  const repository = repositoryIn(await folderWith());
+  const { git, write } = repository;
+  repository.begin();
+  await write(first);
+  git('branch', 'engine');
+  await beginSite(repository, own);
+  git('switch', '-q', 'engine');
+  await write({ ...later, ...engine });
+  git('switch', '-q', 'main');
+  return repository;
 }
 
 test('an upgrade takes the engine and leaves the content alone, but for what is newly needed', async () => {
-  const { folder, git, read, upgrade } = await begunSite();
+  const { folder, git, files, read, upgrade, failing } = await begunSite();
   // Nothing is touched without such a version, or while there are changes.
-  expect(() => upgrade('v9')).toThrow('git does not know v9');
+  expect(failing('v9')).toContain('git does not know v9');
   await writeFile(join(folder, 'half-done.ts'), '');
-  expect(() => upgrade('engine')).toThrow('Commit or stash your changes first');
+  expect(failing('engine')).toContain('Commit or stash your changes first');
   await rm(join(folder, 'half-done.ts'));
-  expect(await read('src/engine.ts')).toContain('version = 1');
+  const before = await files();
 
   const said = upgrade('engine');
   expect(await read('src/engine.ts')).toContain('version = 2');
@@ -62,7 +111,108 @@ test('an upgrade takes the engine and leaves the content alone, but for what is 
   expect(await read('src/content/questions/talk.data.ts')).toContain('talk = 1');
   expect(await read('tests/demo-agency/site.ts')).toContain('renamed');
   expect(said).toContain('src/content/integrations.data.ts');
-  git('commit', '-qm', 'Upgrade');
   expect(git('status', '--porcelain')).toBe('');
-  expect(() => upgrade('engine')).toThrow('Nothing to do');
+  expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+  expect(failing('engine')).toContain('Nothing to do');
+
+  const [, back = ''] = /The way back: (.*), then/.exec(said) ?? [];
+  expect(back).toBe('git reset --hard before-engine');
+  git(...back.split(' ').slice(1));
+  expect(await files()).toEqual(before);
+  upgrade('engine');
+  expect(await read('src/engine.ts')).toContain('version = 2');
+});
+
+test('what an owner deleted stays deleted, however often they upgrade', async () => {
+  const deleted = { 'src/content/team.data.ts': undefined, 'src/content/public': undefined };
+  const { git, write, read, upgrade } = await begunSite({ own: deleted });
+  upgrade('engine');
+  await write({ 'src/content/integrations.data.ts': undefined });
+  git('switch', '-q', 'engine');
+  await write({ 'src/engine.ts': ENGINE.replace('version = 1', 'version = 3') });
+  git('switch', '-q', 'main');
+  const said = upgrade('engine');
+  expect(await read('src/engine.ts')).toContain('version = 3');
+  for (const file of ['team.data.ts', 'public/icon.svg', 'integrations.data.ts']) {
+    expect(await read(`src/content/${file}`)).toBeUndefined();
+  }
+  expect(said).not.toContain('New in your content');
+});
+
+test('a conflict changes nothing of the site, and says how to go on', async () => {
+  const own = { 'src/engine.ts': ENGINE.replace('version = 1', "version = 'mine'") };
+  const { git, files, read, upgrade, failing } = await begunSite({ own });
+  const before = await files();
+  const said = failing('engine');
+  expect(said).toContain('.upgrade/src/engine.ts');
+  expect(said).toContain('npm run upgrade -- --continue');
+  expect([await files(), git('status', '--porcelain')]).toEqual([before, '']);
+  expect(failing('engine')).toContain('An upgrade has begun');
+  expect(failing('--continue')).toContain('Still to be resolved: .upgrade/src/engine.ts');
+  expect(await read('.upgrade/src/engine.ts')).toContain('<<<<<<<');
+
+  expect(upgrade('--abort')).toContain('as it was');
+  expect([await files(), git('status', '--porcelain'), await read('.upgrade/src/engine.ts')]).toEqual([
+    before,
+    '',
+    undefined,
+  ]);
+  expect(failing('--abort')).toContain('No upgrade has begun');
+
+  failing('engine');
+  await writeFile(join(git('rev-parse', '--show-toplevel'), '.upgrade/src/engine.ts'), 'export const both = 12;\n');
+  upgrade('--continue');
+  expect(await read('src/engine.ts')).toBe('export const both = 12;\n');
+  expect(await read('src/content/site.ts')).toContain('Northlight');
+  expect(await read('src/content/posts/mine.data.ts')).toContain('mine = 1');
+  expect(await read('src/content/integrations.data.ts')).toContain('integrations');
+  expect(git('status', '--porcelain')).toBe('');
+  expect(failing('engine')).toContain('Nothing to do');
+  expect(failing('--continue')).toContain('No upgrade has begun');
+});
+
+test('a site that changed while its conflicts were resolved is left as it is', async () => {
+  const own = { 'src/engine.ts': ENGINE.replace('version = 1', "version = 'mine'") };
+  const { folder, files, failing, write } = await begunSite({ own });
+  failing('engine');
+  await writeFile(join(folder, '.upgrade/src/engine.ts'), 'export const both = 12;\n');
+  await write({ 'src/content/site.ts': "export const name = 'Southlight';\n" });
+  const before = await files();
+  expect(failing('--continue')).toContain('npm run upgrade -- --abort');
+  expect(await files()).toEqual(before);
+});
+
+test('what an owner changed in a file follows it where the engine renames it', async () => {
+  const own = { 'src/engine.ts': ENGINE.replace('"engine"', '"mine"') };
+  const renamed = { 'src/core/engine.ts': later['src/engine.ts'], 'src/engine.ts': undefined };
+  const { read, upgrade } = await begunSite({ own, engine: renamed });
+  upgrade('engine');
+  expect(await read('src/engine.ts')).toBeUndefined();
+  expect(await read('src/core/engine.ts')).toContain('"mine"');
+  expect(await read('src/core/engine.ts')).toContain('version = 2');
+});
+
+test.each([
+  ['with all its files at first', false],
+  ['with its own content at first', true],
+])('a site from a template, %s, has no history in common with the engine', async (_, isBegun) => {
+  const engine = await begunSite();
+  const site = repositoryIn(await folderWith());
+  site.begin();
+  await writeFiles(site.folder, first);
+  if (!isBegun) await site.write({});
+  await beginSite(site, { 'src/engine.ts': ENGINE.replace('"engine"', '"mine"') });
+  engine.git('tag', 'v1', 'engine~1');
+  site.git('fetch', '-q', engine.folder, 'engine:refs/remotes/engine/main', 'v1:refs/tags/v1');
+
+  if (isBegun) {
+    const before = await site.files();
+    expect(site.failing('engine/main')).toContain('npm run upgrade -- engine/main --from v1.3.0');
+    expect(await site.files()).toEqual(before);
+  }
+  site.upgrade('engine/main', ...(isBegun ? ['--from', 'v1'] : []));
+  expect(await site.read('src/engine.ts')).toContain('version = 2');
+  expect(await site.read('src/engine.ts')).toContain('"mine"');
+  expect(await site.read('src/content/site.ts')).toContain('Northlight');
+  expect(site.failing('engine/main')).toContain('Nothing to do');
 });

@@ -1,76 +1,131 @@
 /**
- * `npm run upgrade -- REF`: merges a later version of the engine into a site that `npm run new-site` began, without a
- * commit. src/content stays, but for what the engine newly expects of it; the fixture agency becomes the new version's.
+ * `npm run upgrade -- REF`: brings a later version of the engine into a site that `npm run new-site` began. The engines
+ * are merged in a folder of their own, `.upgrade`, and nothing of the site changes before that has succeeded; then it is
+ * one commit on top of the site's. src/content stays as it is, but for files that the engine newly expects; the fixture
+ * agency becomes the new version's. `--continue` goes on after conflicts, `--abort` drops what was begun, and
+ * `--from REF` names the version that a site without the engine's history was begun with.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
-import type * as sharedFile from './new-site/shared.ts';
+import {
+  CONTENT,
+  DEMO,
+  hasMarkers,
+  mergeEngines,
+  newlyExpected,
+  startingVersion,
+  withContent,
+} from './upgrade/merge.ts';
+import { git, gitOrNothing } from './upgrade/git.ts';
 
-const CONTENT = 'src/content';
-const DEMO = 'tests/demo-agency';
-const STARTING = 'scripts/new-site/content';
+/** Where the engines are merged. */
+const WORKPLACE = '.upgrade';
 
-await run(async () => {
-  const [ref] = process.argv.slice(2);
-  if (!ref) throw new PlainError('Usage: npm run upgrade -- REF, such as engine/main or v1.4.0');
-  if (!existsSync(DEMO)) throw new PlainError('This is not a site of npm run new-site: use git merge.');
-  if (git('status', '--porcelain')) throw new PlainError('Commit or stash your changes first.');
-  const version = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  if (!version) throw new PlainError(`git does not know ${ref}: git fetch its repository first.`);
-
-  // Renames would carry the engine's changes of its agency into this one's content.
-  const options = ['--no-commit', '--no-ff', '-X', 'no-renames'];
-  spawnSync('git', ['merge', ...options, version], { stdio: 'ignore' });
-  if (!git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD')) {
-    throw new PlainError(`Nothing to do: this site has all of ${ref}.`);
-  }
-  git('rm', '-rq', '--cached', '--ignore-unmatch', CONTENT, DEMO);
-  git('read-tree', '--prefix', `${DEMO}/`, `${version}:${CONTENT}`);
-  git('read-tree', '--prefix', `${CONTENT}/`, `HEAD:${CONTENT}`);
-  for (const folder of [CONTENT, DEMO]) {
-    await rm(folder, { recursive: true });
-    git('checkout', '--', folder);
-  }
-  const added = await addMissing();
-  git('add', CONTENT);
-
-  const conflicts = git('diff', '--name-only', '--diff-filter=U');
-  if (added.length > 0) console.log(`New in your content, for you to fill in:\n${added.join('\n')}\n`);
-  if (conflicts) console.log(`Changed by you and by the engine:\n${conflicts}\n`);
-  console.log('Next: npm install, npm run check, npm test, then git commit.');
-});
-
-/** Copies files that every content has now and this one lacks. @returns their paths */
-async function addMissing(): Promise<string[]> {
-  const added: string[] = [];
-  // The merged version's own list, which may be longer than the one of this program.
-  const { shared } = (await import(join(process.cwd(), 'scripts/new-site/shared.ts'))) as typeof sharedFile;
-  const starting = await readdir(STARTING, { recursive: true });
-  const wanted = [
-    ...starting.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => [STARTING, file]),
-    ...shared.map((file) => [DEMO, file]),
-  ] as [string, string][];
-  for (const [start, file] of wanted) {
-    const path = join(CONTENT, file);
-    if (existsSync(path)) continue;
-    await cp(join(start, file), path);
-    added.push(path);
-  }
-  return added;
+/** An upgrade that has begun, as it is stored until it has ended. */
+interface Upgrade {
+  ref: string;
+  /** Commits: the site before, the new engine, and the engine that the site has. */
+  site: string;
+  version: string;
+  base: string;
 }
 
-/** @returns git's output; empty if it fails */
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { continue: { type: 'boolean' }, abort: { type: 'boolean' }, from: { type: 'string' } },
+  });
+  if (values.abort) return abort();
+  if (values.continue) return goOn();
+  const [ref] = positionals;
+  if (!ref) throw new PlainError('Usage: npm run upgrade -- REF, such as engine/main or v1.4.0');
+  await begin(ref, values.from);
+});
+
+async function begin(ref: string, from: string | undefined): Promise<void> {
+  if (!existsSync(DEMO)) throw new PlainError('This is not a site of npm run new-site: use git merge.');
+  if (existsSync(WORKPLACE)) {
+    throw new PlainError('An upgrade has begun: npm run upgrade -- --continue, or npm run upgrade -- --abort.');
   }
+  if (git('status', '--porcelain')) throw new PlainError('Commit or stash your changes first.');
+  const version = commitOf(ref);
+  if (gitOrNothing('merge-base', '--is-ancestor', version, 'HEAD') !== undefined) {
+    throw new PlainError(`Nothing to do: this site has all of ${ref}.`);
+  }
+  const base = from ? commitOf(from) : (gitOrNothing('merge-base', 'HEAD', version) ?? startingVersion(version));
+  if (!base) {
+    throw new PlainError(
+      `This site was begun without the history of the engine. Say with which version: npm run upgrade -- ${ref} --from v1.3.0 (CHANGELOG.md names it).`,
+    );
+  }
+  const upgrade = { ref, site: git('rev-parse', 'HEAD'), version, base };
+  const conflicts = mergeEngines(WORKPLACE, upgrade);
+  if (conflicts.length === 0) return finish(upgrade);
+  await writeFile(statePath(), JSON.stringify(upgrade));
+  throw new PlainError(
+    [
+      `Nothing of your site has changed. You and ${ref} have both changed:`,
+      ...conflicts.map((file) => `  ${WORKPLACE}/${file}`),
+      'Edit these files as they should be, or delete them, and then: npm run upgrade -- --continue',
+      'To drop the upgrade instead: npm run upgrade -- --abort',
+    ].join('\n'),
+  );
+}
+
+/** After the conflicts were resolved. */
+async function goOn(): Promise<void> {
+  const upgrade = JSON.parse(await readFile(statePath(), 'utf8').catch(nothingBegun)) as Upgrade;
+  const unresolved = hasMarkers(WORKPLACE);
+  if (unresolved.length > 0) {
+    throw new PlainError(`Still to be resolved: ${unresolved.map((file) => `${WORKPLACE}/${file}`).join(', ')}`);
+  }
+  await finish(upgrade);
+}
+
+/** Commits the result, and moves the site to it in one step. */
+async function finish(upgrade: Upgrade): Promise<void> {
+  const { ref, site, version } = upgrade;
+  if (git('rev-parse', 'HEAD') !== site || git('status', '--porcelain', '--untracked-files=no')) {
+    throw new PlainError('Your site has changed meanwhile: npm run upgrade -- --abort, commit, and begin again.');
+  }
+  const added = await newlyExpected(upgrade);
+  const tree = withContent(WORKPLACE, upgrade, added);
+  const commit = git('commit-tree', tree, '-p', site, '-p', version, '-m', `Upgrade the engine to ${ref}`);
+  const before = `before-${ref.replace(/[^\w.-]/g, '-')}`;
+  git('tag', '--force', before, site);
+  git('merge', '--quiet', '--ff-only', commit);
+  drop();
+  const files = [...added.keys()].map((file) => `${CONTENT}/${file}`);
+  if (files.length > 0) console.log(`New in your content, for you to fill in:\n${files.join('\n')}\n`);
+  console.log('Next: npm install, npm run check, npm test.');
+  console.log(`The way back: git reset --hard ${before}, then npm install.`);
+}
+
+function abort(): void {
+  if (!existsSync(WORKPLACE)) nothingBegun();
+  drop();
+  console.log('The upgrade was dropped. Your site is as it was.');
+}
+
+/** Removes what was needed to merge. */
+function drop(): void {
+  git('worktree', 'remove', '--force', WORKPLACE);
+  rmSync(statePath(), { force: true });
+}
+
+function statePath(): string {
+  return git('rev-parse', '--git-path', 'upgrade.json');
+}
+
+function commitOf(ref: string): string {
+  const commit = gitOrNothing('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  if (!commit) throw new PlainError(`git does not know ${ref}: git fetch its repository first.`);
+  return commit;
+}
+
+function nothingBegun(): never {
+  throw new PlainError('No upgrade has begun: npm run upgrade -- REF');
 }

@@ -1,0 +1,159 @@
+/** Merges two engines and puts the content of a site to the result, all of it in git's database and one folder. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PlainError } from '#server/plain-error.ts';
+import type * as sharedFile from '../new-site/shared.ts';
+import { git, gitIn, gitOrNothing, gitWith } from './git.ts';
+
+/** The content of a site, and in an engine that of its own agency, which becomes the fixture of a site. */
+export const CONTENT = 'src/content';
+export const DEMO = 'tests/demo-agency';
+const STARTING = 'scripts/new-site/content';
+const SHARED = 'scripts/new-site/shared.ts';
+
+interface Commits {
+  site: string;
+  version: string;
+  base: string;
+}
+
+/**
+ * Merges a new engine into that of the site, in a work tree without any content: where the content does not take part,
+ * it can neither conflict nor be moved along with the engine's own agency.
+ *
+ * @returns the files in conflict
+ */
+export function mergeEngines(workplace: string, { site, version, base }: Commits): string[] {
+  const root = engineOf(base);
+  const ours = engineOf(site, root);
+  const theirs = engineOf(version, root);
+  git('worktree', 'prune');
+  git('worktree', 'add', '--quiet', '--detach', workplace, ours);
+  const { status, error } = gitIn({ at: workplace }, 'merge', '--no-commit', '--no-ff', '--no-verify', theirs);
+  const conflicts = unmerged(workplace);
+  if (status !== 0 && conflicts.length === 0) {
+    git('worktree', 'remove', '--force', workplace);
+    throw new PlainError(`git merge: ${error}`);
+  }
+  return conflicts;
+}
+
+/** The files in conflict that still have its marks. */
+export function hasMarkers(workplace: string): string[] {
+  return unmerged(workplace).filter((file) => {
+    try {
+      return /^(?:<{7} |>{7} )/m.test(readFileSync(join(workplace, file), 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * Files that every content has in the new version and none had in the old one, by their paths in the content. What both
+ * expect and this content lacks was deleted by its owner.
+ *
+ * @returns the blob of each
+ */
+export async function newlyExpected({ site, version, base }: Commits): Promise<Map<string, string>> {
+  const before = await expectedBy(base);
+  const present = blobsIn(site, CONTENT);
+  const expected = await expectedBy(version);
+  return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file)));
+}
+
+/** The merged engine with the site's content, the added files, and the new engine's agency. @returns the tree */
+export function withContent(workplace: string, { site, version }: Commits, added: ReadonlyMap<string, string>): string {
+  gitWith({ at: workplace }, 'add', '--all');
+  const engine = gitWith({ at: workplace }, 'write-tree');
+  return withIndex((index) => {
+    const stage = (...args: string[]) => gitWith({ index }, ...args);
+    stage('read-tree', engine);
+    stage('read-tree', '--prefix', `${CONTENT}/`, `${site}:${CONTENT}`);
+    stage('read-tree', '--prefix', `${DEMO}/`, `${version}:${CONTENT}`);
+    const entries = [...added].map(([file, blob]) => `100644 ${blob}\t${CONTENT}/${file}\n`);
+    gitWith({ index, input: entries.join('') }, 'update-index', '--add', '--index-info');
+    return stage('write-tree');
+  });
+}
+
+/**
+ * The version that a site without the engine's history was begun with: the one whose files are those of the site's first
+ * commit, as a template or an archive gives them.
+ */
+export function startingVersion(version: string): string | undefined {
+  const [first = ''] = git('rev-list', '--max-parents=0', 'HEAD').split('\n');
+  const tree = git('rev-parse', `${first}^{tree}`);
+  const versions = git('log', '--format=%H %T', version).split('\n');
+  return versions.find((line) => line.endsWith(tree))?.split(' ')[0];
+}
+
+/** A commit of an engine without any content. @param parent of the new commit @returns the commit */
+function engineOf(commit: string, parent?: string): string {
+  const tree = withIndex((index) => {
+    gitWith({ index }, 'read-tree', commit);
+    gitWith({ index }, 'rm', '-rqf', '--cached', '--ignore-unmatch', CONTENT, DEMO);
+    return gitWith({ index }, 'write-tree');
+  });
+  return git('commit-tree', tree, ...(parent ? ['-p', parent] : []), '-m', 'The engine alone');
+}
+
+/** What a version expects of every content: its starting content, and what a new site takes from the first agency. */
+async function expectedBy(version: string): Promise<Map<string, string>> {
+  const starting = [...blobsIn(version, STARTING)].filter(([file]) => /(?<!\.test)\.ts$/.test(file));
+  const demo = blobsIn(version, CONTENT);
+  const taken = (await sharedIn(version)).flatMap((file): [string, string][] => {
+    const blob = demo.get(file);
+    return blob ? [[file, blob]] : [];
+  });
+  return new Map([...starting, ...taken]);
+}
+
+/** A version's own list of what a new site takes from the first agency. */
+async function sharedIn(version: string): Promise<readonly string[]> {
+  const text = gitOrNothing('show', `${version}:${SHARED}`);
+  if (text === undefined) return [];
+  return withFolder(async (folder) => {
+    const file = join(folder, 'shared.ts');
+    writeFileSync(file, text);
+    return ((await import(pathToFileURL(file).href)) as typeof sharedFile).shared;
+  });
+}
+
+/** The blobs of a folder by their paths in it. */
+function blobsIn(commit: string, folder: string): Map<string, string> {
+  const listed = gitOrNothing('ls-tree', '-r', '-z', `${commit}:${folder}`) ?? '';
+  const entries = listed.split('\0').filter(Boolean);
+  return new Map(
+    entries.map((entry) => {
+      const [about = '', file = ''] = entry.split('\t');
+      return [file, about.split(' ')[2] ?? ''];
+    }),
+  );
+}
+
+function unmerged(workplace: string): string[] {
+  const listed = gitWith({ at: workplace }, 'diff', '--name-only', '-z', '--diff-filter=U');
+  return listed.split('\0').filter(Boolean);
+}
+
+/** Works with an index of its own, so that the site's stays as it is. */
+function withIndex<Result>(work: (index: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  try {
+    return work(join(folder, 'index'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
