@@ -55,7 +55,7 @@ test('is shown with what would be deleted, and then deleted without being named'
   });
   expect((await placesOf(ADA)).length).toBeGreaterThan(3);
 
-  expect(await erase(ADA, data, { confirm: ADA.toUpperCase() })).toBe(204);
+  expect(await erase(ADA, data, { confirm: `\u202A${ADA.toUpperCase()}\u202C` })).toBe(204);
   for (const text of [ADA, 'Ada Park', '555-0177']) expect(await placesOf(text)).toEqual([]);
   expect((await find(ADA)).items).toEqual([]);
   expect(await db().selectFrom('leads').selectAll().execute()).toMatchObject([

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { cleanEmail, cleanPhone, isEmailAddress } from './pasted.ts';
 import { storable } from './storable.ts';
-import { typed } from './text.ts';
 
 const wrongPerson = 'Please enter an email address or a phone number';
 
 /** Whose data to find: an email address, or a phone number of 7 digits or more. */
 const person = z.string(wrongPerson).check(
-  z.overwrite((text) => (text.includes('@') ? cleanEmail : cleanPhone)(storable(text))),
+  typedPerson(),
   z.refine((text) => isEmailAddress(text) || isPhone(text), wrongPerson),
 );
 
@@ -37,7 +36,7 @@ export const personDeletion = z
   .object({
     ...chosen,
     /** The same address or number again, typed by hand. */
-    confirm: z.string('Please type the address to confirm').check(typed()),
+    confirm: z.string('Please type the address to confirm').check(typedPerson()),
   })
   .check(
     z.refine(({ person, confirm }) => person.toLowerCase() === confirm.toLowerCase(), {
@@ -93,6 +92,10 @@ export interface PersonData {
   items: FoundItem[];
   /** There was too much to follow every identifier, or to show every item. */
   isCut: boolean;
+}
+
+function typedPerson() {
+  return z.overwrite<string>((text) => (text.includes('@') ? cleanEmail : cleanPhone)(storable(text)));
 }
 
 function isPhone(text: string): boolean {

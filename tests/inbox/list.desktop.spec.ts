@@ -78,6 +78,9 @@ test('what comes in shows on every page; it is filtered, exported, deleted', asy
     await expect(request).not.toBeChecked();
     await expect(dialog.getByRole('heading', { name: `Under the address ${email}` })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy to read' })).toBeDisabled();
+    await dialog.getByLabel('The same address again').fill(email);
+    await button(dialog, 'Delete what is ticked').click();
+    await expect(dialog.getByText('Please tick what is this person’s')).toBeVisible();
     await request.check();
     await expect(dialog).toContainText('With 1 notification');
     await expectAccessible(page);

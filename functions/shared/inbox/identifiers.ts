@@ -17,6 +17,9 @@ export interface OwnWords {
 /** The fewest digits of a number in a field, and in a text, where most numbers are sums and dates. */
 const [FIELD_DIGITS, TEXT_DIGITS, MOST_DIGITS] = [7, 9, 15];
 
+const ADDRESS = /[^\s<>()[\]",;:]+@[^\s<>()[\]",;:]+/g;
+const NUMBER = /(?<![\p{L}\p{N}])\+?[\p{Nd}(][\p{Nd}\s().\u2010-\u2015-]{6,}\p{Nd}(?![\p{L}\p{N}])/gu;
+
 /** A phone number or address that an admin looks for. */
 export function identifierOf(person: string): Found {
   return person.includes('@') ? { kind: 'email', value: person } : { kind: 'phone', value: person };
@@ -25,8 +28,10 @@ export function identifierOf(person: string): Found {
 /** The identifiers in what a visitor wrote, without the agency's own. */
 export function identifiersIn({ email, phone, name, texts }: OwnWords): Found[] {
   const typed = texts.join('\n');
-  const emails = [...(email ? [email] : []), ...(typed.match(/[^\s<>()[\]",;:]+@[^\s<>()[\]",;:]+/g) ?? [])];
-  const numbers = typed.match(/\+?[\p{Nd}(][\p{Nd}\s().‐-―-]{6,}\p{Nd}/gu) ?? [];
+  const addresses = typed.match(ADDRESS) ?? [];
+  const emails = [...(email ? [email] : []), ...addresses];
+  // Without the addresses, whose digits are no number.
+  const numbers = typed.replace(ADDRESS, ' ').match(NUMBER) ?? [];
   return [
     ...emails
       .map((text) => cleanEmail(text).replace(/[.!?']+$/, ''))

@@ -83,7 +83,15 @@ function PersonDialog({ data, ...opened }: DialogProps & { data: PersonData }) {
         </>
       }
       onSubmit={erase}
-    />
+    >
+      {({ items: wrong }) =>
+        wrong && (
+          <p role="alert" className="mt-3 text-ui text-error">
+            {wrong[0]}
+          </p>
+        )
+      }
+    </FormDialog>
   );
 }
 
