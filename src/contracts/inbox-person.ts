@@ -46,12 +46,7 @@ export const personDeletion = z
   );
 
 /** Where a person's data may be stored. */
-export const personGroups = [
-  ...(['leads', 'calls', 'conversations'] as const),
-  ...(['notifications', 'answers', 'mentions'] as const),
-] as const;
-
-export type PersonGroup = (typeof personGroups)[number];
+export type PersonGroup = 'leads' | 'calls' | 'conversations' | 'notifications' | 'answers' | 'mentions';
 
 /** What people are recognized by; `chat` is the conversation that was sent with a contact request. */
 export interface Identifier {

@@ -3,8 +3,6 @@ import type { LeadDetail } from './contact.ts';
 import { bookingMove } from './scheduled-call.ts';
 import { atMost, pageOf, requiredText, typed, typedName } from './text.ts';
 
-export type { PersonData, PersonGroup } from './inbox-person.ts';
-
 /** A contact request, a booking, a conversation with the assistant. */
 export type InboxKind = 'lead' | 'call' | 'chat';
 

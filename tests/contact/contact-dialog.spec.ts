@@ -62,6 +62,18 @@ test('errors are under each field; closing empties the form; a draft survives a 
   await expect(dialog.getByLabel('How can we help?')).toHaveValue('We copy orders');
 });
 
+test('what browsers and other programs make of an address or number is sent', onDesk, async ({ page }) => {
+  for (const address of ['info@müller.example', 'r&d@firma.example', "\u202Ao'brien@pub.example\u202C"]) {
+    const dialog = await open(page);
+    await fillContact(dialog);
+    await dialog.getByLabel('Email').fill(address);
+    await dialog.getByLabel('Phone (optional)').fill('\u202D+1 (512) 555-0142\u202C');
+    const answered = page.waitForResponse(CALL);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    expect((await answered).status(), address).toBe(201);
+  }
+});
+
 test('after a failure the same key is sent again', onDesk, async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   const dialog = await open(page);
