@@ -16,6 +16,7 @@ export const SCRIPT_START = minify(`
   (() => {
     const scripts = [...document.querySelectorAll('script[nomodule]')];
     const events = [];
+    const keep = (event) => events.push(event);
     let pressed, typedIn;
     const click = (event) => {
       const button = event.target.closest('button');
@@ -25,7 +26,6 @@ export const SCRIPT_START = minify(`
       pressed = button;
     };
     const input = (event) => (typedIn = event.target);
-    const keep = (event) => events.push(event);
     const heard = {
       click,
       input,
@@ -37,8 +37,7 @@ export const SCRIPT_START = minify(`
       for (const type in heard) window[method](type, heard[type], true);
     };
     const load = ({ src, integrity }) => {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href: src, integrity }));
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: src, integrity }));
       return import(src);
     };
     const start = () => Promise.all(scripts.map(load)).finally(() => {
@@ -46,7 +45,7 @@ export const SCRIPT_START = minify(`
       scripts.forEach((script) => script.remove());
       typedIn?.dispatchEvent(new Event('input', { bubbles: true }));
       pressed?.click();
-      events.forEach((event) => dispatchEvent(event));
+      events.forEach(dispatchEvent);
     });
     each('addEventListener');
     window.openCalculator = () => dispatchEvent(new Event('open-calculator'));

@@ -6,6 +6,8 @@ import { startScrollbar } from './scrollbar.ts';
 import { startTheme } from './theme.ts';
 import { startTools } from './tools.ts';
 
+endFirstLoad();
+
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** Parts of this file's chunk are also used by the admin area, which has a different frame. */
@@ -21,6 +23,15 @@ function startFrame(header: HTMLElement): void {
   startTheme(element('theme'));
   startOpeners();
   if (!document.documentElement.hasAttribute('data-uncounted')) logView();
+}
+
+/**
+ * Ends the rules of the first load (ui/first-load.css) once the splash has lifted: an animation still in force would
+ * start anew with each element that is moved or shown. Until then the splash takes every press.
+ */
+function endFirstLoad(): void {
+  const end = () => delete document.documentElement.dataset.firstLoad;
+  document.body.firstElementChild?.getAnimations()[0]?.finished.then(end, end);
 }
 
 /** Counts the view of this page, with nothing about the visitor. Losing a count is better than disturbing them. */

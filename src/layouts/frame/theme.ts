@@ -1,9 +1,8 @@
 /** Stores the visitor's choice of theme; the head's script applies it before the first paint. */
 export function startTheme(fieldset: HTMLElement): void {
   const { dataset } = document.documentElement;
-  const chosen = dataset.theme ?? 'system';
   const radios = [...fieldset.querySelectorAll('input')];
-  for (const radio of radios) radio.checked = radio.value === chosen;
+  for (const radio of radios) radio.checked = radio.value === (dataset.theme ?? 'system');
   fieldset.addEventListener('change', (event) => {
     const { value } = event.target as HTMLInputElement;
     dataset.theme = value;
