@@ -8,6 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fitNode } from './install/fit-node.mjs';
 import { install } from './install/install.mjs';
+import { ignoreOutputErrors } from '../server/output-errors.mjs';
 import { watchParent } from '../server/watch-parent.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +24,7 @@ const STOPPED = SERVERS.includes(file ?? '') ? 0 : 1;
 let child;
 let stopping = false;
 
+ignoreOutputErrors();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => stop(signal));
 }

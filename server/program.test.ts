@@ -100,6 +100,18 @@ test('what never ends is cut off after a deadline', async () => {
   expect(await never).toBe('cut off');
 });
 
+test('a log that nobody can read anymore, as with `| head -n 1`, costs no answer', async () => {
+  const { child, address } = await start();
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  for (let line = 0; line < 3; line += 1) {
+    expect(await (await fetch(`${address}/careless`)).text()).toBe('ok');
+    expect(await (await fetch(`${address}/upload`, { method: 'POST', body: 'heard' })).text()).toBe('heard');
+  }
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
 /** By day one of them; all of them by night. */
 test.each(process.env.NIGHTLY ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
   '%s sent to npm ends what it started with status 0',

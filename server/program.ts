@@ -1,5 +1,6 @@
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { EnvError } from '#src/contracts/env/env.ts';
+import { ignoreOutputErrors } from './output-errors.mjs';
 import { PlainError } from './plain-error.ts';
 import { watchParent } from './watch-parent.mjs';
 
@@ -46,6 +47,7 @@ export class Program {
  * `interrupted` after a signal.
  */
 export async function run(command: (program: Program) => Promise<void>, interrupted = 1): Promise<never> {
+  ignoreOutputErrors();
   const program = new Program();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => program.stop());

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onPurge, SETTINGS_TAG } from '#functions/shared/publishing/purge.ts';
 import type { Env } from '#src/contracts/env/env.ts';
+import { describeError, log } from '#src/lib/log.ts';
 import { addressOf } from './environment.ts';
 import type { ServerSetup } from './setup.ts';
 import { portError } from './port.ts';
@@ -49,8 +50,8 @@ export async function serve(
 
 /** A promise or event handler that fails after a request must not end the program. */
 export function surviveErrors(): void {
-  process.on('unhandledRejection', (error) => console.error(error));
-  process.on('uncaughtException', (error) => console.error(error));
+  process.on('unhandledRejection', (error) => log('error', { event: 'unhandled rejection', ...describeError(error) }));
+  process.on('uncaughtException', (error) => log('error', { event: 'uncaught error', ...describeError(error) }));
 }
 
 /** Connections that wait to be accepted: with 511, the default, crowds wait until the system retries. */
@@ -81,7 +82,7 @@ export class Background {
   /** Tracks a promise. A rejection is logged, because nothing else would report it. */
   waitUntil = (promise: Promise<unknown>): void => {
     const settled: Promise<unknown> = Promise.resolve(promise)
-      .catch((error: unknown) => console.error(error))
+      .catch((error: unknown) => log('error', { event: 'background work failed', ...describeError(error) }))
       .finally(() => this.#pending.delete(settled));
     this.#pending.add(settled);
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { getRequestListener } from '@hono/node-server';
+import { describeError, log } from '#src/lib/log.ts';
 import { type FunctionContext, type Handler, makeContext } from './context.ts';
 import { plainAnswer } from './plain-answer.ts';
 
@@ -33,7 +34,7 @@ export function listenerOf(handler: Handler, options: ListenerOptions): RequestL
       return await handler(siteRequest, context);
     } catch (error) {
       // A client that disconnected is not an error of ours and cannot get an answer.
-      if (!request.signal.aborted) console.error(error);
+      if (!request.signal.aborted) log('error', { event: 'request failed', ...describeError(error) });
       return plainAnswer(500, 'Something went wrong');
     }
   };
