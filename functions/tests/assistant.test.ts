@@ -1,5 +1,5 @@
 /** The chat and the calculator, answered by ourselves or by a webhook. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { insertBooking } from '#db/inbox/scheduled-calls.ts';
 import { insertPosts } from '#db/posts.ts';
@@ -8,6 +8,9 @@ import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
+import { learnAhead, useAssistant } from '#functions/shared/assistant/known-site.ts';
+import { assistantHere } from '#functions/shared/assistant/own-answer.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
 import { logged, sendTo, useDatabase } from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 import { chatFailures, dentalClinics, noOutputs, result } from './support/webhook-answers.data.ts';
@@ -76,6 +79,19 @@ describe('the embedded assistant', () => {
     await db().updateTable('blogPosts').set({ published: false }).execute();
     await markSiteChanged(db());
     expect(await about()).not.toContain('zeppelins');
+  });
+
+  test('learns a change once, however many ask at a time, and before anybody asks where it can', async () => {
+    const learn = vi.fn();
+    useAssistant({ learn, answer: async () => ({ text: 'Said.', suggestions: [], grounds: [] }) });
+    onTestFinished(() => useAssistant(assistantHere()));
+    expect(await Promise.all([ask('one'), ask('two')])).toEqual(Array(2).fill({ response: 'Said.' }));
+    expect(learn).toHaveBeenCalledOnce();
+    await markSiteChanged(db());
+    await learnAhead(db(), functionEnv());
+    expect(learn).toHaveBeenCalledTimes(2);
+    await ask('three');
+    expect(learn).toHaveBeenCalledTimes(2);
   });
 
   test('says whether a call can be booked on the day and at the time asked for', async () => {

@@ -1,12 +1,11 @@
 /** When a post is public: its date, scheduled posts, and what happens at their date. */
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { knownSite } from '#functions/shared/assistant/known-site.ts';
+import { answerOfOurOwn } from '#functions/shared/assistant/known-site.ts';
 import { hasPublishedPost } from '#db/posts.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { newestPosts } from '#db/published-posts.ts';
 import { currentSlug } from '#db/slug-history.ts';
-import { reply } from '#src/domain/assistant/assistant.ts';
 import { age } from './support/due.ts';
 import { empty } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
@@ -86,7 +85,7 @@ describe('a scheduled post', () => {
       await send('PATCH', `/api/${name}/${id}`, { slug });
 
       const idsOf = (posts: { id: number }[]) => posts.map((post) => post.id);
-      const question = 'have you written about zeppelins?';
+      const question = { message: 'have you written about zeppelins?', history: [], wantsGrounds: false };
       const answers = async () => ({
         list: idsOf((await get(`/api/${name}`)).body),
         found: idsOf((await get(`/api/${name}?search=zeppelin`)).body),
@@ -96,7 +95,7 @@ describe('a scheduled post', () => {
         newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer?.id,
         viewed: await hasPublishedPost(db(), name, slug),
         moves: await currentSlug(db(), name, 'old'),
-        said: reply((await knownSite(db(), new Date())).knowledge, question, []).text.includes(`${name}/${slug}`),
+        said: (await answerOfOurOwn(db(), new Date(), question)).text.includes(`${name}/${slug}`),
       });
       expect(await answers()).toEqual({
         list: [other],

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { typed } from '#src/contracts/text.ts';
-import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
-import { type Ground, groundsFor, heldAnswer, promptFor } from './grounding.ts';
+import { type Ground, heldAnswer, promptFor } from './grounding.ts';
 import { askLanguageModel, type Asking, languageModelOf, takeLanguageModel } from './language-model.ts';
 import { tellsOfWork } from '#src/domain/assistant/phrasing.ts';
 import { tellsOfTrouble } from '#src/domain/assistant/trouble.ts';
@@ -12,7 +11,7 @@ import { type NamedDay, namedDay, wantsCall } from '#src/domain/booking/named-da
 import { withHours } from '#src/domain/booking/hours-text.ts';
 import { callUpstream } from '#functions/shared/http/upstream.ts';
 import { nextFreeTimes, sayFreeOn } from './free-times.ts';
-import { knownSite } from './known-site.ts';
+import { answerOfOurOwn } from './known-site.ts';
 
 export type ChatQuestion = z.infer<typeof chatRequest>;
 
@@ -40,11 +39,10 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   }
   const day = dayToTalk(question, now);
   if (day) return { response: await sayFreeOn(db, now, day) };
-  const { knowledge, open } = await knownSite(db, now);
+  const wantsGrounds = languageModelOf(env) !== undefined;
+  const { open, ...own } = await answerOfOurOwn(db, now, { message, history, wantsGrounds });
   const fillIn = filledIn(asking, open);
-  const own = reply(knowledge, message, history);
-  const grounds = languageModelOf(env) ? groundsFor(knowledge, own, message) : [];
-  const said = await askModel(asking, question, grounds, fillIn);
+  const said = await askModel(asking, question, own.grounds, fillIn);
   const response = said || (await fillIn(own.text));
   return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
 }

@@ -44,6 +44,15 @@ interface Call {
   context: Context | undefined;
 }
 
+type Work = (db: Database, env: FunctionEnv) => Promise<void>;
+
+let alsoDo: Work | undefined;
+
+/** Adds work to every round of this process: what only a program needs that lives on, so no function bundles it. */
+export function inEachRound(work: Work): void {
+  alsoDo = work;
+}
+
 let underWay: Promise<unknown> | undefined;
 let soon: Promise<Date | undefined> | undefined;
 let alarm: NodeJS.Timeout | undefined;
@@ -96,7 +105,13 @@ async function runDue(env: FunctionEnv): Promise<Date | undefined> {
     const next = await withDatabase(env, async (db) => {
       await planScheduledPost(db);
       await addReminders(db, env);
-      const jobs = [purgeDue(db, env), deliverDue(db, env), callHookIfDue(db, env), runCleanupIfDue(db, env)];
+      const jobs = [
+        purgeDue(db, env),
+        alsoDo?.(db, env),
+        deliverDue(db, env),
+        callHookIfDue(db, env),
+        runCleanupIfDue(db, env),
+      ];
       for (const job of await Promise.allSettled(jobs)) {
         if (job.status === 'rejected') logFailure(job.reason);
       }

@@ -1,0 +1,59 @@
+import type { ChatTurn } from '#src/contracts/chat.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
+import { reply } from '#src/domain/assistant/assistant.ts';
+import { siteFacts } from '#src/domain/assistant/facts.ts';
+import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
+import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
+import { type Ground, groundsFor } from './grounding.ts';
+
+/** What the assistant learns beside the content that comes with the program. */
+export interface ToLearn {
+  /** yyyy-MM-dd, where the agency is. */
+  today: string;
+  open: OpeningTimes;
+  posts: readonly KnownPost[];
+}
+
+/** A question to the embedded assistant. */
+export interface OwnQuestion {
+  message: string;
+  history: readonly ChatTurn[];
+  /** Whether a language model is asked too. */
+  wantsGrounds: boolean;
+}
+
+/** What the embedded assistant says. */
+export interface OwnAnswer {
+  /** Short Markdown, with marks for the hours and the free times. */
+  text: string;
+  suggestions: string[];
+  /** What a language model may answer from; empty unless wanted. */
+  grounds: Ground[];
+}
+
+/**
+ * The embedded assistant. Learning takes about a second of processor time, and an answer to the longest message and
+ * history as much.
+ */
+export interface Assistant {
+  /** Questions from here on are answered from this. */
+  learn: (site: ToLearn) => void;
+  /** @throws where nothing was learned yet */
+  answer: (question: OwnQuestion) => Promise<OwnAnswer>;
+}
+
+/** An assistant that thinks in this thread. */
+export function assistantHere(): Assistant {
+  let knowledge: Knowledge | undefined;
+  return {
+    learn({ today, open, posts }) {
+      knowledge = knowledgeOf([...siteFacts(today, open), ...postFacts(posts)]);
+    },
+    async answer({ message, history, wantsGrounds }) {
+      if (!knowledge) throw new Error('The assistant was asked before it learned anything.');
+      const own = reply(knowledge, message, history);
+      const grounds = wantsGrounds ? groundsFor(knowledge, own, message) : [];
+      return { text: own.text, suggestions: own.suggestions, grounds };
+    },
+  };
+}
