@@ -63,7 +63,10 @@ interface Claim<Of> {
   condition?: Expression<boolean>;
 }
 
-/** Claims due messages of a channel until the lease ends, which counts as an attempt. */
+/**
+ * Claims due messages of a channel until the lease ends, which counts as an attempt. A message that was tried has no
+ * `lastError` until that attempt has ended.
+ */
 export function claimDue<Of extends Channel | 'purge'>(
   db: Database,
   { channel, limit, lease, condition = sql<boolean>`true` }: Claim<Of>,
@@ -83,11 +86,28 @@ export function claimDue<Of extends Channel | 'purge'>(
     .skipLocked();
   return db
     .updateTable('outbox')
-    .set((row) => ({ attempts: row('attempts', '+', 1), ...claimed }))
+    .set((row) => ({ attempts: row('attempts', '+', 1), lastError: null, ...claimed }))
     .where('id', 'in', due)
     .returningAll()
     .$narrowType<{ channel: Of }>()
     .execute();
+}
+
+/**
+ * Makes due at once what a process had claimed that died, instead of when its lease ends. Only for the one process that
+ * uses the database: what another has claimed would be delivered twice.
+ */
+export async function releaseClaims(db: Database): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: now })
+    .where('deliveredAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .where('attempts', '>', 0)
+    .where('lastError', 'is', null)
+    .execute();
+  // Its claim looks like a failed attempt, and one more does no harm.
+  await db.updateTable('siteChanges').set({ nextAttemptAt: now }).where('attempts', '>', 0).execute();
 }
 
 export async function markDelivered(db: Database, ids: readonly string[]): Promise<void> {

@@ -11,7 +11,11 @@ interface Scheduled {
   run: (next: Date) => Promise<void>;
 }
 
-/** Runs each on its schedule, never twice at once; a run that fails is logged. @returns a function that stops all */
+/**
+ * Runs each at once, for what became due while no program was running, and then on its schedule, never twice at once; a
+ * run that fails is logged.
+ * @returns a function that stops all
+ */
 export function startSchedule(all: Scheduled[]): () => void {
   const jobs = all.map(({ name, schedule, run }) => {
     const report = (error: unknown) => console.error(`The scheduled ${name} failed:`, error);
@@ -21,6 +25,7 @@ export function startSchedule(all: Scheduled[]): () => void {
       if (next) await run(next);
     });
   });
+  for (const job of jobs) void job.trigger();
   return () => jobs.forEach((job) => job.stop());
 }
 

@@ -49,9 +49,8 @@ export async function serve(
   const server = createServer(handler, { waitUntil });
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
-  program.onEnd(startSchedule(scheduledOf(functions, address, waitUntil)));
-
   console.log(`Ready on ${address}`);
+  program.onEnd(startSchedule(scheduledOf(functions, address, waitUntil)));
   await program.stopped;
 }
 

@@ -3,9 +3,11 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
-import { addMessages } from '#db/outbox.ts';
+import { addMessages, claimDue } from '#db/outbox.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
+import { takeOver } from '#functions/shared/outbox/run-due.ts';
 import { deliver, passTime } from './support/due.ts';
-import { afterAnswers, ask, empty, logged, useAdmin } from './support/harness.ts';
+import { afterAnswers, ask, contextOf, empty, logged, newClient, useAdmin } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { contact } from './support/notifications.data.ts';
 import { useReceiver } from './support/receiver.ts';
@@ -18,7 +20,9 @@ const DAY = 24 * 60 * 60_000;
 
 beforeEach(() => empty(db(), 'outbox', 'auditLog'));
 
-async function add(state: { attempts?: number; deadAt?: Date; deliveredAt?: Date } = {}) {
+async function add(
+  state: Partial<Record<'deadAt' | 'deliveredAt' | 'nextAttemptAt', Date>> & { attempts?: number } = {},
+) {
   const [id = ''] = await addMessages(db(), ['webhook'], 'contact', contact);
   const lastError = 'The webhook answered 500.';
   const change = db()
@@ -49,6 +53,17 @@ describe('a message', () => {
     const [, t = '', v1] = signature ?? [];
     expect(Math.abs(Number(t) - Date.now() / 1000)).toBeLessThan(60);
     expect(createHmac('sha256', secret).update(`${t}.${post?.source}`).digest('hex')).toBe(v1);
+  });
+
+  test('that a killed program was sending is sent right after the next start, and one that failed at its time', async () => {
+    const id = await add();
+    await claimDue(db(), { channel: 'webhook', lease: 38_000 });
+    await add({ attempts: 1, nextAttemptAt: new Date(Date.now() + DAY) });
+    await deliver();
+    expect(receiver.taken).toEqual([]);
+    await takeOver({ env: functionEnv(), context: contextOf(newClient(), 'dev') });
+    await afterAnswers();
+    expect(receiver.taken).toMatchObject([{ id }]);
   });
 
   test('that is refused, redirected or not answered is retried later under the same id', async () => {

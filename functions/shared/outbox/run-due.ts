@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@netlify/functions';
 import { type Database, withDatabase } from '#db/connection.ts';
 import { nextDue } from '#db/due.ts';
+import { releaseClaims } from '#db/outbox.ts';
 import type { Board } from '#db/posts.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { planPurge } from '#db/purges.ts';
@@ -75,13 +76,29 @@ async function nextRound(env: FunctionEnv): Promise<Date | undefined> {
   return runDue(env);
 }
 
-/** For the scheduled function: reads the marker and runs what is due before the next tick, at its time. */
+/**
+ * For the scheduled function: reads the marker and runs what is due before the next tick, at its time. The first tick of
+ * a program, right after its start, does not trust the marker: what was written by one that was killed is not in it.
+ */
 export async function tick(env: FunctionEnv, context: Context | undefined): Promise<void> {
+  if (!env.deployed && !hasTicked) {
+    hasTicked = true;
+    return takeOver({ env, context });
+  }
   const at = await readMarker(env);
   if (at.getTime() > Date.now() + TICK_MS) return;
   if (!env.deployed) return setAlarm(env, context, at);
   if (await callBackground(env, context, { from: at })) return;
   if (at.getTime() <= Date.now()) await runDue(env);
+}
+
+let hasTicked = false;
+
+/** Runs what an earlier run of the program has left: it may have been killed in the middle of a delivery. */
+export async function takeOver(call: Call): Promise<void> {
+  const isAlone = !call.env.DATABASE_URL;
+  if (isAlone) await withDatabase(call.env, releaseClaims).catch(logFailure);
+  runSoon(call);
 }
 
 /** For the background function: runs what is due, starting at a moment, until the next tick takes over. */
