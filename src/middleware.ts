@@ -49,12 +49,18 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ms: Math.round(performance.now() - started),
     ...(error !== undefined && describeError(error)),
   });
-  alertOnFailure(status, { requestId, route }, locals.netlify?.context);
+  alertOnFailure(status, { requestId, route }, locals.netlify?.context, error);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 });
 
-async function respond({ request, url, routePattern }: APIContext, next: MiddlewareNext): Promise<Response> {
+/** Addresses of Astro's own that answer 500 to a visitor who asks for them: its error page, and pictures scaled on demand. */
+const OWN_ADDRESSES = /^\/+(?:500(?:\.html)?|_image)\/*$/;
+
+async function respond(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const { request, url, routePattern } = context;
   const { pathname, search } = url;
+  // The development server scales pictures there.
+  if (built && OWN_ADDRESSES.test(pathname)) return context.rewrite('/404');
   const isUnknown = routePattern === '/404' || pathname.startsWith('/api/');
   if (!isUnknown && !['GET', 'HEAD'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });

@@ -46,14 +46,14 @@ export async function respond(
   const started = performance.now();
   const requestId = context?.requestId || randomUUID();
   let answer: Response;
-  let failed: Record<string, unknown> = {};
+  let thrown: unknown;
   try {
     answer = await work();
   } catch (error) {
     const failure = toFailure(error);
     answer = render?.(failure) ?? json(failure.status, failure.body);
     for (const [name, value] of Object.entries(failure.headers)) answer.headers.set(name, value);
-    if (failure.status >= 500) failed = describeError(error);
+    thrown = error;
   }
 
   const { status } = answer;
@@ -63,9 +63,9 @@ export async function respond(
     route,
     status,
     ms: Math.round(performance.now() - started),
-    ...failed,
+    ...(status >= 500 && thrown !== undefined && describeError(thrown)),
   });
-  alertOnFailure(status, { requestId, route }, context);
+  alertOnFailure(status, { requestId, route }, context, thrown);
   return finish(answer, request, requestId);
 }
 

@@ -84,7 +84,11 @@ async function deliverBatch(db: Database, env: FunctionEnv, batch: OutboxMessage
   for (const { message, failure } of outcomes) {
     if (!failure) continue;
     const isGivenUp = await recordFailure(db, message, failure);
-    if (isGivenUp) await alert(env, { kind: 'message-given-up', details: logFieldsOf(message) });
+    if (isGivenUp) {
+      // A visitor can leave an address that takes no mail, and the owner's webhook may fail within the same hour.
+      const fault = `${message.channel} ${message.kind}`;
+      await alert(env, { kind: 'message-given-up', fault, details: logFieldsOf(message) });
+    }
   }
   return accepted.length;
 }

@@ -14,7 +14,7 @@ export interface MarkerStore {
   write: (text: string, onlyIf?: string) => Promise<string | undefined>;
 }
 
-/** @param name letters and hyphens; it becomes the name of the file */
+/** @param name letters, digits and hyphens; it becomes the name of the file */
 export function markerStore(env: Env, name: string): Promise<MarkerStore> {
   return env.deployed ? blob(name) : file(env.DATA_DIR, name);
 }
