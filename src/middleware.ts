@@ -1,7 +1,10 @@
 import { ReadableStream } from 'node:stream/web';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
+import { networkOf } from '#functions/shared/http/client.ts';
+import { countPage } from '#functions/shared/http/limits.ts';
 import { alertOnFailure } from '#functions/shared/outbox/alert.ts';
+import { readEnv } from '#src/contracts/env/env.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
 import { built } from '#src/lib/built.ts';
 import { bytesOf } from '#src/lib/bytes-of.ts';
@@ -37,7 +40,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   headers.set('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(policy ?? {})) headers.set(name, value);
   if (status >= 500) headers.set('Retry-After', RETRY_AFTER);
-  const isCacheable = status < 500 && !url.pathname.startsWith('/api/') && !locals.isPrivate;
+  const isCacheable = status < 500 && status !== 429 && !url.pathname.startsWith('/api/') && !locals.isPrivate;
   headers.set('Cache-Control', isCacheable ? REVALIDATED : 'no-store');
   if (locals.isPrivate) headers.set('X-Robots-Tag', 'noindex');
   log(status >= 500 ? 'error' : 'info', {
@@ -59,6 +62,8 @@ const OWN_ADDRESSES = /^\/+(?:500(?:\.html)?|_image)\/*$/;
 async function respond(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { request, url, routePattern } = context;
   const { pathname, search } = url;
+  const refused = countClient(context);
+  if (refused) return refused;
   // The development server scales pictures there.
   if (built && OWN_ADDRESSES.test(pathname)) return context.rewrite('/404');
   const isUnknown = routePattern === '/404' || pathname.startsWith('/api/');
@@ -71,6 +76,16 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
     return new Response(null, { status: 301, headers: { Location: bare + search } });
   }
   return next();
+}
+
+/** The answer to a client that asks for too many pages: as a page would cost what the limit is to save, a small one. */
+function countClient({ locals }: APIContext): Response | undefined {
+  const address = locals.netlify?.context.ip;
+  const failure = address && countPage(networkOf(address), readEnv(process.env).RATE_LIMIT_FACTOR);
+  if (!failure) return undefined;
+  const { status, message, headers } = failure;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Too Many Requests</title><h1>Too Many Requests</h1><p>${message}</p></html>`;
+  return new Response(page, { status, headers: { ...headers, 'Content-Type': 'text/html' } });
 }
 
 /** The body of an answer; a page has its script tags as the build writes them. */

@@ -54,6 +54,25 @@ test('a stale answer is shown for a minute while one request renders it again', 
   expect(await get()).toBe('2');
 });
 
+test('the least recently used answers make room where all together are too large', async () => {
+  let drawn = 0;
+  const cache = new CdnCache(Date.now, 10);
+  const draw: Handler = async () => {
+    drawn += 1;
+    return new Response('1234', { headers });
+  };
+  const get = async (path: string) => {
+    const url = new URL(path, 'http://127.0.0.1');
+    const context = { url, waitUntil: () => undefined } as unknown as FunctionContext;
+    await (await cache.wrap(draw)(new Request(url), context)).text();
+    return drawn;
+  };
+  expect([await get('/1'), await get('/2'), await get('/1'), await get('/3')]).toEqual([1, 2, 2, 3]);
+  expect([await get('/1'), await get('/3'), await get('/2')]).toEqual([3, 3, 4]);
+  cache.purge(['blog']);
+  expect([await get('/1'), await get('/2'), await get('/1'), await get('/2')]).toEqual([5, 6, 6, 6]);
+});
+
 test('a purge removes what has the tag, and nothing else', async () => {
   const { cache, get } = cachedPage();
   await get();

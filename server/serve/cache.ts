@@ -3,8 +3,9 @@ import type { FunctionContext, Handler } from './context.ts';
 import { chooseEncoding } from './compress.ts';
 import { ENCODINGS } from './files.ts';
 
-/** Most answers in the cache. The least recently used one is dropped first. */
+/** Most answers in the cache, and most bytes of them all. The least recently used one is dropped first. */
 const MAX_ENTRIES = 2000;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Entry {
   status: number;
@@ -30,11 +31,14 @@ export class CdnCache {
   #purges = 0;
   #purged = new Map<string, number>();
   #revalidating = new Set<string>();
+  #bytes = 0;
   #now: () => number;
+  #maxBytes: number;
 
   /** @param now milliseconds */
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = Date.now, maxBytes = MAX_BYTES) {
     this.#now = now;
+    this.#maxBytes = maxBytes;
   }
 
   /** Answers from the cache, otherwise by the handler. */
@@ -58,7 +62,7 @@ export class CdnCache {
     this.#purges += 1;
     for (const tag of tags) this.#purged.set(tag, this.#purges);
     for (const [key, entry] of this.#entries) {
-      if (entry.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+      if (entry.tags.some((tag) => tags.includes(tag))) this.#drop(key);
     }
   }
 
@@ -88,8 +92,7 @@ export class CdnCache {
     const staleUntil = freshUntil + staleFor * 1000;
     const stored = Object.fromEntries(headers);
     const entry = { status, headers: stored, body, tags, freshUntil, staleUntil };
-    this.#entries.set(this.#keyOf(request, context), entry);
-    this.#dropOldest();
+    this.#keep(this.#keyOf(request, context), entry);
     return answerOf(entry, request.method);
   }
 
@@ -99,9 +102,19 @@ export class CdnCache {
     return JSON.stringify([url.pathname, query, chooseEncoding(headers, ENCODINGS)]);
   }
 
-  #dropOldest(): void {
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
+  #keep(key: string, entry: Entry): void {
+    this.#drop(key);
+    this.#entries.set(key, entry);
+    this.#bytes += entry.body.byteLength;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_ENTRIES && this.#bytes <= this.#maxBytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.body.byteLength ?? 0;
+    this.#entries.delete(key);
   }
 }
 

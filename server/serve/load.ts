@@ -38,6 +38,7 @@ export async function loadSite(
     files,
     rules: await readRules(root, newest),
     ...(render && { pages: cache.wrap(compressAnswers(render)) }),
+    cached: (handler) => cache.wrap(handler),
     purge: (tags) => cache.purge(tags),
   };
 }

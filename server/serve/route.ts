@@ -12,9 +12,14 @@ export interface Site {
   rules: Rules;
   /** Renders paths that have no file, including the not-found page. Undefined where a site has only files. */
   pages?: Handler;
-  /** Removes cached pages that have one of these tags. */
+  /** Keeps answers that the platform's CDN would keep. */
+  cached?: (handler: Handler) => Handler;
+  /** Removes kept answers that have one of these tags. */
   purge?: (tags: readonly string[]) => void;
 }
+
+/** The functions whose answers are kept: drawing costs far more than the memory. Others answer from the database. */
+const KEPT = ['share-image'];
 
 /** What the server serves. */
 export interface Served {
@@ -40,9 +45,11 @@ export function handlerOf({ site, functions }: Served): Handler {
   const sender = new FileSender();
 
   /** The answer of the function for a path. Undefined if there is none. */
-  function functionAt(pathname: string, { request, context }: SiteRequest) {
+  function functionAt(pathname: string, { request, context, site: { cached } }: SiteRequest) {
     const match = matchFunction(functions, pathname);
-    return match && compressAnswers(callFunction(match))(request, context);
+    if (!match) return undefined;
+    const handler = compressAnswers(callFunction(match));
+    return (cached && KEPT.includes(match.siteFunction.name) ? cached(handler) : handler)(request, context);
   }
 
   async function redirect({ to, status }: Redirection, siteRequest: SiteRequest) {

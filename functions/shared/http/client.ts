@@ -15,7 +15,8 @@ export function clientKey(address: string, secret: string): string {
     .slice(0, 22);
 }
 
-function networkOf(address: string): string {
+/** What of an address counts as one client. It is personal data: never log or store it. */
+export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIP(bare)) return bare;
   const ip = ipaddr.process(bare);

@@ -20,6 +20,8 @@ export const limits = {
   // Every page sends one, so they may be as frequent as reads.
   views: perMinute('views', 300),
   reads: perMinute('reads', 300),
+  // Only pages that are rendered: what a cache answers is not counted, since it costs nothing.
+  pages: perMinute('pages', 300),
 } satisfies Record<string, NamedLimit>;
 
 /**
@@ -38,6 +40,17 @@ export async function countRequest(db: Database, client: string, limit: NamedLim
       ? takeRead(bucket, scaled.minute)
       : await takeRequest(db, bucket, scaled);
   if (wait !== undefined) throw tooMany(wait);
+}
+
+/**
+ * Counts a page that is rendered for a client, as a read.
+ *
+ * @returns undefined if it may be rendered, else the failure to answer with
+ */
+export function countPage(client: string, factor: number): HttpFailure | undefined {
+  const { name, minute } = limits.pages;
+  const wait = takeRead(`${name}:${client}`, scale(minute, factor));
+  return wait === undefined ? undefined : tooMany(wait);
 }
 
 /** @param wait in seconds */
