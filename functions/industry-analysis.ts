@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { industryQuestion, readOutput } from '#src/contracts/industry-analysis.ts';
-import { analyse } from '#src/domain/roi/analyse.ts';
 import { chooserInstructions, readChoice } from '#src/domain/roi/grounding.ts';
+import { analyseIndustry } from './shared/assistant/analyst.ts';
 import { askLanguageModel, type Asking, takeLanguageModel } from './shared/assistant/language-model.ts';
 import { answer, limits } from './shared/http/answer.ts';
 import { callUpstream } from './shared/http/upstream.ts';
@@ -39,7 +39,7 @@ async function outputFor(asking: Asking, industry: string): Promise<string> {
   const model = await takeLanguageModel(asking);
   const prompt = { system: chooserInstructions, user: JSON.stringify(industry) };
   const chosen = model && (await askLanguageModel(model, prompt, readChoice));
-  return JSON.stringify(analyse(industry, chosen ?? undefined));
+  return JSON.stringify(await analyseIndustry(industry, chosen?.name));
 }
 
 export const config: Config = { path: '/api/webhook/industry-analysis' };

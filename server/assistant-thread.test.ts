@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { analystHere } from '#functions/shared/assistant/analyst.ts';
 import { assistantHere, type ToLearn } from '#functions/shared/assistant/own-answer.ts';
 import { AssistantThread } from './assistant-thread.ts';
 
@@ -39,6 +40,10 @@ test('the program goes on while the assistant learns and answers, and gets what 
   here.learn(site);
   expect(answer).toEqual(await here.answer(question));
   expect(answer.grounds.length).toBeGreaterThan(0);
+  for (const chosen of [undefined, 'Equipment rental companies']) {
+    const asked = ['dental clinics with 40 people', chosen] as const;
+    expect(await assistant.analyse(...asked)).toEqual(await analystHere(...asked));
+  }
 });
 
 test('a question is answered from what was learned before it', async () => {
@@ -64,7 +69,7 @@ test('so many questions wait that a person would give up, and no more', async ()
   const assistant = thread();
   assistant.learn(site);
   const waiting = Array.from({ length: 20 }, () => assistant.answer(asked('hello')));
-  expect(() => assistant.answer(asked('hello'))).toThrow(/^Too many requests/);
+  await expect(assistant.answer(asked('hello'))).rejects.toThrow(/^Too many requests/);
   await Promise.all(waiting);
   await assistant.answer(asked('hello'));
 });

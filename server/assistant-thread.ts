@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { Analyst } from '#functions/shared/assistant/analyst.ts';
 import type { Assistant, OwnAnswer, OwnQuestion, ToLearn } from '#functions/shared/assistant/own-answer.ts';
 import { tooMany } from '#functions/shared/http/limits.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import type { Order, Said } from './assistant-worker.ts';
+import type { Asked, Order, Said } from './assistant-worker.ts';
 
 /** Questions that wait for their answer. The longest takes about a second. */
 const MAX_WAITING = 20;
@@ -10,16 +11,14 @@ const MAX_WAITING = 20;
 /** Seconds in which a full queue is worked off. */
 const RETRY_AFTER = 10;
 
-type Waiting = PromiseWithResolvers<OwnAnswer>;
-
 /**
- * The embedded assistant in a thread of its own: the program answers everybody else while it learns and thinks. The
- * thread starts with what it first learns. One that fails is replaced at the next question.
+ * The embedded assistant and analyst in a thread of their own: the program answers everybody else while they learn and
+ * think. The thread starts when it is first needed. One that fails is replaced at the next question.
  */
 export class AssistantThread implements Assistant {
   #worker: Worker | undefined;
   #learned: ToLearn | undefined;
-  #waiting = new Map<number, Waiting>();
+  #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #lastId = 0;
 
   learn(site: ToLearn): void {
@@ -28,17 +27,24 @@ export class AssistantThread implements Assistant {
   }
 
   /** @throws {HttpFailure} 429 where too many questions wait */
-  answer(question: OwnQuestion): Promise<OwnAnswer> {
-    if (this.#waiting.size >= MAX_WAITING) throw tooMany(RETRY_AFTER);
-    const waiting = Promise.withResolvers<OwnAnswer>();
-    const id = ++this.#lastId;
-    this.#waiting.set(id, waiting);
-    this.#send({ id, ask: question });
-    return waiting.promise;
+  async answer(question: OwnQuestion): Promise<OwnAnswer> {
+    return (await this.#ask({ question })) as OwnAnswer;
   }
+
+  /** @throws {HttpFailure} as {@link answer} */
+  analyse: Analyst = async (...industry) => (await this.#ask({ industry })) as Awaited<ReturnType<Analyst>>;
 
   async close(): Promise<void> {
     await this.#worker?.terminate();
+  }
+
+  #ask(asked: Asked): Promise<unknown> {
+    if (this.#waiting.size >= MAX_WAITING) throw tooMany(RETRY_AFTER);
+    const waiting = Promise.withResolvers<unknown>();
+    const id = ++this.#lastId;
+    this.#waiting.set(id, waiting);
+    this.#send({ id, ...asked });
+    return waiting.promise;
   }
 
   #send(order: Order): void {

@@ -1,26 +1,28 @@
 /** The thread of the assistant (assistant-thread.ts). */
 import { parentPort } from 'node:worker_threads';
-import {
-  assistantHere,
-  type OwnAnswer,
-  type OwnQuestion,
-  type ToLearn,
-} from '#functions/shared/assistant/own-answer.ts';
+import { type Analyst, analystHere } from '#functions/shared/assistant/analyst.ts';
+import { assistantHere, type OwnQuestion, type ToLearn } from '#functions/shared/assistant/own-answer.ts';
+
+/** What can be asked. */
+export type Asked = { question: OwnQuestion } | { industry: Parameters<Analyst> };
 
 /** What the thread is told, in order. */
-export type Order = { learn: ToLearn } | { id: number; ask: OwnQuestion };
+export type Order = { learn: ToLearn } | ({ id: number } & Asked);
 
-/** What it says to a question. */
-export type Said = { id: number } & ({ answer: OwnAnswer } | { error: unknown });
+/** What it says to what was asked. */
+export type Said = { id: number } & ({ answer: unknown } | { error: unknown });
 
 const assistant = assistantHere();
 
 parentPort?.on('message', async (order: Order) => {
   if ('learn' in order) return assistant.learn(order.learn);
-  const { id, ask } = order;
-  const said = await assistant.answer(ask).then(
-    (answer): Said => ({ id, answer }),
-    (error: unknown): Said => ({ id, error }),
+  const said = await answer(order).then(
+    (answered): Said => ({ id: order.id, answer: answered }),
+    (error: unknown): Said => ({ id: order.id, error }),
   );
   parentPort?.postMessage(said);
 });
+
+async function answer(asked: Asked): Promise<unknown> {
+  return 'question' in asked ? assistant.answer(asked.question) : analystHere(...asked.industry);
+}

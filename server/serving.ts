@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { useAnalyst } from '#functions/shared/assistant/analyst.ts';
 import { learnAhead, useAssistant } from '#functions/shared/assistant/known-site.ts';
 import { inEachRound } from '#functions/shared/outbox/run-due.ts';
 import { onPurge, SETTINGS_TAG } from '#functions/shared/publishing/purge.ts';
@@ -44,6 +45,7 @@ export async function serve(
   const assistant = new AssistantThread();
   program.onEnd(() => assistant.close());
   useAssistant(assistant);
+  useAnalyst(assistant.analyse);
   inEachRound(learnAhead);
   const handler = handlerOf({ site: current, functions });
   const server = createServer(handler, { waitUntil });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { formatHex } from 'culori';
 import { site } from '#src/content/site.ts';
@@ -47,7 +48,10 @@ export async function drawShareImage({ title, kind, hue, cover }: ShareSubject):
   drawLogo();
   if (cover) drawCover(cover);
   else drawRow(hue);
-  return palettePng(pen.getImageData(0, 0, WIDTH, HEIGHT).data, WIDTH, HEIGHT);
+  const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT);
+  // Others take their turn: drawing and encoding hold the thread for some 20 ms each.
+  await setImmediate();
+  return palettePng(data, WIDTH, HEIGHT);
 }
 
 /** The background: a double margin rule on the left, a line above the text and a double line below it. */
