@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import { readHealth } from '#db/health.ts';
 import { readSettings } from '#db/settings.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { isDiskFull } from '#src/lib/disk-space.ts';
 import { answer, HttpFailure } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
+import { json } from './shared/http/respond.ts';
 import { withSettings } from './shared/settings/secret-addresses.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
@@ -13,7 +15,10 @@ const healthQuery = z.object({ deep: z.optional(z.string()) });
 /** In milliseconds: short enough for monitors, and long enough for a sleeping database to wake up. */
 const TIME_BUDGET = 2000;
 
-/** GET /api/health: whether the program and its database answer; with `?deep=1`, details for owners. */
+/**
+ * GET /api/health: whether the program and its database answer, and whether a machine of one's own has room to store
+ * anything; with `?deep=1`, details for owners.
+ */
 export default answer('/api/health', {
   GET: {
     timeBudget: TIME_BUDGET,
@@ -23,7 +28,7 @@ export default answer('/api/health', {
       const well = { status: 'ok', database: 'ok', version: packageJson.version };
       if (deep !== '1') {
         await sql`select 1`.execute(db);
-        return well;
+        return (await hasNoRoom(env)) ? json(503, { ...well, ...full }) : well;
       }
       if (admin?.role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
       const envNow = withSettings(env, await readSettings(db));
@@ -31,6 +36,13 @@ export default answer('/api/health', {
     },
   },
 });
+
+const full = { status: 'error', disk: 'full', message: 'The disk is full: nothing can be stored.' };
+
+/** Whether the disk of what is stored on this machine is full: the embedded database, pictures. */
+async function hasNoRoom(env: FunctionEnv): Promise<boolean> {
+  return !env.deployed && isDiskFull(env.DATA_DIR);
+}
 
 /** Names of variables that are not set but should be on a site in use. */
 function missingIn(env: FunctionEnv): string[] {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeWhole } from '#src/lib/write-whole.ts';
 
@@ -42,6 +42,7 @@ export class Builds {
 
   /** The state with one more build. It takes effect once {@link write} stores it. */
   async add(state: State, name: string, inputs: string): Promise<State> {
+    await mkdir(join(this.#folder, name, BYPRODUCTS_FOLDER), { recursive: true });
     for (const file of this.#byproducts) await copy(file, this.#copyOf(name, file));
     return { builds: [name, ...state.builds].slice(0, OLD_BUILDS + 1), inputs };
   }
@@ -53,7 +54,7 @@ export class Builds {
 
   /** Writes the state, and removes builds that are too old or were left unfinished by a killed program. */
   async write(state: State): Promise<void> {
-    await writeWhole(this.#file, JSON.stringify(state));
+    await writeChanged(this.#file, JSON.stringify(state));
     const builds = (await readdir(this.#folder)).filter((name) => name.startsWith('build-'));
     const old = builds.filter((name) => !state.builds.includes(name));
     await Promise.all(old.map((name) => rm(join(this.#folder, name), { recursive: true, force: true })));
@@ -70,7 +71,19 @@ export class Builds {
 
 /** Copies a file. Does nothing if it does not exist. */
 async function copy(from: string, to: string): Promise<void> {
-  await cp(from, to).catch((error: NodeJS.ErrnoException) => {
+  const content = await read(from);
+  if (content !== undefined) await writeChanged(to, content);
+}
+
+/** Writes a file that differs, as a whole: a start without changes needs no room, and a full disk leaves no half. */
+async function writeChanged(path: string, content: string): Promise<void> {
+  if ((await read(path)) !== content) await writeWhole(path, content);
+}
+
+/** Undefined if there is no such file. */
+async function read(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
+    return undefined;
   });
 }

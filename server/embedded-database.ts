@@ -3,7 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { dateParsers } from '#db/connection.ts';
-import { PlainError } from './plain-error.ts';
+import { isDiskFull } from '#src/lib/disk-space.ts';
+import { diskIsFull, PlainError } from './plain-error.ts';
 import { finishRestore, placesIn } from './restore-journal.ts';
 
 /** How to recover from a lost database. */
@@ -53,6 +54,8 @@ async function open(database: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: database, parsers: dateParsers });
   } catch (error) {
+    // Without room for what it has to write first, Postgres ends as one does that is damaged.
+    if (await isDiskFull(database)) throw diskIsFull(database);
     const [reason] = String(error instanceof Error ? error.message : error).split('. ');
     throw new PlainError(`${database} is damaged and cannot be opened (${reason}): ${RECOVERY_HINT}.`);
   }

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { saysDiskFull } from '#src/lib/disk-space.ts';
 import { PlainError } from './plain-error.ts';
 
 /** The holder of a data folder, for error messages. The note does not prove that it is alive. */
@@ -73,11 +74,17 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 
+/** The lock holds without its note, which a full disk does not take. */
 function writeNote(note: string, doing: string): void {
   const holder: Holder = { pid: process.pid, doing, since: new Date().toISOString() };
-  // Written elsewhere and renamed, so that nobody reads half a note.
-  writeFileSync(`${note}.new`, JSON.stringify(holder));
-  renameSync(`${note}.new`, note);
+  try {
+    // Written elsewhere and renamed, so that nobody reads half a note.
+    writeFileSync(`${note}.new`, JSON.stringify(holder));
+    renameSync(`${note}.new`, note);
+  } catch (error) {
+    if (!saysDiskFull(error)) throw error;
+    rmSync(note, { force: true });
+  }
 }
 
 function describe(folder: string, note: string): string {

@@ -2,3 +2,8 @@
 export class PlainError extends Error {
   override name = 'PlainError';
 }
+
+/** @param path what could not be written, or where */
+export function diskIsFull(path = ''): PlainError {
+  return new PlainError(`The disk is full${path && ` (${path})`}: make room on it, then start again.`);
+}

@@ -1,7 +1,8 @@
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { EnvError } from '#src/contracts/env/env.ts';
 import { ignoreOutputErrors } from './output-errors.mjs';
-import { PlainError } from './plain-error.ts';
+import { saysDiskFull } from '#src/lib/disk-space.ts';
+import { diskIsFull, PlainError } from './plain-error.ts';
 import { watchParent } from './watch-parent.mjs';
 
 /** The contract allows five seconds. A database that is killed instead of closed loses nothing. */
@@ -75,6 +76,7 @@ export async function run(command: (program: Program) => Promise<void>, interrup
 
 /** One line if a person can fix it, the whole error if it is a bug. */
 function explain(error: unknown): unknown {
+  if (saysDiskFull(error)) return diskIsFull((error as NodeJS.ErrnoException).path).message;
   const expected = [PlainError, EnvError, DatabaseUnavailable].some((kind) => error instanceof kind);
   return expected ? (error as Error).message : error;
 }

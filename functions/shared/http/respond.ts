@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { alertOnFailure } from '#functions/shared/outbox/alert.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { saysDiskFull } from '#src/lib/disk-space.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { securityHeaders } from '#src/lib/security-headers.ts';
 import { HttpFailure } from './http-failure.ts';
@@ -83,6 +84,10 @@ function toFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error;
   if (error instanceof DatabaseUnavailable) {
     const message = 'We cannot reach our database right now. Please try again shortly.';
+    return new HttpFailure(503, message, { headers: { 'Retry-After': String(RETRY_AFTER) } });
+  }
+  if (saysDiskFull(error)) {
+    const message = 'We cannot store anything right now. Please try again later.';
     return new HttpFailure(503, message, { headers: { 'Retry-After': String(RETRY_AFTER) } });
   }
   return new HttpFailure(500, 'Something went wrong on our side. Please try again.');
