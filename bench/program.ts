@@ -9,6 +9,8 @@ export interface Program {
   origin: string;
   /** Sends it a message, and resolves with the one that it answers. */
   ask: (message: string | object) => Promise<unknown>;
+  /** Closes the pipes that its output goes to, as `| head -n 1` does. */
+  closeOutput: () => void;
   /** Asks it to end, as Ctrl+C does. */
   stop: () => Promise<void>;
   kill: () => Promise<void>;
@@ -87,6 +89,10 @@ export async function startProgram(options: Start = {}): Promise<Program> {
       const end = exited.then(() => Promise.reject(ended()));
       const [answer] = (await Promise.race([once(child, 'message'), end])) as [unknown];
       return answer;
+    },
+    closeOutput: () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     },
     stop: () => {
       // A signal would reach only the wrapper.

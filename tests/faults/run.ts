@@ -10,7 +10,7 @@ import { whole } from '../../bench/numbers.ts';
 import { exitOnSignals } from '../../bench/program.ts';
 import ensureGenerated from '#scripts/ensure-generated.ts';
 import { jumpClock } from './clock-jumps.ts';
-import { fillDisk, killProgram } from './embedded-steps.ts';
+import { closeLog, fillDisk, killProgram } from './embedded-steps.ts';
 import type { Outcome } from './fault-setup.ts';
 import {
   killPostgres,
@@ -49,7 +49,8 @@ const steps: Record<string, { title: string; run: () => Promise<Outcome> }> = {
   'packets-swallowed': { title: 'every packet lost for 15 s', run: () => swallowPackets(15_000) },
   'no-connections': { title: 'Postgres out of connections', run: () => takeConnections(10_000) },
   'program-killed': { title: 'the program killed 50 times', run: () => killProgram(50) },
-  'disk-full': { title: 'the disk of the embedded database full', run: () => fillDisk(10_000) },
+  'disk-full': { title: 'the disk of the embedded database and of the log full', run: () => fillDisk(10_000) },
+  'log-closed': { title: 'the pipe of the log closed', run: () => closeLog(5000) },
   'clock-jumps': { title: 'the clock jumping over both changes of clocks', run: jumpClock },
 };
 
