@@ -8,6 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fitNode } from './install/fit-node.mjs';
 import { install } from './install/install.mjs';
+import { requireUsableFolder } from './install/usable-folder.mjs';
 import { ignoreOutputErrors } from '../server/output-errors.mjs';
 import { watchParent } from '../server/watch-parent.mjs';
 
@@ -32,6 +33,7 @@ if (process.env.npm_lifecycle_event) watchParent(() => stop('SIGTERM'));
 
 try {
   if (!file) throw new Error('Usage: node scripts/run.mjs FILE [arguments]');
+  requireUsableFolder(root);
   await install(root, (installer) => (child = installer));
   const [node, ...flags] = fitNode(root);
   child = spawn(/** @type {string} */ (node), [...flags, file, ...args], {

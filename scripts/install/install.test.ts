@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { install, isInstalled } from './install.mjs';
+import { requireUsableFolder } from './usable-folder.mjs';
 
 const lockfile = (packages: Record<string, object>) => JSON.stringify({ packages });
 
@@ -13,6 +14,18 @@ const wanted = {
 };
 
 const astro = { 'node_modules/astro': { version: '7.3.3' } };
+
+test.each(["/home/ada/it's here", '/home/ada/site #2', '/srv/why?/site'])(
+  'the folder %s is named as the reason',
+  (root) => {
+    const [character = ''] = /['#?]/.exec(root) ?? [];
+    expect(() => requireUsableFolder(root)).toThrow(`The folder ${root} has a ${character} in its name`);
+  },
+);
+
+test.each(['/home/ada/two words', '/srv/Büro/100%/a[b]{c}(d)'])('the folder %s is usable', (root) => {
+  requireUsableFolder(root);
+});
 
 test.each([
   ['all of it', astro, true],
