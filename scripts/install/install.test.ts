@@ -15,10 +15,10 @@ const wanted = {
 
 const astro = { 'node_modules/astro': { version: '7.3.3' } };
 
-test.each(["/home/ada/it's here", '/home/ada/site #2', '/srv/why?/site'])(
+test.each(["/home/ada/it's here", '/home/ada/site #2', '/srv/why?/site', '/srv/"new"', '/srv/*', '/srv/a\\b'])(
   'the folder %s is named as the reason',
   (root) => {
-    const [character = ''] = /['#?]/.exec(root) ?? [];
+    const [character = ''] = /['"#?*\\]/.exec(root) ?? [];
     expect(() => requireUsableFolder(root)).toThrow(`The folder ${root} has a ${character} in its name`);
   },
 );

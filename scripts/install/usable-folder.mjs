@@ -1,5 +1,10 @@
-/** Astro and Vite write the folder's path into code in single quotes, and read it as a URL's path. */
-const UNUSABLE = /['#?]/;
+import process from 'node:process';
+
+/**
+ * Astro and Vite write the folder's path into code between quotes and read it as the path of a URL; Node.js puts what
+ * was imported in the place of `*`, and imports from no folder with a backslash. On Windows that is the separator.
+ */
+const UNUSABLE = process.platform === 'win32' ? /['#]/ : /['"#?*\\]/;
 
 /**
  * Refuses a folder in whose name the tools of the build stumble, with errors that are about something else.
@@ -10,5 +15,7 @@ const UNUSABLE = /['#?]/;
 export function requireUsableFolder(root) {
   const [character] = UNUSABLE.exec(root) ?? [];
   if (character)
-    throw new Error(`The folder ${root} has a ${character} in its name, which Astro cannot build in: rename it.`);
+    throw new Error(
+      `The folder ${root} has a ${character} in its name, which the tools of the build cannot handle: rename it.`,
+    );
 }
