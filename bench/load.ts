@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { printRows, type Rows, storeFigures } from './figures.ts';
+import { ADMIN, measurePauses, type Pause } from './load/pauses.ts';
 import { type Row, run } from './load/run.ts';
 import { whole } from './numbers.ts';
 import { exitOnSignals, startProgram } from './program.ts';
@@ -24,10 +25,13 @@ const { values } = parseArgs({
 });
 const minutes = Number(values.minutes);
 exitOnSignals();
-const program = await startProgram({ file: 'bench/load/program.ts', flags: ['--expose-gc'] });
+const program = await startProgram({ file: 'bench/load/program.ts', flags: ['--expose-gc'], env: ADMIN });
+let pauses: Pause[] = [];
 const rows: Row[] = [];
 const processors = availableParallelism();
 try {
+  pauses = await measurePauses(program);
+  printRows(pauseCells());
   for (const connections of values.connections.split(',').map(Number)) {
     console.log(`${connections} connections, ${minutes} minutes …`);
     rows.push(await run(program, connections, minutes * 60));
@@ -37,8 +41,8 @@ try {
   await program.stop();
 }
 if (values.connections === BOTH) {
-  const figures = { processors, minutes, rows };
-  const tables = { 'docs/bench/load.md': cells(rows) };
+  const figures = { processors, minutes, rows, pauses };
+  const tables = { 'docs/bench/load.md': { ...cells(rows), ...pauseCells() } };
   await storeFigures('bench:load', figures, { readme: summary(), tables });
 }
 process.exit(rows.every(isGood) ? 0 : 1);
@@ -79,6 +83,11 @@ function cells(shown: readonly Row[]): Rows {
       ],
     ]),
   );
+}
+
+/** The same of what a page waits for, by what the program does meanwhile. */
+function pauseCells(): Rows {
+  return Object.fromEntries(pauses.map(({ name, takes, page }) => [name, [takes, page].map((ms) => ms.toFixed(0))]));
 }
 
 function list(counts: Record<string, number>): string {
