@@ -14,14 +14,18 @@ export type Said = { id: number } & ({ answer: unknown } | { error: unknown });
 
 const assistant = assistantHere();
 
-parentPort?.on('message', async (order: Order) => {
-  if ('learn' in order) return assistant.learn(order.learn);
-  const said = await answer(order).then(
-    (answered): Said => ({ id: order.id, answer: answered }),
-    (error: unknown): Said => ({ id: order.id, error }),
+parentPort?.on('message', (order: Order) => {
+  if ('learn' in order) assistant.learn(order.learn);
+  else void say(order);
+});
+
+async function say({ id, ...asked }: { id: number } & Asked): Promise<void> {
+  const said = await answer(asked).then(
+    (answered): Said => ({ id, answer: answered }),
+    (error: unknown): Said => ({ id, error }),
   );
   parentPort?.postMessage(said);
-});
+}
 
 async function answer(asked: Asked): Promise<unknown> {
   return 'question' in asked ? assistant.answer(asked.question) : analystHere(...asked.industry);

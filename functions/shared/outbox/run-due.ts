@@ -47,7 +47,7 @@ interface Call {
 
 type Work = (db: Database, env: FunctionEnv) => Promise<void>;
 
-let alsoDo: Work | undefined;
+let alsoDo: Work = async () => undefined;
 
 /** Adds work to every round of this process: what only a program needs that lives on, so no function bundles it. */
 export function inEachRound(work: Work): void {
@@ -124,7 +124,7 @@ async function runDue(env: FunctionEnv): Promise<Date | undefined> {
       await addReminders(db, env);
       const jobs = [
         purgeDue(db, env),
-        alsoDo?.(db, env),
+        alsoDo(db, env),
         deliverDue(db, env),
         callHookIfDue(db, env),
         runCleanupIfDue(db, env),
