@@ -1,5 +1,8 @@
 /* Instants and the local time of IANA time zones, whose data has the daylight saving rules. */
 
+/** Clocks change once within this time at most. */
+const DAY_MS = 86_400_000;
+
 /** yyyy-MM-dd and HH:mm. */
 export interface WallClock {
   date: string;
@@ -12,12 +15,21 @@ export function wallClockAt(instant: Date, timeZone: string): WallClock {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The instant of a local time: one of the two if it occurs twice, an adjacent one if it is skipped. */
+/** The instant of a local time; of one that occurs twice the first, and one that is skipped is as late as it would be. */
 export function instantOf({ date, time }: WallClock, timeZone: string): Date {
-  const shown = Date.parse(`${date}T${time}:00Z`);
-  // The first offset may be from the wrong side of a clock change; the second is right.
-  const near = shown - offsetAt(shown, timeZone);
-  return new Date(shown - offsetAt(near, timeZone));
+  return new Date(instantAt(Date.parse(`${date}T${time}:00Z`), (instant) => offsetAt(instant, timeZone)));
+}
+
+/**
+ * The same for any zone whose offset from UTC is known (RFC 5545, 3.3.5), in milliseconds.
+ *
+ * @param shown the local time, as if it were UTC
+ */
+export function instantAt(shown: number, offsetOf: (instant: number) => number): number {
+  const [before, after] = [offsetOf(shown - DAY_MS), offsetOf(shown + DAY_MS)];
+  const early = shown - before;
+  const late = shown - after;
+  return before !== after && offsetOf(early) !== before && offsetOf(late) === after ? late : early;
 }
 
 /** The time zone's abbreviation at an instant as a locale knows it, e.g. 'CST', 'WEST', 'GMT+2'. */
@@ -43,7 +55,7 @@ export function zoneNameAt(
 }
 
 /** Offset of the time zone from UTC at an instant, in milliseconds; negative in America. */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   // 'GMT-06:00', or 'GMT' alone.
   const name = zoneNameAt(instant, timeZone, 'en-US', 'longOffset');
   const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
