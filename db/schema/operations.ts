@@ -81,6 +81,8 @@ export interface OperationTables {
     error: string | null;
     /** The busy times, in ISO 8601. */
     periods: JSONColumnType<Period[], string | undefined, string>;
+    /** The events that could not be read, sealed; null if every one was. */
+    unreadable: string | null;
   };
   /** One row: when the daily cleanup was last claimed. */
   cleanUps: {

@@ -178,6 +178,7 @@ test('the overview counts by day and by page, and lists what waits', async () =>
     calls: { total: 1, items: [{ id: call, title: '(512) 555-0188' }] },
     posts: { total: 1, items: [{ kind: 'blog', title: article.title, at: null }] },
     calendarError: null,
+    calendarUnreadable: [],
   });
   expect(rest).toMatchObject({
     undelivered: { total: 0, messages: [] },

@@ -119,6 +119,20 @@ describe("the agency's own calendar", () => {
     expect((await stored()) + JSON.stringify(logged)).not.toMatch(SECRETS);
   });
 
+  test('of which one event cannot be read keeps the others, and owners see which', async () => {
+    const lunch = weekly.replace('Dentist', 'Lunch').replace('FREQ=WEEKLY', 'FREQ=OFTEN').replace('UID:1', 'UID:2');
+    const [, event = ''] = /(BEGIN:VEVENT.*END:VEVENT\n)/s.exec(lunch) ?? [];
+    internet.pages[CALENDAR] = { body: weekly.replace('BEGIN:VEVENT', `${event}BEGIN:VEVENT`) };
+    const { busyCalendarState } = (await change({ busyCalendar: CALENDAR })).body;
+    expect(busyCalendarState).toMatchObject({ error: null, unreadable: [{ name: 'Lunch' }] });
+    expect(await booked('2027-03-09')).toEqual(['09:00', '10:00']);
+    expect((await stored()) + JSON.stringify(logged)).not.toMatch(/Lunch/);
+    internet.pages[CALENDAR] = { body: weekly };
+    await ageCalendar();
+    await booked('2027-03-09');
+    expect(await calendarState()).toMatchObject({ unreadable: [] });
+  });
+
   test('that cannot be read leaves what is known, and owners see why; another one forgets it', async () => {
     await change({ busyCalendar: CALENDAR });
     internet.pages[CALENDAR] = { status: 500 };

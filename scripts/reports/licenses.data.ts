@@ -26,12 +26,17 @@ interface Exception {
   devOnly?: true;
 }
 
-/** Tools that we run but do not ship, under terms that bind only those who change or ship them. */
+/** What we run under terms that bind only those who change or ship it. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^lightningcss(-|$)/,
     license: 'MPL-2.0',
     reason: 'minifies the styles in a build; nothing of it is in what is built',
+  },
+  {
+    packages: /^ical\.js$/,
+    license: 'MPL-2.0',
+    reason: 'reads the busy calendar, on the server alone; used as it comes, so its files stay under their terms',
   },
   {
     packages: /^@img\/sharp-/,

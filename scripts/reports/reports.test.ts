@@ -28,6 +28,8 @@ test.each<[name: string, locked: Locked, lacking: string | undefined, said?: str
   ['@img/sharp-wasm32', { license: 'MIT AND LGPL-3.0-or-later' }, undefined],
   ['axe-core', { license: 'MPL-2.0', dev: true }, undefined],
   ['axe-core', { license: 'MPL-2.0' }, 'axe-core 1.0.0: MPL-2.0'],
+  ['ical.js', { license: 'MPL-2.0' }, undefined],
+  ['ical.js-plus', { license: 'MPL-2.0' }, 'ical.js-plus 1.0.0: MPL-2.0'],
   ['not-lightningcss', { license: 'MPL-2.0' }, 'not-lightningcss 1.0.0: MPL-2.0'],
 ])('%s with %j lacks a license: %s', (name, locked, lacking, said) => {
   const path = `node_modules/a/node_modules/${name}`;

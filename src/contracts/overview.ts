@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { OutboxList } from './outbox.ts';
+import type { UnreadableEvent } from './settings.ts';
 import type { Setup } from './setup.ts';
 
 const wrong = 'Days can only be 30 or 90';
@@ -49,6 +50,8 @@ export interface Waiting {
   posts: WaitingList;
   /** Why the busy calendar cannot be read; null if it can, or there is none. */
   calendarError: string | null;
+  /** Its events that cannot be read, so that they block no calls. */
+  calendarUnreadable: readonly UnreadableEvent[];
 }
 
 /** Whether published changes reach readers, as an admin sees it. */

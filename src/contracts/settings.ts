@@ -101,6 +101,12 @@ export interface Settings extends PublicSettings {
   modelQuestions: number | null;
 }
 
+/** An event of the busy calendar that cannot be read, and why. */
+export interface UnreadableEvent {
+  name: string;
+  reason: string;
+}
+
 /** Whether the busy calendar can be read. */
 export interface BusyCalendarState {
   /** When reading it was last tried, and when it last succeeded. */
@@ -108,6 +114,8 @@ export interface BusyCalendarState {
   readAt: string | null;
   /** Why the last attempt failed. */
   error: string | null;
+  /** Events that the last successful attempt could not read: they block no calls. */
+  unreadable: readonly UnreadableEvent[];
 }
 
 /** The answer of the settings' API. */

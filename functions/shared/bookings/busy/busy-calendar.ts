@@ -2,20 +2,23 @@
 import { hash } from 'node:crypto';
 import { claimReading, readBusyCalendar, storeBusyPeriods, storeReadingError } from '#db/inbox/busy-calendar.ts';
 import type { Database } from '#db/connection.ts';
-import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
+import type { BusyCalendarState, Settings, UnreadableEvent } from '#src/contracts/settings.ts';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import { lastDayOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
 import type { Unsent } from '#functions/shared/http/respond.ts';
+import { seal, unseal } from '#functions/shared/http/seal.ts';
 import { openAddress } from '#functions/shared/settings/secret-addresses.ts';
 import { log } from '#src/lib/log.ts';
-import { busyPeriodsIn } from './busy-periods.ts';
 
 type Address = Pick<Settings, 'busyCalendar'>;
 
 const DAY_MS = 86_400_000;
 const LIMITS = { timeout: 4000, maxSize: 1_000_000 };
+const PURPOSE = 'unreadable events of the calendar';
+/** As many unreadable events as an owner is told of. */
+const MOST_TOLD = 20;
 
 /** The busy times, as they were read last; none without a calendar. */
 export async function busyPeriods(db: Database, { busyCalendar }: Address): Promise<readonly Period[]> {
@@ -25,11 +28,13 @@ export async function busyPeriods(db: Database, { busyCalendar }: Address): Prom
 /** What admins are shown of the calendar; null without one. */
 export async function busyCalendarState(
   db: Database,
+  env: FunctionEnv,
   { busyCalendar }: Address,
 ): Promise<Unsent<BusyCalendarState> | null> {
   if (!busyCalendar) return null;
-  const { checkedAt, readAt, error } = await readBusyCalendar(db, hash('sha256', busyCalendar));
-  return { checkedAt, readAt, error };
+  const { periods: _, unreadable: sealed, ...state } = await readBusyCalendar(db, hash('sha256', busyCalendar));
+  const unreadable = JSON.parse((sealed && unseal(sealed, env, PURPOSE)) ?? '[]') as UnreadableEvent[];
+  return { ...state, unreadable };
 }
 
 /**
@@ -46,8 +51,12 @@ export async function refreshBusyPeriods(db: Database, env: FunctionEnv, { busyC
     const text = await fetchPublicText(address, LIMITS);
     const now = new Date();
     const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);
-    const periods = await busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
-    await storeBusyPeriods(db, addressHash, periods);
+    // Loaded only when it is needed: it is large, and most requests read no calendar.
+    const { busyPeriodsIn } = await import('./busy-periods.ts');
+    const { periods, unreadable } = await busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
+    if (unreadable.length > 0) log('error', { event: 'busy calendar read in part', unreadable: unreadable.length });
+    const told = unreadable.length > 0 ? seal(JSON.stringify(unreadable.slice(0, MOST_TOLD)), env, PURPOSE) : null;
+    await storeBusyPeriods(db, addressHash, { periods, unreadable: told });
   } catch (error) {
     const isKnown = error instanceof FetchError;
     const reason = isKnown ? error.message : 'It is not a calendar that can be read.';

@@ -5,10 +5,11 @@ import { formatAgencyTime } from '../agency-time.ts';
 import { retry } from './store.ts';
 import { lists, type ListWords } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
+import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 
 /** What waits for the agency: the first thing to look at in the morning. */
 export function Waiting({ waiting }: { waiting: WaitingData }) {
-  const { calendarError } = waiting;
+  const { calendarError, calendarUnreadable } = waiting;
   return (
     <section className="mt-8" aria-labelledby="waiting">
       <h2 id="waiting" className="text-h3">
@@ -19,6 +20,7 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
           The calendar whose events block calls could not be read: {calendarError} Calls can still be booked.
         </p>
       )}
+      <UnreadableEvents events={calendarUnreadable} />
       <div className="mt-3 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-7 text-ui md:grid-cols-3">
         {lists.map((list) => (
           <List key={list.part} {...list} list={waiting[list.part]} />

@@ -18,7 +18,7 @@ export const progress = {
 } as const;
 
 export interface ListWords {
-  part: Exclude<keyof Waiting, 'calendarError'>;
+  part: Extract<keyof Waiting, 'leads' | 'calls' | 'posts'>;
   name: string;
   /** Shown if there is nothing. */
   none: string;

@@ -6,6 +6,7 @@ import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
 import { InputCell, Option, Options, useForm } from '../parts/form.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 import { adminRequest } from '../request.tsx';
 import { callFields, modelFields, noticeFields, weekdays } from './fields.data.ts';
 import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
@@ -92,7 +93,7 @@ function isPublic({ hours, closedDays, notice }: SettingsChange): boolean {
 }
 
 /** Whether the calendar can be read. */
-function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCalendarState }) {
+function CalendarState({ state: { checkedAt, readAt, error, unreadable } }: { state: BusyCalendarState }) {
   if (error) {
     return (
       <p className="mt-3 text-error" role="alert">
@@ -102,7 +103,12 @@ function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCal
     );
   }
   if (!readAt) return null;
-  return <p className="mt-3 text-ink-2">The calendar was read on {formatAgencyTime(readAt)}.</p>;
+  return (
+    <>
+      <p className="mt-3 text-ink-2">The calendar was read on {formatAgencyTime(readAt)}.</p>
+      <UnreadableEvents events={unreadable} />
+    </>
+  );
 }
 
 interface SecretProps extends ComponentProps<typeof InputCell> {
