@@ -1,7 +1,7 @@
 /** The settings of owners; values that are not set come from src/content. And the setup steps that they have dismissed. */
 import { sql } from 'kysely';
 import { site } from '#src/content/site.ts';
-import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
+import { publicSettings, type Settings, type SettingsChange } from '#src/contracts/settings.ts';
 import { defaultSettings } from '#src/domain/public-settings.ts';
 import type { Database } from './connection.ts';
 
@@ -30,7 +30,7 @@ export async function readSettings(db: Database): Promise<Settings> {
 export async function settingsForBuild(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ json: string | null }>`
     select jsonb_object_agg(key, value)::text as json from settings, jsonb_each(chosen)
-    where key in ('hours', 'closedDays', 'notice')
+    where key in (${sql.join(publicSettings)})
   `.execute(db);
   return rows[0]?.json ?? undefined;
 }

@@ -1,10 +1,13 @@
 import type { Config } from '@netlify/functions';
 import type { Database, OpenTransaction } from '#db/connection.ts';
+import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type Settings, type SettingsAnswer, type SettingsChange, settingsChange } from '#src/contracts/settings.ts';
+import { isPublicChange, type Settings, type SettingsAnswer, settingsChange } from '#src/contracts/settings.ts';
+import { hasBegun, lastDayOf, todayOf } from '#src/domain/booking/bookable-days.ts';
+import { slotsOn } from '#src/domain/booking/opening-times.ts';
 import { answer } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
@@ -30,7 +33,7 @@ export default answer('/api/admin/settings', {
         await changeSettings(transaction, change);
         const details = { changed: Object.keys(input) };
         await ctx.audit('settings.change', { details, db: transaction });
-        const purge = isPublic(input) && (await purgeEveryPage(transaction));
+        const purge = isPublicChange(input) && (await purgeEveryPage(transaction));
         return { change, purge, settings: await readSettings(transaction) };
       });
       if (purge) await purgeNow(ctx, purge);
@@ -42,11 +45,6 @@ export default answer('/api/admin/settings', {
   },
 });
 
-/** Whether every page shows some of it. */
-function isPublic({ hours, closedDays, notice }: SettingsChange): boolean {
-  return hours !== undefined || closedDays !== undefined || notice !== undefined;
-}
-
 /** Pages of posts follow at once, all others with the next build, and the assistant with the next question. */
 async function purgeEveryPage(transaction: OpenTransaction): Promise<string> {
   await markSiteChanged(transaction);
@@ -57,7 +55,17 @@ async function answerOf(db: Database, env: FunctionEnv, settings: Settings): Pro
   return {
     ...maskAddresses(env, settings),
     busyCalendarState: await busyCalendarState(db, env, settings),
+    closedBookings: await closedBookings(db, settings),
   };
+}
+
+/** Calls to come whose slot is not open anymore: they stay booked until somebody moves or cancels them. */
+async function closedBookings(db: Database, settings: Settings): Promise<SettingsAnswer['closedBookings']> {
+  const now = new Date();
+  const booked = await findBookedBetween(db, todayOf(now), lastDayOf(now));
+  return booked
+    .filter((call) => !hasBegun(call, now) && !slotsOn(call.date, settings).includes(call.timeSlot))
+    .map(({ id, date, timeSlot, phone }) => ({ id, date, timeSlot, phone }));
 }
 
 export const config: Config = { path: '/api/admin/settings' };

@@ -3,9 +3,9 @@ import type { Config } from '@netlify/functions';
 import { findBookedBetween, findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { bookingInvitation, bookingMove, bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
-import { closedSlots } from '#src/domain/booking/bookable-days.ts';
-import { blockedSlots } from '#src/domain/booking/notice-and-buffer.ts';
+import { daySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import {
   cancelByCode,
   createBooking,
@@ -21,7 +21,7 @@ import { seal, unseal } from './shared/http/seal.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 export default answerAt(
-  /** GET with `?date=` lists the booked slots of a day, POST books a call. */
+  /** GET with `?date=` lists the slots of a day and which of them cannot be had, POST books a call. */
   at('/api/scheduled-calls', {
     GET: {
       query: slotQuery,
@@ -30,12 +30,7 @@ export default answerAt(
         await refreshBusyPeriods(db, env, settings);
         const booked = await findBookedBetween(db, date, date);
         const busy = await busyPeriods(db, settings);
-        const unavailable = [
-          ...closedSlots(date, settings),
-          ...booked.map(({ timeSlot }) => timeSlot),
-          ...blockedSlots(date, { booked, busy, now: new Date() }, settings),
-        ];
-        return { bookedSlots: [...new Set(unavailable)].toSorted() };
+        return daySlots(date, { booked, busy, now: new Date() }, settings);
       },
     },
     POST: {
@@ -55,6 +50,15 @@ export default answerAt(
         return json(201, { ...booking, ...secrets });
       },
       after: runSoon,
+    },
+  }),
+  /** The opening times in force: which days can be booked. */
+  at('/api/scheduled-calls/opening-times', {
+    GET: {
+      handle: async ({ db }): Promise<OpeningTimes> => {
+        const { hours, spans, closedDays, closedHours } = await readSettings(db);
+        return { hours, spans, closedDays, closedHours };
+      },
     },
   }),
   /**
@@ -98,4 +102,6 @@ function codeOf(request: Request): string {
   return /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
 }
 
-export const config: Config = { path: ['/api/scheduled-calls', '/api/scheduled-calls/mine'] };
+export const config: Config = {
+  path: ['/api/scheduled-calls', '/api/scheduled-calls/opening-times', '/api/scheduled-calls/mine'],
+};

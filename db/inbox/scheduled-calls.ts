@@ -11,7 +11,7 @@ const TAKEN: unknown[] = ['23505', '40P01'];
 export function findBookedBetween(db: Database, first: string, last: string) {
   return db
     .selectFrom('scheduledCalls')
-    .select(['id', 'date', 'timeSlot'])
+    .select(['id', 'date', 'timeSlot', 'phone'])
     .where('date', '>=', first)
     .where('date', '<=', last)
     .where('cancelledAt', 'is', null)

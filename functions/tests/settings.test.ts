@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { settingsForBuild } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
-import { timeSlots } from '#src/domain/booking/bookable-days.ts';
-import { book, booked, goTo, useBookings, withCode } from './support/bookings.ts';
+import { book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
 import { age } from './support/due.ts';
-import { empty, logged, sendTo } from './support/harness.ts';
+import { ask, empty, logged, sendTo } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 import { closedDays, defaults, hours, weekly } from './support/settings.data.ts';
 
@@ -24,6 +23,9 @@ beforeEach(async () => {
 });
 
 const calendarState = async () => (await readSettings()).busyCalendarState;
+const day = async (date: string) => (await ask(`/api/scheduled-calls?date=${date}`)).body;
+const said = async (message: string) =>
+  (await sendTo('/api/webhook/chatbot', { message, user_id: 'user_1' })).body.response;
 const ageCalendar = () => age(db(), 'busyCalendar', ['checkedAt'], '11 minutes');
 
 test('the defaults come from the content, and a change leaves other values as they are', async () => {
@@ -54,10 +56,6 @@ describe('what every page shows', () => {
   });
 
   test('applies to the next booking, and to what the assistant says and offers', async () => {
-    const said = async (message: string) => {
-      const body = { message, user_id: 'user_1' };
-      return (await sendTo('/api/webhook/chatbot', body)).body.response;
-    };
     expect(await said('What are your hours?')).toContain(site.hours.text);
     goTo('2027-03-08T15:10:01Z');
     for (const body of shown) await change(body);
@@ -69,13 +67,63 @@ describe('what every page shows', () => {
     const saturday = { date: '2027-03-13', timeSlot: '08:00' };
     expect((await book(saturday)).status).toBe(201);
     expect((await book({ ...saturday, timeSlot: '10:00' })).status).toBe(422);
-    // The date picker offers none of them: a weekday and a day that are closed, hours that are cut.
-    for (const date of ['2027-03-12', '2027-03-15']) expect(await booked(date)).toEqual(timeSlots);
-    expect(await booked('2027-03-22')).toEqual(timeSlots.slice(1));
+    // What the page shows: a weekday and a day that are closed, other hours, and a day that was closed before.
+    for (const date of ['2027-03-12', '2027-03-15']) expect(await day(date)).toEqual({ slots: [], bookedSlots: [] });
+    expect(await day('2027-03-22')).toEqual({ slots: ['08:00', '09:00'], bookedSlots: [] });
+    expect(await day('2027-03-13')).toEqual({ slots: ['08:00', '09:00'], bookedSlots: ['08:00'] });
     expect((await nextFreeTimes(db(), new Date())).slice(0, 2)).toEqual([
       { date: '2027-03-13', timeSlot: '09:00' },
       { date: '2027-03-20', timeSlot: '08:00' },
     ]);
+  });
+});
+
+describe('hours with a break, and hours that are closed on one day', () => {
+  const spans = [
+    { weekdays: [1, 5], opens: '09:15', closes: '12:15' },
+    { weekdays: [1, 5], opens: '13:00', closes: '15:00' },
+  ];
+  const closedHours = [{ date: '2027-03-12', from: '12:00', to: '17:00', reason: 'Team lunch' }];
+
+  test('apply at once to slots, bookings, the pages and the assistant', async () => {
+    const friday = { date: '2027-03-12', timeSlot: '13:00' };
+    const { id } = (await book(friday)).body;
+    expect((await change({ closedHours })).body.closedBookings).toEqual([{ id, ...friday, phone }]);
+    expect(await day('2027-03-12')).toEqual({ slots: ['09:00', '10:00', '11:00'], bookedSlots: [] });
+    const refused = await book({ ...friday, timeSlot: '14:00' });
+    expect([refused.status, refused.body.errors]).toEqual([422, { timeSlot: ['Closed: Team lunch'] }]);
+
+    expect((await book({ timeSlot: '10:00' })).status).toBe(201);
+    goTo('2027-03-08T15:10:05Z');
+    await change({ spans });
+    // The call at ten reaches into the second slot.
+    const monday = { slots: ['09:15', '10:15', '11:15', '13:00', '14:00'], bookedSlots: ['10:15'] };
+    expect(await day('2027-03-15')).toEqual(monday);
+    expect((await book({ timeSlot: '10:15' })).status).toBe(409);
+    expect((await book({ timeSlot: '11:15' })).status).toBe(201);
+    expect(await day('2027-03-16')).toEqual({ slots: [], bookedSlots: [] });
+    expect((await ask('/api/scheduled-calls/opening-times')).body).toMatchObject({ spans, closedHours });
+    expect(JSON.parse((await settingsForBuild(db())) ?? '')).toEqual({ spans, closedHours });
+    expect((await readSettings()).closedBookings).toHaveLength(2);
+    expect(await said('Can I book a call on March 12?')).toContain('9:15 AM CST and 10:15 AM CST are free');
+    expect(await said('What are your hours?')).toContain('Monday and Friday 9:15AM to 12:15PM and 1PM to 3PM CST');
+    await change({ spans: null, closedHours: null });
+    expect(await readSettings()).toMatchObject({ spans: null, closedHours: [], closedBookings: [] });
+  });
+
+  test.each([
+    [
+      'spans',
+      [{ weekdays: [1], opens: '09:10', closes: '12:00' }],
+      'Please enter times on the quarter hour, such as 09:15',
+    ],
+    ['spans', [{ weekdays: [1], opens: '12:00', closes: '12:00' }], 'Hours must end after they begin'],
+    ['spans', [...spans, { weekdays: [5], opens: '12:00', closes: '13:15' }], 'Hours of one weekday must not overlap'],
+    ['closedHours', [{ ...closedHours[0], to: '12:00' }], 'Closed hours must end after they begin'],
+    ['closedHours', [{ ...closedHours[0], reason: '' }], 'Please say why it is closed'],
+  ])('%s that make no sense are refused: %j', async (name, value, message) => {
+    const { status, body } = await change({ [name]: value });
+    expect([status, body.errors]).toEqual([422, { [name]: [message] }]);
   });
 });
 

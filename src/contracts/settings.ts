@@ -23,6 +23,56 @@ const hours = z
   )
   .check(z.refine(({ opens, closes }) => opens < closes, 'The day must end after it begins'));
 
+const wrongQuarter = 'Please enter times on the quarter hour, such as 09:15';
+const wrongSpans = 'Please enter lines such as Monday to Friday 09:00-12:00, 13:00-17:00';
+
+/** A time of day on the quarter hour. */
+const quarter = z.string(wrongQuarter).check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, wrongQuarter));
+
+const span = z
+  .object(
+    {
+      weekdays: z.array(z.int(wrongSpans).check(z.minimum(1, wrongSpans), z.maximum(7, wrongSpans)), wrongSpans).check(
+        z.minLength(1, wrongSpans),
+        z.overwrite((days) => [...new Set(days)].sort()),
+      ),
+      opens: quarter,
+      closes: quarter,
+    },
+    wrongSpans,
+  )
+  .check(z.refine(({ opens, closes }) => opens < closes, 'Hours must end after they begin'));
+
+const spans = z.array(span, wrongSpans).check(
+  z.maxLength(50, 'At most 50 spans'),
+  z.refine(
+    (all) =>
+      !all.some((one, at) =>
+        all
+          .slice(at + 1)
+          .some(
+            (other) =>
+              one.opens < other.closes &&
+              other.opens < one.closes &&
+              one.weekdays.some((day) => other.weekdays.includes(day)),
+          ),
+      ),
+    'Hours of one weekday must not overlap',
+  ),
+);
+
+const closedTime = z
+  .object(
+    {
+      date: z.iso.date(wrongDay),
+      from: quarter,
+      to: quarter,
+      reason: requiredText(1, 'Please say why it is closed', atMost('A reason', 100)),
+    },
+    wrongDay,
+  )
+  .check(z.refine(({ from, to }) => from < to, 'Closed hours must end after they begin'));
+
 const closedDay = z.object(
   {
     date: z.iso.date(wrongDay),
@@ -56,7 +106,9 @@ function secretAddress(wrong: string) {
 /** An owner's changes; null, or an empty notice, restores the default from the content. */
 export const settingsChange = z.object({
   hours: z.nullish(hours),
+  spans: z.nullish(spans),
   closedDays: z.nullish(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
+  closedHours: z.nullish(z.array(closedTime, wrongDay).check(z.maxLength(200, 'At most 200 lines'))),
   notice: clearable(notice),
   notificationEmails: z.nullish(z.array(emailAddress(wrongEmails), wrongEmails).check(z.maxLength(5, wrongEmails))),
   noticeHours: wholeHours(336, 'The notice must be a whole number of hours, at most 336'),
@@ -69,18 +121,51 @@ export const settingsChange = z.object({
 
 export type SettingsChange = z.infer<typeof settingsChange>;
 
-/** Opening times: weekdays, hours and closed days. */
+/** 1 is Monday; times are HH:mm in the agency's time zone, the end is exclusive. */
+export interface Span {
+  weekdays: readonly number[];
+  opens: string;
+  closes: string;
+}
+
+/** Closed on one day from a time on until another. */
+export interface ClosedHours {
+  date: string;
+  from: string;
+  to: string;
+  reason: string;
+}
+
+/** Opening times: weekdays, hours, and what is closed. */
 export interface OpeningTimes {
-  /** 1 is Monday; hours are HH:mm in the agency's time zone, the end is exclusive. */
-  hours: { weekdays: readonly number[]; opens: string; closes: string };
+  hours: Span;
+  /** In place of `hours`, where there are any: several a weekday if it has a break. */
+  spans: readonly Span[] | null;
   /** yyyy-MM-dd, with a reason. */
   closedDays: readonly { date: string; reason: string }[];
+  closedHours: readonly ClosedHours[];
 }
 
 /** The settings that every page shows. */
 export interface PublicSettings extends OpeningTimes {
   /** Shown above every page; null if there is none. */
   notice: string | null;
+}
+
+const publicNames = [
+  'hours',
+  'spans',
+  'closedDays',
+  'closedHours',
+  'notice',
+] as const satisfies (keyof PublicSettings)[];
+
+/** The names of the settings that every page shows. */
+export const publicSettings: readonly (keyof PublicSettings)[] = publicNames;
+
+/** Whether a change is of what every page shows. */
+export function isPublicChange(change: SettingsChange): boolean {
+  return publicNames.some((name) => change[name] !== undefined);
 }
 
 /** The current settings. */
@@ -122,4 +207,6 @@ export interface BusyCalendarState {
 export interface SettingsAnswer extends Settings {
   /** Null without a calendar. */
   busyCalendarState: BusyCalendarState | null;
+  /** Calls to come that are booked when it is closed. */
+  closedBookings: readonly { id: number; date: string; timeSlot: string; phone: string }[];
 }

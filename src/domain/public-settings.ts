@@ -7,7 +7,9 @@ declare const OWNER_SETTINGS: Partial<PublicSettings> | undefined;
 /** What the content says. */
 export const defaultSettings: PublicSettings = {
   hours: site.hours,
+  spans: null,
   closedDays: site.closedDates,
+  closedHours: [],
   notice: null,
 };
 

@@ -1,15 +1,18 @@
 /** Settings of owners for the whole site. */
 import { site } from '#src/content/site.ts';
 import { salesAside } from '#src/content/contact.data.ts';
-import { hoursLabel } from '#src/domain/booking/words.ts';
+import { closedReason, todayOf } from '#src/domain/booking/bookable-days.ts';
+import { formatDay, formatSlot, hoursLabel } from '#src/domain/booking/words.ts';
+import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { adminTest as test, atNight, expect, expectAccessible } from '../fixtures.ts';
-import { toasts } from '../parts.ts';
+import { scheduler, toasts } from '../parts.ts';
+import { chooseDay, showMonth } from '../scheduling/scheduler.ts';
 
 // A wrong address is shown at its field.
 test.use({ allowedErrors: [/status of 422/] });
 
 const hours = { weekdays: [1, 2, 3, 4], opens: '10:00', closes: '16:00' };
-const said = `Monday to Thursday ${hoursLabel(hours.opens, hours.closes)}`;
+const said = `Monday to Thursday ${hoursLabel(hours)}`;
 
 test('settings survive a reload; posts have notice and hours while set', async ({ page }) => {
   const text = 'We are closed from December 24 to January 2.';
@@ -58,6 +61,43 @@ test('settings survive a reload; posts have notice and hours while set', async (
   await page.reload();
   await expect(note).toHaveCount(0);
   await expect(footer).toContainText(site.hours.text);
+});
+
+test('lunch and closed hours hold in the scheduler at once, and a call that they hit is named', async ({ page }) => {
+  const field = (name: RegExp) => page.getByRole('textbox', { name });
+  const days = Array.from({ length: 40 }, (_, ahead) => addDays(todayOf(new Date()), 7 + ahead));
+  const isUsual = (date: string) => !closedReason(date, new Date());
+  const monday = days.find((date) => weekdayOf(date) === 1 && isUsual(date)) as string;
+  const tuesday = days.find((date) => weekdayOf(date) === 2 && isUsual(date)) as string;
+  const call = { phone: '+1 (512) 555-0142', date: tuesday, timeSlot: '16:00' };
+  const { confirmationCode } = await (await page.request.post('/api/scheduled-calls', { data: call })).json();
+  try {
+    await page.goto('/admin-dashboard/settings');
+    await field(/^Hours that differ by weekday/).fill('Monday to Tuesday 9:15-12:15, 13:00-17:00');
+    const closed = field(/^Closed days and hours/);
+    await closed.fill(`${await closed.inputValue()}\n${tuesday} 15:00-17:00 Team meeting`);
+    await page.getByRole('button', { name: 'Save settings', exact: true }).click();
+    await expect(toasts(page)).toContainText('Settings saved');
+    await expect(page.getByRole('link', { name: `${formatSlot(call)}, ${call.phone}` })).toBeVisible();
+
+    await page.goto('/contact');
+    await page.getByRole('button', { name: salesAside.callButton }).first().click();
+    const dialog = scheduler(page);
+    const shown = async (date: string) => {
+      await chooseDay(dialog, date);
+      await expect(dialog.getByRole('radio').first()).toBeEnabled();
+      return dialog.getByRole('radio').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+    };
+    expect(await shown(monday)).toEqual(['09:15', '10:15', '11:15', '13:00', '14:00', '15:00', '16:00']);
+    expect(await shown(tuesday)).toEqual(['09:15', '10:15', '11:15', '13:00', '14:00']);
+    const wednesday = addDays(tuesday, 1);
+    await showMonth(dialog, wednesday);
+    await expect(dialog.getByRole('button', { name: `${formatDay(wednesday)}. Closed on Wednesdays` })).toBeVisible();
+  } finally {
+    const headers = { Authorization: `Bearer ${confirmationCode}` };
+    await page.request.delete('/api/scheduled-calls/mine', { headers });
+    await page.request.patch('/api/admin/settings', { data: { spans: null, closedDays: null, closedHours: null } });
+  }
 });
 
 // A build takes half a minute.

@@ -2,11 +2,11 @@ import type { Database } from '#db/connection.ts';
 import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { busyPeriods } from '#functions/shared/bookings/busy/busy-calendar.ts';
-import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
+import { freeSlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { bookACall } from '#src/domain/assistant/fact.ts';
 import { enumeration } from '#src/domain/format.ts';
-import { closedReason, lastDayOf, nextFreeSlots, type Slot, todayOf } from '#src/domain/booking/bookable-days.ts';
+import { closedReason, lastDayOf, type Slot, todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { NamedDay } from '#src/domain/booking/named-day.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 
@@ -14,9 +14,6 @@ const { label, href } = bookACall;
 
 /** As many as fit into a sentence. */
 const SOME = 3;
-
-/** More slots than the days ahead have. */
-const ALL = 2000;
 
 /** The next slots in which a call can be booked, soonest first. */
 export async function nextFreeTimes(db: Database, now: Date): Promise<Slot[]> {
@@ -36,10 +33,8 @@ export async function sayFreeOn(db: Database, now: Date, asked: NamedDay): Promi
 async function freeTimes(db: Database, now: Date): Promise<Slot[]> {
   const settings = await readSettings(db);
   const booked = await findBookedBetween(db, todayOf(now), lastDayOf(now));
-  const taken = [...(await busyPeriods(db, settings)), ...booked.map(periodOf)];
-  return nextFreeSlots(booked, now, ALL, settings).filter(
-    (slot) => !isTooSoon(slot, now, settings) && !isBlocked(slot, taken, settings),
-  );
+  const busy = await busyPeriods(db, settings);
+  return freeSlots({ booked, busy, now }, settings);
 }
 
 /** e.g. '**Friday, December 4, 2026 at 11:00 AM CST** is free.' @param free the free slots of that day */

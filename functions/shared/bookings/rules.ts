@@ -6,6 +6,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
+import { site } from '#src/content/site.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { busyPeriods } from './busy/busy-calendar.ts';
 
@@ -23,8 +24,9 @@ export async function settingsFor(db: Database, slot: Slot): Promise<Settings> {
 }
 
 /**
- * Books or moves a call, unless busy times or the buffer around other calls block its slot. With a buffer, bookings wait
- * for each other, since none of them has the slot of another; else the unique index on the slots is enough.
+ * Books or moves a call, unless busy times or other calls, with the buffer around them, block its slot. With a buffer,
+ * bookings wait for each other, since none of them has the slot of another; else the unique index on the slots is enough,
+ * beside a look at calls that were booked when slots began at other minutes.
  *
  * @param id of the call that is moved, which does not block itself
  * @throws {HttpFailure} 409
@@ -38,12 +40,18 @@ export async function whileFree<T>(
 ): Promise<T> {
   const busy = await busyPeriods(db, settings);
   if (isBlocked(slot, busy, settings)) throw slotTaken();
-  if (settings.bufferMinutes === 0) return book(db);
-  return inTransaction(db, async (transaction) => {
-    await lockCalendar(transaction);
-    const others = await findBookedBetween(transaction, slot.date, slot.date);
+  const requireFree = async (handle: Database) => {
+    const others = await findBookedBetween(handle, slot.date, slot.date);
     const taken = others.filter((other) => other.id !== id).map(periodOf);
     if (isBlocked(slot, taken, settings)) throw slotTaken();
+  };
+  if (settings.bufferMinutes === 0 && site.callMinutes <= site.slotMinutes) {
+    await requireFree(db);
+    return book(db);
+  }
+  return inTransaction(db, async (transaction) => {
+    await lockCalendar(transaction);
+    await requireFree(transaction);
     return book(transaction);
   });
 }

@@ -1,12 +1,15 @@
 /** The settings of a site whose owner has changed nothing, without its closed days. */
 export const defaults = {
   hours: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+  spans: null,
+  closedHours: [],
   notice: null,
   notificationEmails: [],
   noticeHours: 0,
   bufferMinutes: 0,
   busyCalendar: null,
   busyCalendarState: null,
+  closedBookings: [],
   notificationWebhook: null,
   languageModel: true,
   modelQuestions: null,

@@ -4,7 +4,8 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
-import { builtSettings } from '../public-settings.ts';
+import { enumeration } from '../format.ts';
+import { closedOn, hoursOn, minutesOf, slotsIn, slotsOn, usual } from './opening-times.ts';
 import { formatWeekday, slotLabel } from './words.ts';
 
 /** A date and a time on it, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
@@ -13,11 +14,10 @@ export interface Slot {
   timeSlot: string;
 }
 
-/** The opening times where the current ones are not at hand: in a page, those of its build. */
-export const usual: OpeningTimes = builtSettings;
-
-/** The default slots of a day, e.g. '09:00' … '16:00'. */
-export const timeSlots: readonly string[] = slotsOf(usual);
+/** The slots of a usual day, e.g. '09:00' … '16:00'. */
+export const timeSlots: readonly string[] = [
+  ...new Set([1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => slotsIn(hoursOn(weekday, usual)))),
+].toSorted();
 
 export function todayOf(now: Date): string {
   return wallClockAt(now, site.timeZone).date;
@@ -40,14 +40,14 @@ export function hasBegun(slot: Slot, now: Date): boolean {
 export function closedReason(date: string, now: Date, open = usual): string | undefined {
   const reason = dateError(date, now, open);
   if (reason) return reason;
-  const isOver = slotsOf(open).every((timeSlot) => hasBegun({ date, timeSlot }, now));
+  const isOver = slotsOn(date, open).every((timeSlot) => hasBegun({ date, timeSlot }, now));
   return isOver ? 'No more calls today' : undefined;
 }
 
 /** Why a slot cannot be booked, as the API's field errors; empty if it can. */
 export function bookingErrors(slot: Slot, now: Date, open = usual): FieldErrors {
   const closed = dateError(slot.date, now, open);
-  const late = slotError(slot, now, open);
+  const late = closed ? undefined : slotError(slot, now, open);
   return { ...(closed && { date: [closed] }), ...(late && { timeSlot: [late] }) };
 }
 
@@ -59,65 +59,57 @@ export function nextFreeSlots(booked: readonly Slot[], now: Date, count: number,
   for (let day = 0; day <= site.daysAhead && free.length < count; day++) {
     const date = addDays(today, day);
     if (closedReason(date, now, open)) continue;
-    const slots = slotsOf(open).map((timeSlot) => ({ date, timeSlot }));
+    const slots = slotsOn(date, open).map((timeSlot) => ({ date, timeSlot }));
     free.push(...slots.filter((slot) => !taken.has(keyOf(slot)) && !hasBegun(slot, now)));
   }
   return free.slice(0, count);
-}
-
-/** Slots of a usual day that owners have closed: booked ones for the date picker, which knows usual times alone. */
-export function closedSlots(date: string, open: OpeningTimes): string[] {
-  if (!isOpenDay(date, usual)) return [];
-  const openSlots = isOpenDay(date, open) ? slotsOf(open) : [];
-  return timeSlots.filter((slot) => !openSlots.includes(slot));
-}
-
-export function isOpenDay(date: string, { hours, closedDays }: OpeningTimes): boolean {
-  return hours.weekdays.includes(weekdayOf(date)) && !closedDays.some((day) => day.date === date);
 }
 
 export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), site.daysAhead);
 }
 
-function dateError(date: string, now: Date, { hours, closedDays }: OpeningTimes): string | undefined {
+function dateError(date: string, now: Date, open: OpeningTimes): string | undefined {
   if (date < todayOf(now)) return 'This day has passed';
-  if (!hours.weekdays.includes(weekdayOf(date))) return `Closed on ${formatWeekday(date)}s`;
-  const closed = closedDays.find((one) => one.date === date);
+  if (hoursOn(weekdayOf(date), open).length === 0) return `Closed on ${formatWeekday(date)}s`;
+  const closed = open.closedDays.find((one) => one.date === date);
   if (closed) return `Closed: ${closed.reason}`;
   if (date > lastDayOf(now)) return `Calls can be booked up to ${site.daysAhead} days ahead`;
-  return undefined;
+  if (slotsOn(date, open).length > 0) return undefined;
+  return `Closed: ${enumeration(closedOn(date, open).map(({ reason }) => reason))}`;
 }
 
 /** When calls begin, as a sentence without its period; with a day, in the hours of that day's time zone. */
 export function slotsText(slots: readonly string[], day?: Pick<Slot, 'date'>): string {
-  const [first = '', last = ''] = [slots.at(0), slots.at(-1)];
-  const step = site.slotMinutes === 60 ? 'on the hour' : `every ${site.slotMinutes} minutes`;
-  return `Calls begin ${step}, from ${slotLabel(first, day)} to ${slotLabel(last, day)}`;
+  const isHourly = slots.every((slot) => slot.endsWith(':00'));
+  const step = isHourly && site.slotMinutes === 60 ? 'on the hour' : `every ${site.slotMinutes} minutes`;
+  const runs = runsOf(slots).map(([first, last]) => {
+    const begins = slotLabel(first, day);
+    return first === last ? `at ${begins}` : `from ${begins} to ${slotLabel(last, day)}`;
+  });
+  return `Calls begin ${step}, ${enumeration(runs)}`;
+}
+
+/** First and last of slots that follow each other. */
+function runsOf(slots: readonly string[]): [first: string, last: string][] {
+  const runs: [string, string][] = [];
+  for (const slot of slots) {
+    const run = runs.at(-1);
+    if (run && minutesOf(slot) - minutesOf(run[1]) === site.slotMinutes) run[1] = slot;
+    else runs.push([slot, slot]);
+  }
+  return runs;
 }
 
 function slotError(slot: Slot, now: Date, open: OpeningTimes): string | undefined {
-  const slots = slotsOf(open);
+  const slots = slotsOn(slot.date, open);
   if (!slots.includes(slot.timeSlot)) {
-    return slotsText(slots, slot);
+    const closed = closedOn(slot.date, open).find(({ from, to }) => from <= slot.timeSlot && slot.timeSlot < to);
+    return closed ? `Closed: ${closed.reason}` : slotsText(slots, slot);
   }
   return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
 }
 
 function keyOf({ date, timeSlot }: Slot): string {
   return `${date} ${timeSlot}`;
-}
-
-/** The slots of an open day, e.g. '09:00' … '16:00'. */
-export function slotsOf({ hours: { opens, closes } }: OpeningTimes): string[] {
-  const slots: string[] = [];
-  for (let at = minutesOf(opens); at < minutesOf(closes); at += site.slotMinutes) {
-    slots.push([at / 60, at % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'));
-  }
-  return slots;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -3,7 +3,8 @@ import { site } from '#src/content/site.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import { isOpenDay, type Slot, startOf, todayOf, usual } from './bookable-days.ts';
+import { type Slot, startOf, todayOf } from './bookable-days.ts';
+import { openHoursOn, usual } from './opening-times.ts';
 import { formatSlot, formatWeekday, unbrokenTime } from './words.ts';
 
 const HOUR = 3_600_000;
@@ -39,11 +40,11 @@ function* openTimes(now: Date, open: OpeningTimes): Generator<{ from: number; to
   const today = todayOf(now);
   for (let day = 0; day < DAYS; day++) {
     const date = addDays(today, day);
-    if (!isOpenDay(date, open)) continue;
-    const { opens, closes } = open.hours;
-    const from = Math.max(startOf({ date, timeSlot: opens }).getTime(), now.getTime());
-    const to = startOf({ date, timeSlot: closes }).getTime();
-    if (from < to) yield { from, to };
+    for (const { opens, closes } of openHoursOn(date, open)) {
+      const from = Math.max(startOf({ date, timeSlot: opens }).getTime(), now.getTime());
+      const to = startOf({ date, timeSlot: closes }).getTime();
+      if (from < to) yield { from, to };
+    }
   }
 }
 

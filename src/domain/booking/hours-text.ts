@@ -1,6 +1,7 @@
 import { site } from '#src/content/site.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { builtSettings, defaultSettings } from '../public-settings.ts';
+import { type Hours, hoursOn } from './opening-times.ts';
 import { hoursLabel, weekdayNames } from './words.ts';
 
 /**
@@ -10,10 +11,20 @@ export function withHours(text: string, open: OpeningTimes = builtSettings): str
   return text.replaceAll(site.hours.text, hoursText(open));
 }
 
-/** When the office is open, e.g. 'Monday to Thursday 10AM to 4PM CST'; the content's own words for its hours. */
-export function hoursText({ hours }: OpeningTimes = builtSettings): string {
-  const { weekdays, opens, closes } = defaultSettings.hours;
-  const isDefault =
-    hours.opens === opens && hours.closes === closes && String(hours.weekdays) === String([...weekdays]);
-  return isDefault ? site.hours.text : `${weekdayNames(hours.weekdays)} ${hoursLabel(hours.opens, hours.closes)}`;
+/**
+ * When the office is open, e.g. 'Monday to Thursday 9AM to 12PM and 1PM to 4PM CST, Friday 9AM to 1PM CST'; the content's
+ * own words for its hours.
+ */
+export function hoursText(open: OpeningTimes = builtSettings): string {
+  const week = weekOf(open);
+  if (JSON.stringify(week) === JSON.stringify(weekOf(defaultSettings))) return site.hours.text;
+  return week.map(({ weekdays, hours }) => `${weekdayNames(weekdays)} ${hoursLabel(...hours)}`).join(', ');
+}
+
+/** The weekdays that are open, those with the same hours together. */
+export function weekOf(open: OpeningTimes): { weekdays: number[]; hours: Hours[] }[] {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => hoursOn(weekday, open).length > 0);
+  const sayOf = (weekday: number) => hoursOn(weekday, open).map(({ opens, closes }) => ({ opens, closes }));
+  const groups = Map.groupBy(weekdays, (weekday) => JSON.stringify(sayOf(weekday)));
+  return [...groups.values()].map((days) => ({ weekdays: days, hours: sayOf(days[0] ?? 0) }));
 }

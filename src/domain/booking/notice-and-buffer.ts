@@ -1,6 +1,9 @@
 /** Which of the slots that the opening hours offer cannot be booked: too soon, or too close to something else. */
+import { site } from '#src/content/site.ts';
 import type { OpeningTimes, Settings } from '#src/contracts/settings.ts';
-import { endOf, type Slot, startOf, timeSlots } from './bookable-days.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
+import { bookingErrors, endOf, hasBegun, type Slot, startOf, todayOf } from './bookable-days.ts';
+import { slotsOn } from './opening-times.ts';
 
 type BookingRules = OpeningTimes & Pick<Settings, 'noticeHours' | 'bufferMinutes'>;
 
@@ -13,7 +16,11 @@ export function isTooSoon(slot: Slot, now: Date, { noticeHours }: BookingRules):
 }
 
 /** Whether a call, with the buffer around it, would overlap one of these periods. */
-export function isBlocked(slot: Slot, taken: readonly Period[], { bufferMinutes }: BookingRules): boolean {
+export function isBlocked(
+  slot: Slot,
+  taken: readonly Period[],
+  { bufferMinutes }: Pick<BookingRules, 'bufferMinutes'>,
+): boolean {
   const starts = startOf(slot);
   const buffer = bufferMinutes * 60_000;
   const first = starts.getTime() - buffer;
@@ -26,15 +33,41 @@ export function periodOf(slot: Slot): Period {
   return [starts.toISOString(), endOf(starts).toISOString()];
 }
 
-/** The usual slots of a day that are too soon, or blocked by calls or busy times. */
-export function blockedSlots(
+/** The slots of a day by the opening times, and which of them cannot be had. */
+export interface DaySlots {
+  slots: string[];
+  bookedSlots: string[];
+}
+
+/**
+ * What a day offers: every slot by the opening times in force, and those that have passed, are too soon, booked, or
+ * blocked by busy times or the buffer around something else. Both are empty on a day that cannot be booked.
+ */
+export function daySlots(
   date: string,
   { booked, busy, now }: { booked: readonly Slot[]; busy: readonly Period[]; now: Date },
   rules: BookingRules,
-): string[] {
+): DaySlots {
+  if (bookingErrors({ date, timeSlot: '' }, now, rules).date) return { slots: [], bookedSlots: [] };
   const taken = [...busy, ...booked.map(periodOf)];
-  return timeSlots.filter((timeSlot) => {
+  const slots = slotsOn(date, rules);
+  const bookedSlots = slots.filter((timeSlot) => {
     const slot = { date, timeSlot };
-    return isTooSoon(slot, now, rules) || isBlocked(slot, taken, rules);
+    const isBooked = booked.some((one) => one.date === date && one.timeSlot === timeSlot);
+    return isBooked || hasBegun(slot, now) || isTooSoon(slot, now, rules) || isBlocked(slot, taken, rules);
+  });
+  return { slots, bookedSlots };
+}
+
+/** All slots that can be had, soonest first. */
+export function freeSlots(
+  taken: { booked: readonly Slot[]; busy: readonly Period[]; now: Date },
+  rules: BookingRules,
+): Slot[] {
+  const today = todayOf(taken.now);
+  const days = Array.from({ length: site.daysAhead + 1 }, (_, day) => addDays(today, day));
+  return days.flatMap((date) => {
+    const { slots, bookedSlots } = daySlots(date, taken, rules);
+    return slots.filter((slot) => !bookedSlots.includes(slot)).map((timeSlot) => ({ date, timeSlot }));
   });
 }

@@ -25,10 +25,11 @@ export function weekdayNames(weekdays: readonly number[]): string {
   return names.length > 2 && isRun ? `${names.at(0)} to ${names.at(-1)}` : enumeration(names);
 }
 
-/** '9AM to 5PM CST', or '09:00 to 17:00 WET' where the day has 24 hours. */
-export function hoursLabel(opens: string, closes: string): string {
-  const say = (time: string) => formatTime(time).replace(/:00 (?=[AP]M$)/, '');
-  return `${say(opens)} to ${say(closes)} ${zoneLabel(new Date())}`;
+/** '9AM to 12PM and 1PM to 5PM CST', or '09:00 to 17:00 WET' where the day has 24 hours. */
+export function hoursLabel(...hours: readonly { opens: string; closes: string }[]): string {
+  const say = (time: string) => formatTime(time).replace(/:00 (?=[AP]M$)|(?<=:\d\d) (?=[AP]M$)/, '');
+  const said = hours.map(({ opens, closes }) => `${say(opens)} to ${say(closes)}`);
+  return `${enumeration(said)} ${zoneLabel(new Date())}`;
 }
 
 /** '9:00 AM CST', of the slot '09:00' on a day; without one, as of today. */

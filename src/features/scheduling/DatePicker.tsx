@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, formatWeekday } from '#src/domain/booking/words.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
@@ -25,6 +26,8 @@ const weekdays = weeksOf('2026-03')[1]?.map((day = '') => formatWeekday(day)) ??
 
 interface Props {
   now: Date;
+  /** Says which days are closed. */
+  open: OpeningTimes;
   /** yyyy-MM-dd; empty if none is chosen. */
   value: string;
   onValue: (date: string) => void;
@@ -32,10 +35,10 @@ interface Props {
 }
 
 /** A month calendar with one tab stop and arrow keys. Closed days can be focused, to tell why they are closed. */
-export function DatePicker({ now, value, onValue, error }: Props) {
+export function DatePicker({ now, open, value, onValue, error }: Props) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [active, setActive] = useState(() => value || firstOpenDay(now));
+  const [active, setActive] = useState(() => value || firstOpenDay(now, open));
   const [pointedAt, setPointedAt] = useState('');
   const isByKey = useRef(false);
   const month = active.slice(0, 7);
@@ -110,7 +113,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
             <tr key={index}>
               {week.map((day, weekday) => {
                 if (!day) return <td key={weekday} className="border-b border-rule" />;
-                const closed = closedReason(day, now);
+                const closed = closedReason(day, now, open);
                 return (
                   <td
                     key={day}
@@ -149,17 +152,17 @@ export function DatePicker({ now, value, onValue, error }: Props) {
           {error}
         </p>
       )}
-      <p className="mt-2 min-h-[1.45em] text-note text-ink-2">{noteOn(pointedAt, now)}</p>
+      <p className="mt-2 min-h-[1.45em] text-note text-ink-2">{noteOn(pointedAt, now, open)}</p>
     </div>
   );
 }
 
 /** Why the hovered or focused day is closed. */
-function noteOn(day: string, now: Date): string {
-  const closed = day && closedReason(day, now);
+function noteOn(day: string, now: Date, open: OpeningTimes): string {
+  const closed = day && closedReason(day, now, open);
   return closed ? `${formatCalendarDate(day, { month: 'long', day: 'numeric' })}. ${closed}` : '';
 }
 
-function firstOpenDay(now: Date): string {
-  return nextFreeSlots([], now, 1)[0]?.date ?? todayOf(now);
+function firstOpenDay(now: Date, open: OpeningTimes): string {
+  return nextFreeSlots([], now, 1, open)[0]?.date ?? todayOf(now);
 }

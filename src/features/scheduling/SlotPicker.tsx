@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
+import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
+import { usual } from '#src/domain/booking/opening-times.ts';
 import { request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { DatePicker } from './DatePicker.tsx';
+import { fetchSlots } from './fetch-slots.ts';
 import { TimeSlots } from './TimeSlots.tsx';
 
 interface Props {
@@ -10,7 +14,7 @@ interface Props {
   value: Slot;
   onChange: (changes: Partial<Slot>) => void;
   errors: Partial<Slot>;
-  /** A new number fetches the day's booked slots again. */
+  /** A new number fetches the day's slots again. */
   reloads?: number;
 }
 
@@ -18,17 +22,19 @@ interface Props {
 export function SlotPicker({ value, onChange, errors, reloads = 0 }: Props) {
   const [now] = useState(() => new Date());
   const { date, timeSlot } = value;
-  const { status, booked, reload } = useBookedSlots(date, reloads);
-  const isGone = booked.includes(timeSlot);
+  const { status, slots, bookedSlots, reload } = useDaySlots(date, reloads);
+  const isGone = status === 'ready' && !slots.some((slot) => slot === timeSlot && !bookedSlots.includes(slot));
   const letGo = useEffectEvent(() => onChange({ timeSlot: '' }));
   useEffect(() => {
-    if (isGone) letGo();
-  }, [isGone]);
+    if (isGone && timeSlot) letGo();
+  }, [isGone, timeSlot]);
+  const open = useOpeningTimes();
 
   return (
     <>
       <DatePicker
         now={now}
+        open={open}
         value={date}
         error={errors.date}
         onValue={(chosen) => chosen !== date && onChange({ date: chosen, timeSlot: '' })}
@@ -39,7 +45,8 @@ export function SlotPicker({ value, onChange, errors, reloads = 0 }: Props) {
         value={timeSlot}
         error={errors.timeSlot}
         status={status}
-        booked={booked}
+        slots={slots}
+        booked={bookedSlots}
         onReload={reload}
         onValue={(chosen) => onChange({ timeSlot: chosen })}
       />
@@ -47,20 +54,20 @@ export function SlotPicker({ value, onChange, errors, reloads = 0 }: Props) {
   );
 }
 
-const none: readonly string[] = [];
+const none: DaySlots = { slots: [], bookedSlots: [] };
 
-/** The booked slots of a day, fetched when the day or `reloads` changes; a failure shows a toast. */
-function useBookedSlots(date: string, reloads: number) {
+/** The slots of a day, fetched when the day or `reloads` changes; a failure shows a toast. */
+function useDaySlots(date: string, reloads: number) {
   const [again, setAgain] = useState(0);
   const wanted = [date, reloads, again].join();
   /** Without slots if they could not be fetched. */
-  const [answer, setAnswer] = useState<{ to: string; booked?: readonly string[] }>({ to: '' });
+  const [answer, setAnswer] = useState<{ to: string; day?: DaySlots }>({ to: '' });
 
   useEffect(() => {
     if (!date) return;
     const leaving = new AbortController();
-    fetchBooked(date, leaving.signal).then(
-      (booked) => setAnswer({ to: wanted, booked }),
+    fetchSlots(date, leaving.signal).then(
+      (day) => setAnswer({ to: wanted, day }),
       () => {
         if (leaving.signal.aborted) return;
         setAnswer({ to: wanted });
@@ -79,13 +86,22 @@ function useBookedSlots(date: string, reloads: number) {
   }, [date, wanted]);
 
   const reload = () => setAgain(again + 1);
-  if (!date) return { status: 'none', booked: none, reload } as const;
-  if (answer.to !== wanted) return { status: 'loading', booked: none, reload } as const;
-  const { booked } = answer;
-  return { status: booked ? 'ready' : 'failed', booked: booked ?? none, reload } as const;
+  if (!date) return { status: 'none', ...none, reload } as const;
+  if (answer.to !== wanted) return { status: 'loading', ...none, reload } as const;
+  const { day } = answer;
+  return { status: day ? 'ready' : 'failed', ...(day ?? none), reload } as const;
 }
 
-async function fetchBooked(date: string, signal: AbortSignal): Promise<string[]> {
-  const response = await request(`/api/scheduled-calls?date=${date}`, { signal });
-  return ((await response.json()) as { bookedSlots: string[] }).bookedSlots;
+/** The opening times in force; those of the build until they are known. */
+function useOpeningTimes(): OpeningTimes {
+  const [open, setOpen] = useState(usual);
+  useEffect(() => {
+    const leaving = new AbortController();
+    request('/api/scheduled-calls/opening-times', { signal: leaving.signal })
+      .then(async (response) => setOpen((await response.json()) as OpeningTimes))
+      // Then a day that is closed by now offers no slots.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return open;
 }

@@ -11,8 +11,9 @@ interface Props {
   value: string;
   onValue: (timeSlot: string) => void;
   error: string | undefined;
-  /** Of the day's booked slots. */
+  /** Of the day's slots. */
   status: 'none' | 'loading' | 'failed' | 'ready';
+  slots: readonly string[];
   booked: readonly string[];
   onReload: () => void;
 }
@@ -29,10 +30,12 @@ const besideLook =
 
 /** The hours of the chosen day, with the visitor's local time beside them. */
 export function TimeSlots(props: Props) {
-  const { now, date, value, onValue, error, status, booked, onReload } = props;
+  const { now, date, value, onValue, error, status, slots, booked, onReload } = props;
   const id = useId();
   const zone = ownTimeZone();
-  const isElsewhere = Boolean(date && timeSlots[0] && ownTime({ date, timeSlot: timeSlots[0] }, zone));
+  /** Until the day's are known, usual ones stand in their place, and none can be chosen. */
+  const shown = status === 'ready' ? slots : timeSlots;
+  const isElsewhere = Boolean(date && shown[0] && ownTime({ date, timeSlot: shown[0] }, zone));
 
   return (
     <div className="cell">
@@ -43,6 +46,7 @@ export function TimeSlots(props: Props) {
         <p role="status" className="text-(length:--text-note) text-ink-2">
           {status === 'none' && 'Choose a date first'}
           {status === 'loading' && 'Loading'}
+          {status === 'ready' && slots.length === 0 && 'No calls on this day'}
           {status === 'ready' && isElsewhere && `Yours: ${zoneName(zone)}`}
         </p>
         {status === 'failed' && (
@@ -59,11 +63,11 @@ export function TimeSlots(props: Props) {
         aria-describedby={error ? `${id}-error` : undefined}
         aria-busy={status === 'loading'}
       >
-        {timeSlots.map((timeSlot) => {
+        {shown.map((timeSlot) => {
           const slot = { date, timeSlot };
           const isBooked = booked.includes(timeSlot);
           /** Why it cannot be chosen. */
-          const taken = isBooked ? 'Booked' : date && hasBegun(slot, now) ? 'Passed' : undefined;
+          const taken = date && hasBegun(slot, now) ? 'Passed' : isBooked ? 'Booked' : undefined;
           /** The visitor's local time, if different. */
           const own = date && !taken && ownTime(slot, zone);
           const ownId = `${id}-${timeSlot}`;

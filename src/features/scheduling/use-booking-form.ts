@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookingRequest, type NewBooking } from '#src/contracts/scheduled-call.ts';
 import { checkWith } from '#src/contracts/failure.ts';
-import { closedReason } from '#src/domain/booking/bookable-days.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
@@ -57,9 +57,8 @@ export function useBookingForm() {
   };
 }
 
-/** A day of the stored draft that is closed by now is dropped. */
+/** A day of the stored draft that has passed is dropped; one that was closed since then offers no slots. */
 function restored(): typeof empty {
   const draft = { ...empty, ...storedDraft.read() };
-  const isClosed = draft.date && closedReason(draft.date, new Date());
-  return isClosed ? { ...empty, phone: draft.phone } : draft;
+  return draft.date < todayOf(new Date()) ? { ...empty, phone: draft.phone } : draft;
 }

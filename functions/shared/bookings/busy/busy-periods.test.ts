@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { timeSlots, usual } from '#src/domain/booking/bookable-days.ts';
+import { timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { isBlocked } from '#src/domain/booking/notice-and-buffer.ts';
 import { type Case, cases } from '../../../../tests/foreign/calendars/cases.data.ts';
 import { busyPeriodsIn } from './busy-periods.ts';
@@ -13,9 +13,7 @@ const read = (text: string) => busyPeriodsIn(text, from, to);
 
 /** A day's busy slots as the cases write them: '09 10'. */
 function busySlots(date: string, { periods }: Awaited<ReturnType<typeof read>>): string {
-  const busy = timeSlots.filter((timeSlot) =>
-    isBlocked({ date, timeSlot }, periods, { ...usual, noticeHours: 0, bufferMinutes: 0 }),
-  );
+  const busy = timeSlots.filter((timeSlot) => isBlocked({ date, timeSlot }, periods, { bufferMinutes: 0 }));
   return busy.map((timeSlot) => timeSlot.slice(0, 2)).join(' ');
 }
 

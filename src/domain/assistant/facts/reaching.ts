@@ -3,7 +3,9 @@ import { firstCall } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
 import { team, type TeamMember } from '#src/content/team.data.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
-import { slotsOf, slotsText, usual } from '../../booking/bookable-days.ts';
+import { slotsText } from '../../booking/bookable-days.ts';
+import { weekOf } from '../../booking/hours-text.ts';
+import { slotsIn, usual } from '../../booking/opening-times.ts';
 import { formatDay, weekdayNames } from '../../booking/words.ts';
 import { enumeration } from '../../format.ts';
 import { FREE_TIMES } from '../free-times.ts';
@@ -13,7 +15,7 @@ const contactLink = { label: 'Contact', href: '/contact' };
 
 /** When a call can be booked, when the office is closed, and which partners we work with. */
 export function reachingFacts(today: string, open = usual): Fact[] {
-  const slots = slotsOf(open);
+  const begin = weekOf(open).map(({ weekdays, hours }) => `${slotsText(slotsIn(hours))}, ${weekdayNames(weekdays)}`);
   return [
     {
       id: 'booking',
@@ -21,7 +23,7 @@ export function reachingFacts(today: string, open = usual): Fact[] {
       lead: `${firstCall} ${FREE_TIMES}`,
       passages: [
         {
-          text: `${slotsText(slots)}, ${weekdayNames(open.hours.weekdays)}, and take ${site.callMinutes} minutes.`,
+          text: `${begin.join('. ')}, and take ${site.callMinutes} minutes.`,
           about: 'how long duration minutes half hour start begin hours saturday sunday weekend evening',
         },
         {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import type { BusyCalendarState, SettingsAnswer, SettingsChange } from '#src/contracts/settings.ts';
+import { type BusyCalendarState, isPublicChange, type SettingsAnswer } from '#src/contracts/settings.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { createLoadable } from '../loadable.ts';
@@ -41,14 +42,14 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
       const answer = await adminRequest(SETTINGS, { method: 'PATCH', body });
       keepUnsaved(saved, saved);
       settings.set(await answer.json());
-      const description = isPublic(body) ? followingPages : 'They are in effect now.';
+      const description = isPublicChange(body) ? followingPages : 'They are in effect now.';
       toast({ title: 'Settings saved', description });
     },
   });
   const sheet = (fields: typeof callFields) => (
     <div className="sheet mt-6">
-      {fields.map(({ name, isSecret, part, wide = false, ...field }) => {
-        const props = { ...field, ...{ name, wide, error: errors[part ?? name] } };
+      {fields.map(({ name, isSecret, parts = [name], wide = false, ...field }) => {
+        const props = { ...field, ...{ name, wide, error: parts.map((part) => errors[part]).find(Boolean) } };
         if (!isSecret) return <InputCell key={name} {...props} defaultValue={start[name]} />;
         return <SecretAddress key={`${name} ${saved[name]}`} {...props} start={start[name]} saved={saved[name]} />;
       })}
@@ -69,6 +70,7 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
         ))}
       </Options>
       {sheet(callFields)}
+      <ClosedBookings calls={loaded.closedBookings} />
       {loaded.busyCalendarState && <CalendarState state={loaded.busyCalendarState} />}
       {sheet(noticeFields)}
       <Options legend="Assistant and calculator">
@@ -87,9 +89,23 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
   );
 }
 
-/** Whether prerendered pages show some of it. */
-function isPublic({ hours, closedDays, notice }: SettingsChange): boolean {
-  return hours !== undefined || closedDays !== undefined || notice !== undefined;
+/** The calls that are booked when it is closed; nothing if there are none. */
+function ClosedBookings({ calls }: { calls: SettingsAnswer['closedBookings'] }) {
+  if (calls.length === 0) return null;
+  return (
+    <div className="mt-3" role="status">
+      <p>These calls are booked when it is closed. They stay booked until you move or cancel them.</p>
+      <ul className="mt-1 list-disc pl-5">
+        {calls.map(({ id, phone, ...slot }) => (
+          <li key={id}>
+            <a className="link" href={`/admin-dashboard/inbox?item=call-${id}`}>
+              {formatSlot(slot)}, {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Whether the calendar can be read. */

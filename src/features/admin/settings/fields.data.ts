@@ -6,8 +6,8 @@ interface SettingsField {
   label: string;
   wide?: boolean;
   rows?: number;
-  /** The setting that it is a part of, whose error it shows. */
-  part?: string;
+  /** The settings that it has a part in, whose errors it shows. */
+  parts?: readonly string[];
   /** An address that is not shown again once it is saved. */
   isSecret?: boolean;
 }
@@ -16,13 +16,21 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 /** When calls can be booked. */
 export const callFields: readonly SettingsField[] = [
-  { name: 'opens', label: 'First call at (such as 09:00)', part: 'hours' },
+  { name: 'opens', label: 'First call at (such as 09:00)', parts: ['hours'] },
   { name: 'closes', label: 'Last call ends by' },
   {
-    name: 'closedDays',
-    label: 'Closed days, one per line: date and reason',
+    name: 'spans',
+    label:
+      'Hours that differ by weekday or have a break, one line each, such as Monday to Thursday 09:00-12:00, 13:00-17:00 (optional; in place of the days and hours above)',
+    wide: true,
+    rows: 3,
+  },
+  {
+    name: 'closed',
+    label: 'Closed days and hours, one per line: date, from-to if not all day, and reason',
     wide: true,
     rows: 8,
+    parts: ['closedDays', 'closedHours'],
   },
   { name: 'noticeHours', label: 'Shortest notice for a call, in hours' },
   { name: 'bufferMinutes', label: 'Time to keep free around calls, in minutes' },

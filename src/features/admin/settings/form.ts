@@ -1,14 +1,16 @@
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
+import { closedIn, linesOfClosed, linesOfSpans, spansIn } from './hours-lines.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
 export type SettingsForm = ReturnType<typeof toForm>;
 
 /** The settings as form values: lists have one entry a line, and what is at its default is empty. */
 export function toForm(settings: Settings) {
-  const { hours, closedDays, notice, notificationEmails, modelQuestions } = settings;
+  const { hours, spans, closedDays, closedHours, notice, notificationEmails, modelQuestions } = settings;
   return {
     ...hours,
-    closedDays: closedDays.map(({ date, reason }) => `${date} ${reason}`).join('\n'),
+    spans: linesOfSpans(spans ?? []),
+    closed: linesOfClosed(closedDays, closedHours),
     notice: notice ?? '',
     notificationEmails: notificationEmails.join('\n'),
     noticeHours: String(settings.noticeHours),
@@ -61,14 +63,12 @@ function changedIn<Values extends object>(before: Values, after: Values): Partia
 }
 
 function toChange(form: SettingsForm): SettingsChange {
-  const { weekdays, opens, closes, ...others } = form;
+  const { weekdays, opens, closes, closed, ...others } = form;
   return {
     ...others,
     hours: { weekdays: [...weekdays], opens, closes },
-    closedDays: linesOf(form.closedDays).map((line) => {
-      const [date = '', ...reason] = line.split(/\s+/);
-      return { date, reason: reason.join(' ') };
-    }),
+    spans: spansIn(linesOf(form.spans)),
+    ...closedIn(linesOf(closed)),
     notificationEmails: linesOf(form.notificationEmails),
     noticeHours: numberOf(form.noticeHours),
     bufferMinutes: numberOf(form.bufferMinutes),

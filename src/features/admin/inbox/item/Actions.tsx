@@ -7,6 +7,8 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { dialHref } from '#src/domain/phone.ts';
 import { request } from '#src/lib/request.ts';
+import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
+import { fetchSlots } from '#src/features/scheduling/fetch-slots.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { $busy, type Change, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
@@ -115,13 +117,15 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
   const [date, setDate] = useState(item.date ?? '');
   const now = new Date();
   // If they cannot be loaded, the server refuses one of them all the same.
-  const { value: taken } = useLoaded(async (signal): Promise<{ bookedSlots: string[] }> => {
-    if (!date) return { bookedSlots: [] };
-    return (await request(`/api/scheduled-calls?date=${date}`, { signal })).json();
+  const { value: day } = useLoaded(async (signal): Promise<DaySlots> => {
+    return date ? fetchSlots(date, signal) : { slots: [], bookedSlots: [] };
   }, date);
+  // Its own stays, even if it is closed by now.
+  const own = date === item.date && item.timeSlot ? [item.timeSlot] : [];
+  const slots = [...new Set([...(day?.slots ?? timeSlots), ...own])].toSorted();
   const nameOf = (slot: string) => {
     const isOwn = date === item.date && slot === item.timeSlot;
-    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : taken?.bookedSlots.includes(slot) ? ' (taken)' : '');
+    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : day?.bookedSlots.includes(slot) ? ' (taken)' : '');
   };
   return (
     <FormDialog
@@ -150,7 +154,7 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
             name="timeSlot"
             error={errors.timeSlot}
             defaultValue={item.timeSlot ?? ''}
-            options={timeSlots.map((slot) => [slot, nameOf(slot)])}
+            options={slots.map((slot) => [slot, nameOf(slot)])}
           />
         </div>
       )}
