@@ -6,7 +6,6 @@ import { usual } from '#src/domain/booking/opening-times.ts';
 import { request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { DatePicker } from './DatePicker.tsx';
-import { fetchSlots } from './fetch-slots.ts';
 import { TimeSlots } from './TimeSlots.tsx';
 
 interface Props {
@@ -104,4 +103,9 @@ function useOpeningTimes(): OpeningTimes {
     return () => leaving.abort();
   }, []);
   return open;
+}
+
+async function fetchSlots(date: string, signal: AbortSignal): Promise<DaySlots> {
+  const response = await request(`/api/scheduled-calls?date=${date}`, { signal });
+  return (await response.json()) as DaySlots;
 }

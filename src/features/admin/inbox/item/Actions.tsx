@@ -8,7 +8,6 @@ import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days
 import { dialHref } from '#src/domain/phone.ts';
 import { request } from '#src/lib/request.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
-import { fetchSlots } from '#src/features/scheduling/fetch-slots.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { $busy, type Change, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
@@ -118,7 +117,8 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
   const now = new Date();
   // If they cannot be loaded, the server refuses one of them all the same.
   const { value: day } = useLoaded(async (signal): Promise<DaySlots> => {
-    return date ? fetchSlots(date, signal) : { slots: [], bookedSlots: [] };
+    if (!date) return { slots: [], bookedSlots: [] };
+    return (await request(`/api/scheduled-calls?date=${date}`, { signal })).json();
   }, date);
   // Its own stays, even if it is closed by now.
   const own = date === item.date && item.timeSlot ? [item.timeSlot] : [];
