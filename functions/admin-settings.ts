@@ -7,7 +7,7 @@ import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isPublicChange, type Settings, type SettingsAnswer, settingsChange } from '#src/contracts/settings.ts';
 import { hasBegun, lastDayOf, todayOf } from '#src/domain/booking/bookable-days.ts';
-import { slotsOn } from '#src/domain/booking/opening-times.ts';
+import { isOpenFor } from '#src/domain/booking/opening-times.ts';
 import { answer } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
@@ -59,12 +59,12 @@ async function answerOf(db: Database, env: FunctionEnv, settings: Settings): Pro
   };
 }
 
-/** Calls to come whose slot is not open anymore: they stay booked until somebody moves or cancels them. */
+/** Calls to come that are booked when it is closed by now: they stay booked until somebody moves or cancels them. */
 async function closedBookings(db: Database, settings: Settings): Promise<SettingsAnswer['closedBookings']> {
   const now = new Date();
   const booked = await findBookedBetween(db, todayOf(now), lastDayOf(now));
   return booked
-    .filter((call) => !hasBegun(call, now) && !slotsOn(call.date, settings).includes(call.timeSlot))
+    .filter((call) => !hasBegun(call, now) && !isOpenFor(call, settings))
     .map(({ id, date, timeSlot, phone }) => ({ id, date, timeSlot, phone }));
 }
 

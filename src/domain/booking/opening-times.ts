@@ -32,6 +32,14 @@ export function openHoursOn(date: string, open: OpeningTimes): Hours[] {
   );
 }
 
+/** Whether a call lies whole within open hours, whenever slots begin by now. */
+export function isOpenFor({ date, timeSlot }: { date: string; timeSlot: string }, open: OpeningTimes): boolean {
+  const at = minutesOf(timeSlot);
+  return openHoursOn(date, open).some(
+    ({ opens, closes }) => minutesOf(opens) <= at && at + site.callMinutes <= minutesOf(closes),
+  );
+}
+
 /** The hours that are closed on a day alone. */
 export function closedOn(date: string, { closedHours }: OpeningTimes): ClosedHours[] {
   return closedHours.filter((closed) => closed.date === date);
