@@ -14,7 +14,12 @@ const post = {
 
 const site: ToLearn = {
   today: '2026-11-20',
-  open: { hours: { opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5] }, closedDays: [] },
+  open: {
+    hours: { opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5] },
+    spans: [],
+    closedDays: [],
+    closedHours: [],
+  },
   posts: [],
 };
 

@@ -55,6 +55,7 @@ test('shows the account with its sessions; one or all others can be ended, not t
 
 test('changing the address requires the password; without a mail server it counts at once', async () => {
   vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('NOTIFY_EMAIL', '');
   const Cookie = await begin();
   const patch = (body: object) => sendTo('/api/admin/account', body, { Cookie }, 'PATCH');
   const email = 'dana@park.example';

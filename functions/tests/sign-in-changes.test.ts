@@ -152,7 +152,7 @@ describe('a new address', () => {
     expect(await confirmEmail(await tokenTo(NEW))).toBe(204);
     expect(await findUser(db(), 'eddie')).toMatchObject({ email: NEW });
     expect((await sendTo(`${path}/invitation`, mine, { Cookie })).status).toBe(201);
-    expect((await subjects()).at(-1)).toBe(`A link for a new password was made: ${NEW}`);
+    expect(await subjects()).toContain(`A link for a new password was made: ${NEW}`);
   });
 });
 

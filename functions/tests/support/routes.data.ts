@@ -20,6 +20,7 @@ export const publicRoutes = [
   'GET /api/admin/password-resets',
   'PATCH /api/scheduled-calls/mine',
   // Authorized by the invitation's secret link.
+  'POST /api/admin/email-confirmations',
   'POST /api/admin/invitations/1',
   'POST /api/admin/login',
   'POST /api/admin/login/passkey',
