@@ -62,3 +62,17 @@ export function offsetAt(instant: number, timeZone: string): number {
   const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
   return sign === '-' ? -offset : offset;
 }
+
+/**
+ * Whether times can be shown in a zone. A browser may name one that its own `Intl` refuses: `Etc/Unknown`, where the
+ * machine's zone is unknown, or none at all.
+ */
+export function isKnownZone(timeZone: string | undefined): timeZone is string {
+  if (!timeZone) return false;
+  try {
+    zoneNameAt(new Date(), timeZone, 'en-US', 'longGeneric');
+    return true;
+  } catch {
+    return false;
+  }
+}

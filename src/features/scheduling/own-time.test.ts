@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { ownTime, ownTimeInFull, zoneName } from './own-time.ts';
+import { expect, test, vi } from 'vitest';
+import { site } from '#src/content/site.ts';
+import { ownTime, ownTimeInFull, ownTimeZone, zoneName } from './own-time.ts';
 
 const nine = { date: '2027-03-12', timeSlot: '09:00' };
 const nineInSummer = { date: '2027-07-12', timeSlot: '09:00' };
@@ -28,4 +29,19 @@ test('in full, with the name of the zone', () => {
   expect(plain(ownTimeInFull(nine, 'Asia/Kolkata'))).toBe('Friday, March 12, 2027 at 8:30 PM, India Standard Time');
   expect(ownTimeInFull(nine, 'America/Chicago')).toBeUndefined();
   expect(zoneName('America/Los_Angeles')).toBe('Pacific Time');
+});
+
+test.each([
+  // Browsers on machines whose zone they do not know.
+  ['Etc/Unknown', site.timeZone],
+  ['', site.timeZone],
+  [undefined, site.timeZone],
+  ['Asia/Kolkata', 'Asia/Kolkata'],
+])('a browser that gives %s as its zone shows times of %s', (given, shown) => {
+  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  spy.mockReturnValue({ timeZone: given } as Intl.ResolvedDateTimeFormatOptions);
+  const zone = ownTimeZone();
+  spy.mockRestore();
+  expect(zone).toBe(shown);
+  expect(() => [ownTime(nine, zone), ownTimeInFull(nine, zone), zoneName(zone)]).not.toThrow();
 });

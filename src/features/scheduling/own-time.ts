@@ -1,10 +1,11 @@
 import { site } from '#src/content/site.ts';
 import { startOf, type Slot } from '#src/domain/booking/bookable-days.ts';
-import { wallClockAt, zoneNameAt } from '#src/lib/wall-clock.ts';
+import { isKnownZone, wallClockAt, zoneNameAt } from '#src/lib/wall-clock.ts';
 
-/** IANA name of the visitor's time zone. */
+/** IANA name of the visitor's time zone; the agency's if the browser does not know it or names one it cannot show. */
 export function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const named: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isKnownZone(named) ? named : site.timeZone;
 }
 
 /** '8:30 PM', with the weekday if it is another day there; undefined if the time is the agency's. */
