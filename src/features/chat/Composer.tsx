@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
+import { isComposing } from '#src/lib/composition.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { $draft, $waiting, send } from './conversation.ts';
 
@@ -57,8 +58,7 @@ export function Composer({ textbox, onPerson }: Props) {
         enterKeyHint="send"
         onChange={(event) => $draft.set(event.target.value)}
         onKeyDown={(event) => {
-          // During IME composition, Enter confirms the composed word.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           submit();
         }}
