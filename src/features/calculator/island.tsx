@@ -1,5 +1,6 @@
 import '#src/ui/form/form-styles.ts';
-import { createRoot } from 'react-dom/client';
+import { site } from '#src/content/site.ts';
+import { startIsland } from '#src/ui/island/start-island.tsx';
 import { closeChat } from '#src/features/chat/store.ts';
 import { dismissToast } from '#src/ui/toast/toast.ts';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
@@ -18,7 +19,7 @@ export function mount(root: Element): void {
     if (open && !hasRoomForTwo()) closeChat();
     if (!open) dismissToast('analysis');
   });
-  createRoot(root).render(<CalculatorWindow />);
+  startIsland(root, <CalculatorWindow />, site);
   const params = readAddress(new URL(location.href));
   if (params) void analyze(params.industry, params.changes);
 }

@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client';
+import { site } from '#src/content/site.ts';
+import { startIsland } from '#src/ui/island/start-island.tsx';
 import { $calculatorOpen, closeCalculator } from '#src/features/calculator/store.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
@@ -28,6 +29,6 @@ export function mount(root: Element): void {
     reload();
     resume();
   });
-  createRoot(root).render(<ChatWindow />);
+  startIsland(root, <ChatWindow />, site);
   resume();
 }

@@ -1,5 +1,6 @@
 import '#src/ui/form/form-styles.ts';
-import { createRoot } from 'react-dom/client';
+import { site } from '#src/content/site.ts';
+import { startIsland } from '#src/ui/island/start-island.tsx';
 import receipt from '#src/ui/receipt/receipt.css?inline';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
 import styles from './contact.css?inline';
@@ -7,5 +8,5 @@ import { ContactDialog } from './ContactDialog.tsx';
 
 export function mount(root: Element): void {
   adoptStyles(styles + receipt);
-  createRoot(root).render(<ContactDialog />);
+  startIsland(root, <ContactDialog />, site);
 }

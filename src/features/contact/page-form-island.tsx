@@ -1,4 +1,5 @@
-import { hydrateRoot } from 'react-dom/client';
+import { site } from '#src/content/site.ts';
+import { takeOverIsland } from '#src/ui/island/start-island.tsx';
 import { ContactPageForm } from './ContactPageForm.tsx';
 import type { ContactValues } from './use-contact-form.ts';
 
@@ -8,6 +9,6 @@ export function hydrate(root: HTMLElement): Promise<void> {
   const fields = form ? Object.fromEntries(new FormData(form)) : {};
   const typed: Partial<ContactValues> = { ...fields, consent: fields.consent === 'on' };
   return new Promise((resolve) => {
-    hydrateRoot(root, <ContactPageForm typed={typed} onReady={resolve} />);
+    takeOverIsland(root, <ContactPageForm typed={typed} onReady={resolve} />, site);
   });
 }

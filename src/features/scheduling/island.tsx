@@ -1,7 +1,8 @@
-import { createRoot } from 'react-dom/client';
+import { site } from '#src/content/site.ts';
+import { startIsland } from '#src/ui/island/start-island.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import './styles.ts';
 
 export function mount(root: Element): void {
-  createRoot(root).render(<ScheduleDialog />);
+  startIsland(root, <ScheduleDialog />, site);
 }

@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client';
+import { site } from '#src/content/site.ts';
+import { startIsland } from '#src/ui/island/start-island.tsx';
 import '#src/ui/image-fallback.ts';
 import { requireSession } from '../session.ts';
 import { startAutosave } from './versions/autosave.ts';
@@ -25,7 +26,7 @@ export function startEditor(name: EditorBoard['name'], viewOf: PageSource['viewO
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   startLeaveGuard(editor);
-  createRoot(root).render(<PostEditor {...{ editor, page: { blank, viewOf } }} />);
+  startIsland(root, <PostEditor {...{ editor, page: { blank, viewOf } }} />, site);
   void requireSession().then(() => load(editor));
 }
 

@@ -1,7 +1,8 @@
-import { createRoot } from 'react-dom/client';
+import { site } from '#src/content/site.ts';
+import { startIsland } from '#src/ui/island/start-island.tsx';
 import '../styles.ts';
 import { BookingPage } from './BookingPage.tsx';
 
 export function mount(root: Element): void {
-  createRoot(root).render(<BookingPage />);
+  startIsland(root, <BookingPage />, site);
 }
