@@ -50,6 +50,7 @@ export function Composer({ textbox, onPerson }: Props) {
         ref={textbox}
         className="field-sizing-content max-h-30 resize-none py-2 text-[1rem]/normal outline-none placeholder:text-ink-2"
         rows={1}
+        dir="auto"
         value={draft}
         placeholder={chatWords.placeholder}
         aria-label="Message"

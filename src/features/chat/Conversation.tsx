@@ -40,7 +40,7 @@ export function Conversation({ onPerson }: Props) {
           </Turn>
           {messages.map(({ from, message, failure }, index) => (
             <Turn key={index} from={from}>
-              {from === 'bot' ? <Reply text={message} onPerson={onPerson} /> : <p>{message}</p>}
+              {from === 'bot' ? <Reply text={message} onPerson={onPerson} /> : <p dir="auto">{message}</p>}
               {failure?.reason && <p className="mt-2.5">{failure.reason}</p>}
             </Turn>
           ))}

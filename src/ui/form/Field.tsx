@@ -26,9 +26,9 @@ export function Field(props: Props) {
     <Cell {...{ label, required, error, hint, wide }}>
       {(control) =>
         rows > 1 ? (
-          <textarea {...({ ...rest, ...control, onChange } as object)} rows={rows} />
+          <textarea dir="auto" {...({ ...rest, ...control, onChange } as object)} rows={rows} />
         ) : (
-          <input {...{ ...rest, ...control, onChange, type }} />
+          <input dir={type === 'text' ? 'auto' : undefined} {...{ ...rest, ...control, onChange, type }} />
         )
       }
     </Cell>

@@ -175,16 +175,22 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
             className={`min-w-0 truncate max-sm:block max-sm:wrap-anywhere max-sm:whitespace-normal ${unread ? 'font-bold' : ''}`}
           >
             {unread && <span className="sr-only">Unread: </span>}
-            {titleOf(item)}
+            <bdi>{titleOf(item)}</bdi>
           </span>
           <time className="flex-none text-note text-ink-2" dateTime={changedAt} title={formatAgencyTime(changedAt)}>
             {relativeTime(changedAt, Date.now())}
           </time>
         </span>
-        <span className="line-clamp-2 wrap-anywhere text-ink-2">{lineOf(item)}</span>
+        <span className="line-clamp-2 wrap-anywhere text-ink-2" dir="auto">
+          {lineOf(item)}
+        </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-note text-ink-2">
           <span>{kindNames[kind]}</span>
-          {company && <span className="max-w-full min-w-0 truncate">{company}</span>}
+          {company && (
+            <span className="max-w-full min-w-0 truncate" dir="auto">
+              {company}
+            </span>
+          )}
           {isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
           {cancelledAt && <span className="mark">Canceled</span>}
           {handledAt && <span className="mark border-cobalt! text-cobalt!">Handled</span>}

@@ -37,6 +37,7 @@ export function FilterBar(props: FilterProps) {
       >
         <input
           type="search"
+          dir="auto"
           name="search"
           className={`${FIELD} flex-1 rounded-l-sheet border-r-0 px-3.5 placeholder:text-ink-2 placeholder:opacity-100`}
           aria-label="Search"

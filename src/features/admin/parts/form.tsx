@@ -100,7 +100,11 @@ export function InputCell(props: InputProps) {
           onChange: ({ target }: { target: { value: string } }) => onValue?.(target.value),
         };
         if (options) return <Select {...field} {...{ options, onValue }} />;
-        return rows ? <textarea {...field} rows={rows} /> : <input {...field} />;
+        return rows ? (
+          <textarea dir="auto" {...field} rows={rows} />
+        ) : (
+          <input dir={(input.type ?? 'text') === 'text' ? 'auto' : undefined} {...field} />
+        );
       }}
     </Cell>
   );

@@ -83,7 +83,9 @@ function Title({ list, post }: PostProps) {
           onChange={({ target }) => choose(id, target.checked)}
         />
       )}
-      <span className="block max-w-[36.5em] font-semibold wrap-anywhere">{title}</span>
+      <span dir="auto" className="block max-w-[36.5em] font-semibold wrap-anywhere">
+        {title}
+      </span>
       <a
         className="text-note wrap-anywhere text-ink-2 hover:[&[href]]:text-cobalt hover:[&[href]]:underline"
         href={isPublic ? `/${list.board.name}/${encodeURIComponent(slug)}` : undefined}

@@ -100,6 +100,7 @@ export function ContentField({ editor }: { editor: Editor }) {
         ref={field}
         id={id}
         name="content"
+        dir="auto"
         className={isPlain ? 'cell-control min-h-88 pt-3 text-[1.0625rem]/[1.65]' : 'sr-only bottom-0'}
         value={content}
         readOnly={saving}

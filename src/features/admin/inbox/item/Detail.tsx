@@ -57,7 +57,7 @@ function Item({ item }: { item: InboxDetail }) {
         {item.isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
         {item.cancelledAt && <span className="mark">Canceled</span>}
       </p>
-      <h2 id="inbox-item" className="text-h3 wrap-anywhere">
+      <h2 id="inbox-item" dir="auto" className="text-h3 wrap-anywhere">
         {titleOf(item)}
       </h2>
       <Actions item={item} />
@@ -96,7 +96,9 @@ function Facts({ item }: { item: InboxDetail }) {
               className="grid grid-cols-[clamp(6.5rem,28%,10rem)_minmax(0,1fr)] gap-x-4 border-b border-rule py-1.75"
             >
               <dt className="text-ink-2">{name}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
+              <dd className="wrap-anywhere" dir="auto">
+                {value}
+              </dd>
             </div>
           ),
       )}
@@ -115,13 +117,17 @@ function Content({ item: { kind, message, chatHistory, turns } }: { item: InboxD
       {kind === 'lead' && (
         <>
           <h3>Message</h3>
-          <p className="typed">{message}</p>
+          <p className="typed" dir="auto">
+            {message}
+          </p>
         </>
       )}
       {talk && (
         <>
           <h3>Chat with {site.assistant}</h3>
-          <p className="typed">{plainText(talk)}</p>
+          <p className="typed" dir="auto">
+            {plainText(talk)}
+          </p>
         </>
       )}
     </>

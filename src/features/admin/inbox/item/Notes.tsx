@@ -29,7 +29,9 @@ export function Notes({ notes, text, onText }: Props) {
         <ol>
           {notes.map((note) => (
             <Entry key={note.id} said={note.author} at={note.createdAt}>
-              <p className="typed">{note.text}</p>
+              <p className="typed" dir="auto">
+                {note.text}
+              </p>
             </Entry>
           ))}
         </ol>
@@ -75,7 +77,9 @@ function Reply({ reply }: { reply: InboxReply }) {
         <summary>
           {author} replied: {subject}
         </summary>
-        <p className="typed">{text}</p>
+        <p className="typed" dir="auto">
+          {text}
+        </p>
       </details>
     </Entry>
   );
