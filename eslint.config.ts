@@ -48,6 +48,9 @@ const folderRules = Object.entries(mayImport).map(([folder, known]): Config => {
   };
 });
 
+const CONDITIONAL = 'JSXExpressionContainer[expression.type=/^(Logical|Conditional)Expression$/]';
+const TEXT = String.raw`JSXText[value=/\S/]`;
+
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', '**/generated', 'test-results']),
   tseslint.configs.recommended,
@@ -84,6 +87,14 @@ export default defineConfig(
       // A table that is drawn as blocks on a phone keeps its roles only where they are written.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      // A translated page has an element around every text; React then looks for a text where there is none anymore.
+      'no-restricted-syntax': [
+        'error',
+        ...[`${CONDITIONAL} ~ ${TEXT}`, `${TEXT} ~ ${CONDITIONAL}`].map((selector) => ({
+          selector,
+          message: 'Text beside a conditional needs an element of its own, such as a span.',
+        })),
+      ],
     },
   },
   {

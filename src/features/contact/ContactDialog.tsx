@@ -63,7 +63,7 @@ export function ContactDialog() {
           {chatHistory && (
             <div className="pl-3.5 border-l-4 border-double border-cobalt-soft text-(length:--text-ui)">
               <p>
-                Your conversation with {site.assistant} will {withChat ? 'be sent along' : 'not be sent'}.{' '}
+                <span>{`Your conversation with ${site.assistant} will ${withChat ? 'be sent along' : 'not be sent'}. `}</span>
                 <button type="button" className="link" onClick={() => setWithChat(!withChat)}>
                   {withChat ? 'Leave it out' : 'Send it along'}
                 </button>

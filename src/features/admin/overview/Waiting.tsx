@@ -96,8 +96,8 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
             <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
               <p className="text-ui font-semibold">{message.subject}</p>
               <p className="text-note text-ink-2">
-                {channels[message.channel]}, {relativeTime(message.createdAt, now)}, {message.attempts} attempts
-                {message.lastError && `: ${message.lastError}`}
+                <span>{`${channels[message.channel]}, ${relativeTime(message.createdAt, now)}, ${message.attempts} attempts`}</span>
+                {message.lastError && <span>{`: ${message.lastError}`}</span>}
               </p>
             </div>
             <SmallButton label="Retry" of={message.subject} onClick={() => void retry(message)} />

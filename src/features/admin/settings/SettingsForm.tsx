@@ -113,8 +113,7 @@ function CalendarState({ state: { checkedAt, readAt, error, unreadable } }: { st
   if (error) {
     return (
       <p className="mt-3 text-error" role="alert">
-        The calendar could not be read{checkedAt && ` on ${formatAgencyTime(checkedAt)}`}: {error} Calls can still be
-        booked.
+        {`The calendar could not be read${checkedAt ? ` on ${formatAgencyTime(checkedAt)}` : ''}: ${error} Calls can still be booked.`}
       </p>
     );
   }

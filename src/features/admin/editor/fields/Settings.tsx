@@ -108,7 +108,7 @@ function ReadTimeField({ editor }: Props) {
         content.trim() &&
         minutes !== typed && (
           <LinkButton onClick={() => set(minutes)}>
-            Use {minutes} {minutes === '1' ? 'minute' : 'minutes'}
+            {`Use ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`}
           </LinkButton>
         )
       }

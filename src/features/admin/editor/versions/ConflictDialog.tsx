@@ -42,9 +42,8 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
   return (
     <div className="editor-wide grid gap-5">
       <p>
-        {by ? `${by} saved it` : 'It was saved'}
-        {at && ` on ${when(at)}`}, after you opened it. Nothing of yours is lost, and nothing of theirs is overwritten.
-        Choose for each field, then save.
+        <span>{`${by ? `${by} saved it` : 'It was saved'}${at ? ` on ${when(at)}` : ''}, after you opened it. `}</span>
+        <span>Nothing of yours is lost, and nothing of theirs is overwritten. Choose for each field, then save.</span>
       </p>
       {fields.length === 0 && <p>You both wrote the same thing.</p>}
       {fields.map((field) => (

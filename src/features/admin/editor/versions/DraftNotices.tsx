@@ -19,11 +19,12 @@ export function DraftNotices({ editor }: { editor: Editor }) {
         aria-labelledby={id}
       >
         <h2 id={id} className="text-[1.25rem]/tight">
-          Restore your unsaved draft?{place && ` (${place})`}
+          {`Restore your unsaved draft?${place ? ` (${place})` : ''}`}
         </h2>
         <p>
-          {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on {when(draft.savedAt)}.{' '}
-          {base.updatedAt ? `The saved version is from ${when(base.updatedAt)}.` : 'It was never saved.'}
+          {place && <span>{`“${draft.values.title.trim() || 'Untitled'}”: `}</span>}
+          <span>{`This browser saved it on ${when(draft.savedAt)}. `}</span>
+          <span>{base.updatedAt ? `The saved version is from ${when(base.updatedAt)}.` : 'It was never saved.'}</span>
         </p>
         {draft.base.version !== base.version && (
           <p>

@@ -48,7 +48,7 @@ export function History({ editor }: { editor: Editor }) {
               <p>
                 <strong className="block font-semibold wrap-anywhere">{revision.title}</strong>
                 <span className="text-note/[1.55] text-ink-2">
-                  {revision.published ? 'Published' : 'Draft'}, replaced by {revision.replacedBy}{' '}
+                  <span>{`${revision.published ? 'Published' : 'Draft'}, replaced by ${revision.replacedBy} `}</span>
                   <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>
                     {relativeTime(revision.replacedAt, Date.now())}
                   </time>
