@@ -1,5 +1,3 @@
-import { isComposing } from '#src/lib/composition.ts';
-
 /** Scroll distance after which the header shrinks, in px (docs/spec.md). */
 const SCROLL_THRESHOLD = 20;
 /** Distance from the top at which a section counts as in view, in px (docs/spec.md). */
@@ -38,8 +36,8 @@ export function startHeader(header: HTMLElement): void {
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a, [data-open]')) togglers.filter(isOpen).forEach(fold);
   });
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !isComposing(event)) togglers.filter(isOpen).slice(-1).forEach(fold);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') togglers.filter(isOpen).slice(-1).forEach(fold);
   });
 
   const items = header.querySelectorAll<HTMLElement>('[data-section]');

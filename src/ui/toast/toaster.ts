@@ -1,4 +1,3 @@
-import { isComposing } from '#src/lib/composition.ts';
 import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 
 /** Swipe distance to the right that dismisses a toast, in px (docs/spec.md). */
@@ -32,9 +31,9 @@ export function startToaster(region: HTMLElement): void {
   });
   swipe(region);
 
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'F8') region.focus();
-    else if (event.key === 'Escape' && !isComposing(event) && region.contains(document.activeElement)) dismissToast();
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'F8') region.focus();
+    else if (key === 'Escape' && region.contains(document.activeElement)) dismissToast();
   });
   // A modal dialog makes the rest of the page inert, toasts included, so they move into it and back out.
   document.addEventListener('toggle', () => host(region), true);
