@@ -56,7 +56,8 @@ export const allowed: Schema = {
     abbr: ['title'],
     time: ['dateTime'],
     details: ['open'],
-    '*': ['lang', 'dir'],
+    // Prefixed in anchors.ts.
+    '*': ['lang', 'dir', 'id'],
   },
   // Checked in addresses.ts.
   protocols: {},

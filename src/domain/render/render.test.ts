@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ContentTooLarge } from './budget.ts';
 import { renderHtml, renderMarkdown } from './render.ts';
 import { unsafeParts } from './testing/unsafe-parts.ts';
 
@@ -57,6 +58,51 @@ test.each(['/contact#sales', '#top', 'mailto:a@b.example', 'tel:+15125550100'])(
   (href) => expect(renderHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`),
 );
 
+test.each([
+  [
+    'a footnote and its way back',
+    '<p>a<sup><a href="#fn1" id="fnref1">1</a></sup></p><ol><li id="fn1">b <a href="#fnref1">c</a></li></ol>',
+    '<p>a<sup><a href="#user-content-fn1" id="user-content-fnref1">1</a></sup></p><ol><li id="user-content-fn1">b <a href="#user-content-fnref1">c</a></li></ol>',
+  ],
+  [
+    'an anchor by name',
+    '<a name="x">a</a><a href="#x">b</a>',
+    '<a id="user-content-x">a</a><a href="#user-content-x">b</a>',
+  ],
+  [
+    'an anchor in another alphabet',
+    '<h2 id="für">a</h2><a href="#f%C3%BCr">b</a>',
+    '<h2 id="user-content-für">a</h2><a href="#user-content-f%C3%BCr">b</a>',
+  ],
+  ['the second of two', '<p id="x">a</p><p id="x">b</p>', '<p id="user-content-x">a</p><p>b</p>'],
+  ['none', '<p id="">a</p><p id="b c">b</p><a href="#%">c</a>', '<p>a</p><p>b</p><a href="#%">c</a>'],
+  [
+    'a name that pages look up',
+    '<a id="location">a</a><p id="main">b</p>',
+    '<a id="user-content-location">a</a><p id="user-content-main">b</p>',
+  ],
+])('ids are kept with a prefix, and links to them: %s', (_, source, html) => {
+  expect(renderHtml(source)).toBe(html);
+  expect(renderHtml(html)).toBe(html);
+});
+
+const linkTo = (href: string, words = href) => `<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
+
+test.each([
+  ['See https://a.example/b?c=d.', `See ${linkTo('https://a.example/b?c=d')}.`],
+  ['(http://a.example)', `(${linkTo('http://a.example')})`],
+  ['www.example.com', linkTo('http://www.example.com', 'www.example.com')],
+  ['Write to ada@park.example!', 'Write to <a href="mailto:ada@park.example">ada@park.example</a>!'],
+  ['https://müller.example/ä', linkTo('https://müller.example/ä')],
+  ['<b>https://a.example</b>', `<b>${linkTo('https://a.example')}</b>`],
+  ['readme.md, node.sh and example.com', 'readme.md, node.sh and example.com'],
+  ['<code>https://a.example</code>', '<code>https://a.example</code>'],
+  ['javascript:alert(1) ftp://a.example //a.example', 'javascript:alert(1) ftp://a.example //a.example'],
+])('bare addresses become links: %s', (source, html) => {
+  expect(renderHtml(`<p>${source}</p>`)).toBe(`<p>${html}</p>`);
+  expect(renderMarkdown(source).trim()).toBe(`<p>${html}</p>`);
+});
+
 test('a link that leads nowhere is none', () => {
   expect(renderHtml('<a href="https://[">a</a><img src="http://" alt="b">')).toBe(
     '<a>a</a><img alt="b" loading="lazy" decoding="async">',
@@ -110,6 +156,27 @@ const bombs: [what: string, source: string, render: typeof renderHtml][] = [
     renderHtml,
   ]),
 ];
+
+const addresses: (typeof bombs)[number][] = [
+  'http://a ',
+  'http://a.example/',
+  'a@',
+  'a@a.example',
+  'www.a',
+  '(',
+  'a.',
+  '//',
+].map((part) => [part, part.repeat(100_000), renderHtml]);
+
+test.each(addresses)('looking for addresses ends soon: %s', (_, source, render) => {
+  const began = process.cpuUsage();
+  try {
+    render(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentTooLarge);
+  }
+  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(3);
+});
 
 test.each(bombs)('a content that is more than a page can hold is refused: %s', (_, source, render) => {
   const began = process.cpuUsage();

@@ -3,8 +3,10 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import { allowed } from './allow-list.data.ts';
+import { nameAnchor, settleAnchors } from './anchors.ts';
 import { Budget, DEEPEST, nestedTooDeep } from './budget.ts';
 import { markLinkCard } from './link-card.ts';
+import { linkAddresses } from './link-addresses.ts';
 
 type Node = ReturnType<typeof sanitize>;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -36,6 +38,8 @@ function reduce(source: string): string {
   const tree = readHtml(source);
   fitIntoPage(tree);
   const safe = sanitize(fromParse5(tree), allowed);
+  linkAddresses(safe);
+  settleAnchors(safe);
   settleAddresses(safe);
   return toHtml(safe);
 }
@@ -68,6 +72,7 @@ function fitIntoPage(root: Parent): void {
 function fit(element: Element): void {
   if (element.tagName === 'h1') element.tagName = 'h2';
   if (element.tagName === 'p') markLinkCard(element);
+  if (element.tagName === 'a') nameAnchor(element);
   if (element.tagName === 'img') {
     element.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
   }

@@ -7,8 +7,10 @@ export const tags = new Set(
 );
 export const attributes = new Set(
   `href src alt title width height loading decoding start reversed colspan rowspan align scope datetime
-  open lang dir target rel`.split(/\s+/),
+  open lang dir target rel id`.split(/\s+/),
 );
+/** What every id of a post begins with, so that none is one of the page or of the browser's own names. */
+export const idPrefix = 'user-content-';
 export const protocols = {
   href: ['http:', 'https:', 'mailto:', 'tel:'],
   src: ['http:', 'https:'],

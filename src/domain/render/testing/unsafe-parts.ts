@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { attributes, protocols, tags } from './safe-parts.data.ts';
+import { attributes, idPrefix, protocols, tags } from './safe-parts.data.ts';
 
 /** An origin that no post can name: addresses that resolve to it are our own. */
 const HERE = 'https://here.invalid';
@@ -36,6 +36,7 @@ export function unsafeParts(html: string): string[] {
 function unsafeAttribute({ tagName }: Element, { name, value }: Element['attrs'][number]): string[] {
   const said = `<${tagName} ${name}="${value}">`;
   if (!attributes.has(name) || /[<>]/.test(value)) return [said];
+  if (name === 'id') return value.startsWith(idPrefix) ? [] : [said];
   if (name !== 'href' && name !== 'src') return [];
   const { protocol } = new URL(value, HERE);
   return protocols[name].includes(protocol) ? [] : [said];
