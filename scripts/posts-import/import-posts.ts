@@ -1,111 +1,207 @@
-import type { Element, Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { toHtml } from 'hast-util-to-html';
-import { parseFragment } from 'parse5';
+import { PlainError } from '#server/plain-error.ts';
 import { site as agency } from '#src/content/site.ts';
-import { BLOG_SLUG_LENGTH, blogCategories } from '#src/contracts/blog.ts';
-import { renderHtml } from '#src/domain/render/render.ts';
+import { BLOG_SLUG_LENGTH, blogPost } from '#src/contracts/blog.ts';
+import { checkWith } from '#src/contracts/failure.ts';
 import { shorten } from '#src/domain/posts/shorten.ts';
-import { slugOf } from '#src/domain/slug.ts';
-import type { SiteClient } from './site-client.ts';
+import { slugOf, slugsOf } from '#src/domain/slug.ts';
+import { chooseCategory } from './categories.ts';
+import { contentOf, type Surroundings } from './content.ts';
+import { plainText } from './html-tree.ts';
+import type { ImportedPost, Note, Source } from './imported-post.ts';
+import { OldLinks } from './old-links.ts';
+import { correctable, type Decisions } from './owner-file.ts';
+import type { Refusal, SiteClient } from './site-client.ts';
 
 /** Length of a summary that is taken from the text, in characters. */
 const SUMMARY = 200;
 
-/** Of posts whose labels name none of the blog's categories. */
-const CATEGORY = 'business';
-
-export interface ImportReport {
-  created: { slug: string; oldAddress?: string }[];
-  /** Titles of posts that were not created, with the site's reason. */
-  refused: { title: string; reason: string }[];
-  /** Pictures that could not be brought along, with the slug of their post. */
-  lost: { slug: string; picture: string }[];
+interface ImportOptions {
+  /** Everything becomes a draft. */
+  drafts?: boolean;
+  /** The owner's; what is missing in them is added. */
+  decisions: Decisions;
+  /** Told of each post. */
+  tell?: (line: string) => void;
 }
 
-/** Creates the posts, the oldest first, with their pictures. What is there already is refused and unchanged. */
+interface Arrived {
+  title: string;
+  slug: string;
+  oldAddress?: string | undefined;
+}
+
+export interface ImportReport {
+  created: Arrived[];
+  /** There already, by their slug, and unchanged. */
+  present: Arrived[];
+  /** Posts that the blog does not take as they are, with the reasons. */
+  refused: { key: string; title: string; reason: string }[];
+  notes: Note[];
+  /** Why it ended before all posts were seen. */
+  stopped?: string;
+}
+
+/** A post with all that is decided before its pictures are brought. */
+interface Planned {
+  post: ImportedPost;
+  slug: string;
+  fields: Record<string, unknown> & { title: string };
+  html: string;
+  notes: Note[];
+}
+
+/**
+ * Creates the posts, the oldest first, with their pictures. What is there already stays as it is, so that a run that was
+ * interrupted goes on. One that fails does not end the others.
+ *
+ * @param site undefined to only look: nothing is created
+ */
 export async function importPosts(
-  posts: readonly ImportedPost[],
-  site: SiteClient,
-  drafts: boolean,
+  { posts, notes }: Source,
+  site: SiteClient | undefined,
+  { drafts = false, decisions, tell = () => {} }: ImportOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = { created: [], refused: [], lost: [] };
-  const oldestFirst = posts.toSorted((a, b) => (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''));
-  for (const post of oldestFirst) {
-    const { title, oldAddress } = post;
-    const slug = slugOf(post.slug || title, BLOG_SLUG_LENGTH);
-    const bring = async (picture: string, alt: string) => {
-      const stored = await site.picture(picture, post.base, alt);
-      const isKnown = report.lost.some((one) => one.slug === slug && one.picture === picture);
-      if (!stored && !isKnown) report.lost.push({ slug, picture });
-      return stored;
-    };
-    const content = await contentOf(post, bring);
-    const featuredImage = post.picture && (await bring(post.picture, title));
-    const reason = await site.create({
-      title,
-      slug,
-      summary: post.summary || shorten(content.replace(/<[^>]+>/g, ' '), SUMMARY),
-      content,
-      category: categoryOf(post),
-      author: post.author || agency.name,
-      ...(featuredImage && { featuredImage, thumbnailUrl: featuredImage }),
-      ...(post.labels.length > 0 && { metaKeywords: post.labels.join(', ') }),
-      published: post.published && !drafts,
-      ...(post.publishedAt && { publishedAt: post.publishedAt }),
-    });
-    if (reason === undefined) report.created.push({ slug, ...(oldAddress && { oldAddress }) });
-    else report.refused.push({ title, reason });
+  const report: ImportReport = { created: [], present: [], refused: [], notes: [...notes] };
+  const refuse = ({ post, fields }: Planned, { message, errors }: Refusal) => {
+    report.refused.push({ key: post.key, title: fields.title || post.key, reason: message });
+    hold(decisions, post.key, fields, errors);
+  };
+
+  const taken = new Set<string>();
+  const planned = posts.map((post) => plan(post, decisions, taken, drafts));
+  const fitting: Planned[] = [];
+  const nowhere = new OldLinks([]);
+  for (const one of planned) {
+    const refusal = await refusalOf(one, nowhere);
+    if (refusal) refuse(one, refusal);
+    else fitting.push(one);
+  }
+  const links = new OldLinks(fitting);
+  const oldestFirst = fitting.toSorted((a, b) => (a.post.publishedAt ?? '').localeCompare(b.post.publishedAt ?? ''));
+
+  try {
+    const there = site ? await site.slugs() : new Set();
+    for (const [index, one] of oldestFirst.entries()) {
+      const { post, slug, fields } = one;
+      const arrived = { title: fields.title, slug, oldAddress: post.oldAddress };
+      const said = `${index + 1} of ${oldestFirst.length}: ${fields.title}`;
+      if (there.has(slug)) {
+        report.present.push(arrived);
+        tell(`${said} (is there)`);
+        continue;
+      }
+      const refusal = await create(one, site, links);
+      report.notes.push(...one.notes);
+      if (refusal) refuse(one, refusal);
+      else report.created.push(arrived);
+      tell(refusal ? `${said} (not created)` : said);
+    }
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    report.stopped = error.message;
   }
   return report;
 }
 
-/** The text as the site would render it, with pictures from its own library where they could be brought. */
-async function contentOf(
-  { html }: ImportedPost,
-  bring: (picture: string, alt: string) => Promise<string | undefined>,
-): Promise<string> {
-  const root = fromParse5(parseFragment(html)) as Root;
-  for (const { properties } of picturesIn(root)) {
-    const { src, alt } = properties;
-    if (typeof src !== 'string') continue;
-    properties.src = (await bring(src, typeof alt === 'string' ? alt : '')) ?? src;
-  }
-  return renderHtml(toHtml(root)).trim();
-}
-
-function picturesIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) =>
-    child.type !== 'element' ? [] : child.tagName === 'img' ? [child] : picturesIn(child),
+function plan(post: ImportedPost, decisions: Decisions, taken: Set<string>, drafts: boolean): Planned {
+  const { category, isGuess } = chooseCategory(post.labels, decisions.categories);
+  const { content: html = post.html, slug: ownSlug, ...given } = decisions.posts[post.key] ?? {};
+  const corrected = Object.fromEntries(
+    correctable.flatMap((name) => (name in given ? [[name, given[name as keyof typeof given]]] : [])),
   );
+  const title = given.title ?? post.title;
+  const slug = freeSlug(ownSlug || slugOf(post.slug) || title, taken);
+  const notes = post.notes.map((note) => ({ ...note, of: title || post.key }));
+  if (isGuess && !given.category) {
+    const what = post.labels.length > 0 ? `${category} (there: ${post.labels.join(', ')})` : category;
+    notes.push({ kind: 'category', of: title || post.key, what });
+  }
+  return {
+    post,
+    slug,
+    html,
+    notes,
+    fields: {
+      title,
+      slug,
+      summary: post.summary,
+      category,
+      author: post.author || agency.name,
+      ...(post.labels.length > 0 && { metaKeywords: shorten(post.labels.join(', '), 1000) }),
+      ...corrected,
+      published: post.published && !drafts,
+      ...(post.publishedAt && { publishedAt: post.publishedAt }),
+    },
+  };
 }
 
-function categoryOf({ labels }: ImportedPost): string {
-  const names = labels.map((label) => label.toLowerCase().replaceAll(' ', '-'));
-  return blogCategories.find((one) => names.includes(one)) ?? CATEGORY;
+/** The same slug in every run over the same posts, and never twice in one. */
+function freeSlug(wanted: string, taken: Set<string>): string {
+  for (const slug of slugsOf(wanted, BLOG_SLUG_LENGTH)) {
+    if (taken.has(slug)) continue;
+    taken.add(slug);
+    return slug;
+  }
+  throw new Error('There is always another number.');
 }
 
-/** A post of another system, before it becomes one of the blog. */
-export interface ImportedPost {
-  title: string;
-  /** The last part of its old address. */
-  slug: string;
-  /** Its old address on the other site, if known. */
-  oldAddress?: string | undefined;
-  summary: string;
-  html: string;
-  labels: readonly string[];
-  author: string;
-  publishedAt?: string | undefined;
-  published: boolean;
-  /** The picture on top: an address, or a path relative to `base`. */
-  picture?: string | undefined;
-  /** What relative addresses of pictures start from: a folder or a URL. */
-  base: string;
+const errorsIn = checkWith(blogPost);
+
+/** What the blog's form would say, before anything is sent. */
+async function refusalOf(one: Planned, links: OldLinks): Promise<Refusal | undefined> {
+  const content = await tried(() => whole(one, { links, bring: async () => undefined, note: () => {} }));
+  if ('refusal' in content) return content.refusal;
+  Object.assign(one.fields, { summary: content.fields.summary });
+  const errors = errorsIn(content.fields);
+  if (Object.keys(errors).length === 0) return undefined;
+  one.fields.content = content.fields.content;
+  return { message: Object.values(errors).flat().join('; '), errors };
 }
 
-/** Undefined for what is no date. */
-export function instantOf(date: string): string | undefined {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+async function create(one: Planned, site: SiteClient | undefined, links: OldLinks): Promise<Refusal | undefined> {
+  const { post, fields, notes } = one;
+  const seen = new Set(notes.map(({ kind, what }) => `${kind} ${what}`));
+  const note: Surroundings['note'] = ({ kind, what }) => {
+    const said = `${kind} ${what}`;
+    if (!seen.has(said)) notes.push({ kind, what, of: fields.title });
+    seen.add(said);
+  };
+  const bring = async (address: string, alt: string) => {
+    if (!site) return undefined;
+    const brought = await site.picture(address, post.base, alt);
+    if ('url' in brought) return brought.url;
+    note({ kind: 'picture', what: `${address.slice(0, 200)}: ${brought.reason}` });
+    return undefined;
+  };
+  const result = await tried(async () => {
+    const { fields: complete } = await whole(one, { links, bring, note });
+    const featuredImage = post.picture && (await bring(post.picture, fields.title));
+    return site?.create({ ...complete, ...(featuredImage && { featuredImage, thumbnailUrl: featuredImage }) });
+  });
+  return result && 'refusal' in result ? result.refusal : result;
+}
+
+/** The fields with the content, and with a summary from it where there is none. */
+async function whole({ post, fields, html }: Planned, around: Surroundings) {
+  const content = await contentOf(html, post.base, around);
+  const summary = fields.summary || shorten(plainText(content), SUMMARY);
+  return { fields: { ...fields, content, summary } };
+}
+
+/** Nothing about one post ends the others; only a site that cannot be reached does. */
+async function tried<T>(work: () => Promise<T>): Promise<T | { refusal: Refusal }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    return { refusal: { message: (error as Error).message, errors: { content: [(error as Error).message] } } };
+  }
+}
+
+/** Leaves the fields that are wrong for the owner to correct. */
+function hold({ posts }: Decisions, key: string, fields: Record<string, unknown>, errors: Refusal['errors']): void {
+  const wrong = correctable.filter((name) => name in errors);
+  if (wrong.length === 0) return;
+  const left = Object.fromEntries(wrong.map((name) => [name, String(fields[name] ?? '')]));
+  posts[key] = { why: Object.values(errors).flat(), ...posts[key], ...left };
 }

@@ -14,17 +14,22 @@ import type { BlogFull } from '#src/contracts/blog.ts';
 import { importPosts } from './import-posts.ts';
 import { readMarkdownFolder } from './markdown-folder.ts';
 import { SiteClient } from './site-client.ts';
+import type { Source } from './imported-post.ts';
+import type { Decisions } from './owner-file.ts';
 import { readWordPress } from './wordpress.ts';
 
 const { db } = usePosts();
-const fixtures = join(import.meta.dirname, 'testing');
+const fixtures = join(import.meta.dirname, '../../tests/foreign/posts');
 const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fa0' } })
   .png()
   .toBuffer();
 const password = await hashPassword(ADMIN.password);
-async function loggedIn(): Promise<SiteClient> {
+const send: typeof fetch = (input, init) => responseTo(new Request(input, init));
+const undecided = (): Decisions => ({ categories: {}, posts: {} });
+
+async function loggedIn(files?: Source['files']): Promise<SiteClient> {
   await saveUser(db(), ADMIN.username, password);
-  const client = new SiteClient(SITE, (input, init) => responseTo(new Request(input, init)));
+  const client = new SiteClient(SITE, { send, files });
   await client.login({
     ...ADMIN,
     askCode: () => Promise.reject(new Error('No code was expected')),
@@ -45,16 +50,21 @@ test('a WordPress export arrives with dates, authors, labels and pictures, witho
   onTestFinished(() => void old.close());
   const origin = `http://127.0.0.1:${await listen(old)}`;
   const folder = await folderWith();
-  const file = join(folder, 'wordpress.xml');
-  const exported = await readFile(join(fixtures, 'wordpress.xml'), 'utf8');
+  const file = join(folder, 'northlight.xml');
+  const exported = await readFile(join(fixtures, 'northlight.xml'), 'utf8');
   await writeFile(file, exported.replaceAll('ORIGIN', origin));
   const client = await loggedIn();
 
-  const posts = await readWordPress(file);
-  const report = await importPosts(posts, client, false);
-  const gone = { slug: 'from-the-old-editor', picture: `${origin}/gone.png` };
-  expect(report).toMatchObject({ refused: [], lost: [gone] });
+  const source = await readWordPress(file);
+  const report = await importPosts(source, client, { decisions: undecided() });
+  expect(report.refused).toEqual([]);
+  expect(report.notes).toContainEqual({
+    kind: 'picture',
+    of: 'From the old editor',
+    what: `${origin}/gone.png: its site answers 404`,
+  });
   expect(report.created).toContainEqual({
+    title: 'Three forms & one inbox',
     slug: 'three-forms',
     oldAddress: 'https://northlight.example/2024/05/three-forms/',
   });
@@ -73,25 +83,27 @@ test('a WordPress export arrives with dates, authors, labels and pictures, witho
   expect(post?.content).toMatch(/<img[^>]* src="\/media\//);
   expect(post?.content).not.toMatch(/wp:|script|style=|ORIGIN/);
   expect(await read('from-the-old-editor'), 'a draft').toBeUndefined();
-  const [, draft] = posts;
+  const [, draft] = source.posts;
   expect(draft?.html).toContain('<p>A second one,<br>on two lines.</p>');
   expect(draft?.html).toContain('<figcaption>What is gone</figcaption>');
 
-  const again = await importPosts(posts, client, false);
-  expect(again.created).toEqual([]);
-  expect(again.refused[0]?.reason).toBe('This slug is already taken');
+  const again = await importPosts(source, client, { decisions: undecided() });
+  expect(again).toMatchObject({ created: [], refused: [] });
+  expect(again.present).toHaveLength(2);
 });
 
 test('a folder of Markdown files arrives; what the site refuses is named with its reason, as is a wrong password', async () => {
   const folder = await folderWith({ 'tally.png': pixel });
-  await cp(join(fixtures, 'markdown'), folder, { recursive: true });
-  const client = await loggedIn();
+  await cp(join(fixtures, 'astrowind'), folder, { recursive: true });
+  const source = await readMarkdownFolder(folder);
+  const client = await loggedIn(source.files);
   const wrong = { ...ADMIN, password: 'another one', askCode: () => Promise.reject(new Error()) };
   await expect(client.login(wrong)).rejects.toThrow('Invalid credentials');
-  const report = await importPosts(await readMarkdownFolder(folder), client, false);
+  const report = await importPosts(source, client, { decisions: undecided() });
   expect(report.created.map(({ slug }) => slug)).toEqual(['counting-first']);
   expect(report.refused).toEqual([
     {
+      key: 'unfinished.mdx',
       title: 'Unfinished',
       reason: expect.stringContaining('Content must be at least 50 characters'),
     },

@@ -38,7 +38,8 @@ export function settleAnchors(tree: Nodes): void {
   }
 }
 
-function prefixed(id: string): string {
+/** The id in a page of what a post names so. */
+export function prefixed(id: string): string {
   return id.startsWith(PREFIX) ? id : PREFIX + id;
 }
 
