@@ -34,9 +34,9 @@ export function readBody(source: string, isMdx: boolean): MarkdownBody {
     return undefined;
   });
   const first = root.children.find((node) => node.type !== 'comment' && !(node.type === 'text' && !node.value.trim()));
-  if (!isElement(first, 'h1')) return { html: toHtml(root), title: '', notes };
+  if (!isElement(first, 'h1')) return { html: toHtml(root).trim(), title: '', notes };
   root.children.splice(root.children.indexOf(first), 1);
-  return { html: toHtml(root), title: toText(first).replace(/\s+/g, ' ').trim(), notes };
+  return { html: toHtml(root).trim(), title: toText(first).replace(/\s+/g, ' ').trim(), notes };
 }
 
 /** Imports and exports, which stand in paragraphs of their own. Components between the text are judged with its HTML. */
@@ -54,7 +54,7 @@ function withoutModules(source: string): string {
 export function takeProperties(html: string): { fields: Record<string, string>; html: string } {
   const root = readTree(html);
   const [paragraph] = elementsIn(root, 'p');
-  const lines = paragraph ? toText(paragraph).split('\n') : [];
+  const lines = paragraph ? toText(paragraph, { whitespace: 'pre' }).split('\n') : [];
   const pairs = lines.map((line) => /^([\p{L}][\p{L} ]{0,40}): (.*)$/u.exec(line));
   if (!paragraph || pairs.some((pair) => pair === null)) return { fields: {}, html };
   root.children = root.children.filter((child) => child !== paragraph);
