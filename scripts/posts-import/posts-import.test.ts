@@ -1,5 +1,5 @@
 /** Posts of other systems, through the site's own calls. */
-import { readFile, writeFile, cp } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +15,8 @@ import { importPosts } from './import-posts.ts';
 import { readMarkdownFolder } from './markdown-folder.ts';
 import { SiteClient } from './site-client.ts';
 import type { Source } from './imported-post.ts';
-import type { Decisions } from './owner-file.ts';
+import { type Decisions, decisionsPath, readDecisions, writeDecisions } from './owner-file.ts';
+import { reportOf } from './report.ts';
 import { readWordPress } from './wordpress.ts';
 
 const { db } = usePosts();
@@ -116,4 +117,84 @@ test('a folder of Markdown files arrives; what the site refuses is named with it
     summary: 'What to count before anything is built.',
   });
   expect(post?.content).toMatch(/<h2>Two columns<\/h2>[^]*<em>how alike<\/em>[^]*src="\/media\//);
+});
+
+const long = 'A text that is long enough for the blog, whatever else is said in it.';
+
+test('links between posts lead to them here, and what leads to the old site still is named', async () => {
+  const folder = await folderWith({
+    'a.md': `---\ntitle: First of both\ndate: 2024-05-02\npermalink: /2024/a/\n---\n${long} [b](./b.md#part) [c](/2024/a/) [d](/about/) [e](https://else.example/b) [f](#here)`,
+    'b.md': `---\ntitle: Second of both\ndate: 2024-05-03\nslug: other\n---\n${long}\n\n<h2 id="part">Part</h2> [a](../old/a/)`,
+  });
+  const source = await readMarkdownFolder(folder);
+  const { created, notes } = await importPosts(source, await loggedIn(source.files), { decisions: undecided() });
+  expect(created.map(({ slug }) => slug)).toEqual(['a', 'other']);
+  const post = await read('a');
+  expect(post?.content).toContain(
+    '<a href="/blog/other#user-content-part">b</a> <a href="/blog/a">c</a> <a href="/about/">d</a>',
+  );
+  expect(post?.content).toContain('href="https://else.example/b"');
+  expect(notes.filter(({ kind }) => kind === 'link')).toEqual([{ kind: 'link', of: 'First of both', what: '/about/' }]);
+  expect((await read('other'))?.contentHtml).toContain('<h2 id="user-content-part">');
+});
+
+test('what the form would refuse is left in a file, with the categories, and a second run takes what the owner wrote', async () => {
+  const folder = await folderWith({
+    'hi.md': `---\ntitle: Hi\ndate: 2024-05-02\ncategories: [Tips]\n---\n${long}`,
+    'other.md': `---\ntitle: Another one\ndate: 2024-05-03\n---\n${long}`,
+    'twin/other.md': `---\ntitle: Another one\ndate: 2024-05-04\n---\n${long}`,
+  });
+  const file = decisionsPath(`${folder}/`);
+  expect(file).toBe(`${folder}.import.yaml`);
+  onTestFinished(() => rm(file, { force: true }));
+  const once = async () => {
+    const source = await readMarkdownFolder(folder);
+    const decisions = await readDecisions(file);
+    const report = await importPosts(source, await loggedIn(source.files), { decisions });
+    await writeDecisions(file, decisions);
+    return { ...report, total: source.posts.length };
+  };
+
+  const first = await once();
+  expect(first.created.map(({ slug }) => slug)).toEqual(['other', 'other-2']);
+  expect(first.refused).toEqual([{ key: 'hi.md', title: 'Hi', reason: 'Title must be at least 5 characters' }]);
+  const left = await readFile(file, 'utf8');
+  expect(left).toMatch(/^  Tips: null$/m);
+  expect(left).toMatch(/^  \(none\): business$/m);
+  expect(left).toMatch(/hi\.md:\n    why:\n      - Title must be at least 5 characters\n    title: Hi/);
+  expect(reportOf({ ...first, isTrial: false, decisions: file })).toContain(
+    'Refused by the blog: 1\n  Hi: Title must be',
+  );
+
+  await writeFile(file, left.replace('title: Hi', 'title: Hello there').replace('Tips: null', 'Tips: technology'));
+  const second = await once();
+  expect(second).toMatchObject({ created: [{ title: 'Hello there', slug: 'hi' }], refused: [] });
+  expect(second.present).toHaveLength(2);
+  expect(await read('hi')).toMatchObject({ title: 'Hello there', category: 'technology' });
+
+  await writeFile(file, 'categories:\n  Tips: fishing\n');
+  await expect(once()).rejects.toThrow('“fishing” is no category');
+  await writeFile(file, 'categories: [');
+  await expect(once()).rejects.toThrow('cannot be read');
+});
+
+test('a trial sends nothing, and one post that cannot be rendered ends no other', async () => {
+  const folder = await folderWith({
+    'deep.md': `---\ntitle: Too deep\ndate: 2024-05-02\n---\n${'<div>'.repeat(500)}${long}`,
+    'fine.md': `---\ntitle: Fine as it is\ndate: 2024-05-03\nimage: ../../secret.png\n---\n${long} <img src="file:///etc/hostname">`,
+  });
+  const source = await readMarkdownFolder(folder);
+  const trial = await importPosts(source, undefined, { decisions: undecided() });
+  expect(trial.created.map(({ slug }) => slug)).toEqual(['fine']);
+  expect(await read('fine')).toBeUndefined();
+
+  const { created, refused, notes } = await importPosts(source, await loggedIn(source.files), {
+    decisions: undecided(),
+  });
+  expect(created.map(({ slug }) => slug)).toEqual(['fine']);
+  expect(refused).toEqual([{ key: 'deep.md', title: 'Too deep', reason: expect.stringContaining('nested more than') }]);
+  expect(notes.filter(({ kind }) => kind === 'picture').map(({ what }) => what)).toEqual([
+    'file:///etc/hostname: its address is not of the web and not in the folder',
+    '../../secret.png: ../../secret.png is outside of the folder',
+  ]);
 });

@@ -107,6 +107,8 @@ export class SiteClient {
     const key = places.join('\n');
     const stored = this.#pictures.get(key) ?? this.#upload(places, alt);
     this.#pictures.set(key, stored);
+    // One that the site did not take for now is asked again.
+    stored.catch(() => this.#pictures.delete(key));
     return stored;
   }
 

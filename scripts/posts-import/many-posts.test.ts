@@ -1,0 +1,74 @@
+/** A whole blog, under the limits of a deployed site, whose clock is the test's. */
+import sharp from 'sharp';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ADMIN, contextOf, responseTo, SITE, useEmbeddedDatabase } from '#functions/tests/support/harness.ts';
+import { hashPassword } from '#db/accounts/passwords.ts';
+import { saveUser } from '#db/accounts/users.ts';
+import { folderWith } from '#server/testing/folder.ts';
+import { importPosts } from './import-posts.ts';
+import { readMarkdownFolder } from './markdown-folder.ts';
+import { SiteClient } from './site-client.ts';
+
+const { db } = useEmbeddedDatabase();
+afterEach(() => void vi.useRealTimers());
+
+const POSTS = 90;
+
+async function blog(): Promise<string> {
+  const files: Record<string, string | Uint8Array> = {};
+  for (let number = 1; number <= POSTS; number++) {
+    const day = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
+    const text = 'A text that is long enough for the blog, with a picture of its own below it.';
+    files[`${day}-post-${number}.md`] = `---\ntitle: Post number ${number}\n---\n${text}\n\n![a](${number}.png)\n`;
+    files[`${number}.png`] = await sharp({ create: { width: 2, height: number, channels: 3, background: '#fa0' } })
+      .png()
+      .toBuffer();
+  }
+  return folderWith(files);
+}
+
+test('90 posts with a picture each arrive: it waits as the site says, goes on after an interruption, and shows progress', async () => {
+  await saveUser(db(), ADMIN.username, await hashPassword(ADMIN.password));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const source = await readMarkdownFolder(await blog());
+  const said: string[] = [];
+  const asked = { pictures: 0, posts: 0 };
+  let isReachable = true;
+  const client = new SiteClient(SITE, {
+    files: source.files,
+    tell: (line) => said.push(line),
+    sleep: async (time) => void vi.setSystemTime(Date.now() + time),
+    send: async (input, init) => {
+      if (!isReachable) throw new TypeError('fetch failed');
+      const request = new Request(input, init);
+      const answer = await responseTo(request, contextOf('198.51.100.7'));
+      if (answer.status === 201) asked[request.url.endsWith('/media') ? 'pictures' : 'posts'] += 1;
+      return answer;
+    },
+  });
+  await client.login({ ...ADMIN, askCode: () => Promise.reject(new Error('No code was expected')) });
+  const run = (tell: (line: string) => void) =>
+    importPosts(source, client, { decisions: { categories: {}, posts: {} }, tell });
+
+  const first = await run((line) => {
+    said.push(line);
+    if (line.startsWith('40 of 90')) isReachable = false;
+  });
+  expect(first.created).toHaveLength(40);
+  expect(first.stopped).toContain('Run the same command again');
+  expect(said).toContainEqual(expect.stringMatching(/^The site asks to wait \d+ s\.$/));
+  expect(said).toContain('40 of 90: Post number 40');
+
+  isReachable = true;
+  const second = await run(() => {});
+  expect(second).toMatchObject({ refused: [] });
+  expect(second.stopped).toBeUndefined();
+  expect(second.present).toHaveLength(40);
+  expect(second.created).toHaveLength(50);
+  expect(second.notes.filter(({ kind }) => kind === 'picture')).toEqual([]);
+
+  const third = await run(() => {});
+  expect(third.created).toEqual([]);
+  expect(third.present).toHaveLength(POSTS);
+  expect(asked).toEqual({ pictures: POSTS, posts: POSTS });
+});
