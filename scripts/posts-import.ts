@@ -46,8 +46,8 @@ await run(async () => {
   }
   const report = await importPosts(source, isTrial ? undefined : client, { drafts, decisions, tell });
   const before = await readFile(ownersFile, 'utf8').catch(() => '');
-  await writeDecisions(ownersFile, decisions);
-  const isChanged = before !== (await readFile(ownersFile, 'utf8'));
+  if (source.posts.length > 0) await writeDecisions(ownersFile, decisions);
+  const isChanged = before !== (await readFile(ownersFile, 'utf8').catch(() => ''));
   const decide = isChanged || report.refused.length > 0 ? ownersFile : undefined;
   console.log(`\n${reportOf({ ...report, total: source.posts.length, isTrial, decisions: decide })}`);
   if (report.stopped) process.exitCode = 1;

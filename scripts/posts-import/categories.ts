@@ -7,16 +7,20 @@ const FALLBACK: Category = 'business';
 /**
  * The category of a post, by the first of its labels that has one. Labels that are new are added to the decisions, with a
  * guess: the category of the same name, or none.
+ *
+ * @returns undefined if no label decides
  */
-export function chooseCategory(
-  labels: readonly string[],
-  categories: Decisions['categories'],
-): { category: Category; isGuess: boolean } {
-  for (const label of labels) categories[label] ??= guess(label);
-  const decided = labels.map((label) => categories[label]).find((category) => category);
-  if (decided) return { category: decided, isGuess: false };
-  categories[NO_LABEL] ??= FALLBACK;
-  return { category: categories[NO_LABEL] ?? FALLBACK, isGuess: true };
+export function categoryBy(labels: readonly string[], categories: Decisions['categories']): Category | undefined {
+  // An old label may have the name of what every object has, such as "constructor".
+  for (const label of labels) if (!Object.hasOwn(categories, label)) categories[label] = guess(label);
+  return (
+    labels.map((label) => (Object.hasOwn(categories, label) ? categories[label] : null)).find(Boolean) ?? undefined
+  );
+}
+
+/** The category of posts whose labels decide nothing; added to the decisions if it is not among them. */
+export function otherCategory(categories: Decisions['categories']): Category {
+  return (categories[NO_LABEL] ??= FALLBACK);
 }
 
 function guess(label: string): Category | null {

@@ -4,12 +4,12 @@ import { BLOG_SLUG_LENGTH, blogPost } from '#src/contracts/blog.ts';
 import { checkWith } from '#src/contracts/failure.ts';
 import { shorten } from '#src/domain/posts/shorten.ts';
 import { slugOf, slugsOf } from '#src/domain/slug.ts';
-import { chooseCategory } from './categories.ts';
+import { categoryBy, otherCategory } from './categories.ts';
 import { contentOf, type Surroundings } from './content.ts';
 import { plainText } from './html-tree.ts';
 import type { ImportedPost, Note, Source } from './imported-post.ts';
 import { OldLinks } from './old-links.ts';
-import { correctable, type Decisions } from './owner-file.ts';
+import { correctable, type Decisions, NO_LABEL } from './owner-file.ts';
 import type { Refusal, SiteClient } from './site-client.ts';
 
 /** Length of a summary that is taken from the text, in characters. */
@@ -68,13 +68,17 @@ export async function importPosts(
   };
 
   const taken = new Set<string>();
-  const planned = posts.map((post) => plan(post, decisions, taken, drafts));
+  // Once the owner has seen what posts without a category get, it is no guess.
+  const isDecided = NO_LABEL in decisions.categories;
+  const planned = posts.map((post) => plan(post, decisions, taken, { drafts, isDecided }));
   const fitting: Planned[] = [];
   const nowhere = new OldLinks([]);
   for (const one of planned) {
     const refusal = await refusalOf(one, nowhere);
-    if (refusal) refuse(one, refusal);
-    else fitting.push(one);
+    if (refusal) {
+      report.notes.push(...one.notes);
+      refuse(one, refusal);
+    } else fitting.push(one);
   }
   const links = new OldLinks(fitting);
   const oldestFirst = fitting.toSorted((a, b) => (a.post.publishedAt ?? '').localeCompare(b.post.publishedAt ?? ''));
@@ -103,8 +107,15 @@ export async function importPosts(
   return report;
 }
 
-function plan(post: ImportedPost, decisions: Decisions, taken: Set<string>, drafts: boolean): Planned {
-  const { category, isGuess } = chooseCategory(post.labels, decisions.categories);
+interface PlanOptions {
+  drafts: boolean;
+  /** The owner has said what posts without a category get. */
+  isDecided: boolean;
+}
+
+function plan(post: ImportedPost, decisions: Decisions, taken: Set<string>, options: PlanOptions): Planned {
+  const decided = categoryBy(post.labels, decisions.categories);
+  const category = decided ?? otherCategory(decisions.categories);
   const { content: html = post.html, slug: ownSlug, ...given } = decisions.posts[post.key] ?? {};
   const corrected = Object.fromEntries(
     correctable.flatMap((name) => (name in given ? [[name, given[name as keyof typeof given]]] : [])),
@@ -112,7 +123,7 @@ function plan(post: ImportedPost, decisions: Decisions, taken: Set<string>, draf
   const title = given.title ?? post.title;
   const slug = freeSlug(ownSlug || slugOf(post.slug) || title, taken);
   const notes = post.notes.map((note) => ({ ...note, of: title || post.key }));
-  if (isGuess && !given.category) {
+  if (!decided && !given.category && !options.isDecided) {
     const what = post.labels.length > 0 ? `${category} (there: ${post.labels.join(', ')})` : category;
     notes.push({ kind: 'category', of: title || post.key, what });
   }
@@ -129,7 +140,7 @@ function plan(post: ImportedPost, decisions: Decisions, taken: Set<string>, draf
       author: post.author || agency.name,
       ...(post.labels.length > 0 && { metaKeywords: shorten(post.labels.join(', '), 1000) }),
       ...corrected,
-      published: post.published && !drafts,
+      published: post.published && !options.drafts,
       ...(post.publishedAt && { publishedAt: post.publishedAt }),
     },
   };
@@ -202,6 +213,6 @@ async function tried<T>(work: () => Promise<T>): Promise<T | { refusal: Refusal 
 function hold({ posts }: Decisions, key: string, fields: Record<string, unknown>, errors: Refusal['errors']): void {
   const wrong = correctable.filter((name) => name in errors);
   if (wrong.length === 0) return;
-  const left = Object.fromEntries(wrong.map((name) => [name, String(fields[name] ?? '')]));
+  const left = Object.fromEntries(['title' as const, ...wrong].map((name) => [name, String(fields[name] ?? '')]));
   posts[key] = { why: Object.values(errors).flat(), ...posts[key], ...left };
 }

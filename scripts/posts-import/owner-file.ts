@@ -8,7 +8,7 @@ export type Category = (typeof blogCategories)[number];
 /** The fields of a post that an owner may set for it. */
 export const correctable = ['title', 'slug', 'summary', 'category', 'author', 'content'] as const;
 
-export type Corrections = Partial<Record<(typeof correctable)[number], string>>;
+type Corrections = Partial<Record<(typeof correctable)[number], string>>;
 
 /** What an owner decides beside the old posts: the file that a run leaves and the next one takes. */
 export interface Decisions {

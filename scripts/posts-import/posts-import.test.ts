@@ -19,7 +19,7 @@ import { type Decisions, decisionsPath, readDecisions, writeDecisions } from './
 import { reportOf } from './report.ts';
 import { readWordPress } from './wordpress.ts';
 
-const { db } = usePosts();
+const { db, admin } = usePosts();
 const fixtures = join(import.meta.dirname, '../../tests/foreign/posts');
 const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fa0' } })
   .png()
@@ -140,7 +140,7 @@ test('links between posts lead to them here, and what leads to the old site stil
 
 test('what the form would refuse is left in a file, with the categories, and a second run takes what the owner wrote', async () => {
   const folder = await folderWith({
-    'hi.md': `---\ntitle: Hi\ndate: 2024-05-02\ncategories: [Tips]\n---\n${long}`,
+    'hi.md': `---\ntitle: Hi\ndate: 2024-05-02\ncategories: [Tips]\ndraft: true\n---\n${long}`,
     'other.md': `---\ntitle: Another one\ndate: 2024-05-03\n---\n${long}`,
     'twin/other.md': `---\ntitle: Another one\ndate: 2024-05-04\n---\n${long}`,
   });
@@ -158,6 +158,7 @@ test('what the form would refuse is left in a file, with the categories, and a s
   const first = await once();
   expect(first.created.map(({ slug }) => slug)).toEqual(['other', 'other-2']);
   expect(first.refused).toEqual([{ key: 'hi.md', title: 'Hi', reason: 'Title must be at least 5 characters' }]);
+  expect(first.notes).toContainEqual({ kind: 'hidden', of: 'Hi', what: 'draft' });
   const left = await readFile(file, 'utf8');
   expect(left).toMatch(/^  Tips: null$/m);
   expect(left).toMatch(/^  \(none\): business$/m);
@@ -170,7 +171,14 @@ test('what the form would refuse is left in a file, with the categories, and a s
   const second = await once();
   expect(second).toMatchObject({ created: [{ title: 'Hello there', slug: 'hi' }], refused: [] });
   expect(second.present).toHaveLength(2);
-  expect(await read('hi')).toMatchObject({ title: 'Hello there', category: 'technology' });
+  const drafts = await ask('/api/blog?scope=all', admin);
+  expect(drafts.body).toContainEqual(
+    expect.objectContaining({ title: 'Hello there', category: 'technology', published: false }),
+  );
+  expect(
+    second.notes.filter(({ kind }) => kind === 'category'),
+    'decided by now',
+  ).toEqual([]);
 
   await writeFile(file, 'categories:\n  Tips: fishing\n');
   await expect(once()).rejects.toThrow('“fishing” is no category');
@@ -197,4 +205,26 @@ test('a trial sends nothing, and one post that cannot be rendered ends no other'
     'file:///etc/hostname: its address is not of the web and not in the folder',
     '../../secret.png: ../../secret.png is outside of the folder',
   ]);
+});
+
+test('labels may have any name, and an answer that is lost on the way creates no second post', async () => {
+  const folder = await folderWith({
+    'a.md': `---\ntitle: Objects all the way\ndate: 2024-05-02\ntags: [constructor, __proto__, AI]\n---\n${long}`,
+  });
+  const source = await readMarkdownFolder(folder);
+  await saveUser(db(), ADMIN.username, password);
+  let lost = 1;
+  const client = new SiteClient(SITE, {
+    sleep: async () => {},
+    send: async (input, init) => {
+      const answer = await send(input, init);
+      if (init?.method === 'POST' && String(input).endsWith('/api/blog') && lost-- > 0)
+        throw new TypeError('terminated');
+      return answer;
+    },
+  });
+  await client.login({ ...ADMIN, askCode: () => Promise.reject(new Error('No code was expected')) });
+  const { created, refused } = await importPosts(source, client, { decisions: undecided() });
+  expect({ created: created.length, refused }).toEqual({ created: 1, refused: [] });
+  expect((await ask('/api/blog')).body).toEqual([expect.objectContaining({ slug: 'a', category: 'ai' })]);
 });

@@ -1,7 +1,7 @@
 /** WordPress' shortcodes. They stand in the text of a post, where no parser of HTML or XML knows them. */
 import type { ImportedPost } from './imported-post.ts';
 
-export interface Shortcode {
+interface Shortcode {
   name: string;
   attributes: Record<string, string>;
   /** Between the opening and the closing one, if there is a closing one. */

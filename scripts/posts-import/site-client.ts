@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { basename, posix } from 'node:path';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { PlainError } from '#server/plain-error.ts';
@@ -48,6 +48,8 @@ export class SiteClient {
   readonly #origin: string;
   readonly #options: ClientOptions;
   readonly #pictures = new Map<string, Promise<BroughtPicture>>();
+  /** Keys of requests are those of one run: a post that was deleted since may come again in the next. */
+  readonly #run = randomUUID();
   #cookie = '';
 
   constructor(origin: string, options: ClientOptions = {}) {
@@ -87,7 +89,7 @@ export class SiteClient {
    */
   async create(fields: object): Promise<Refusal | undefined> {
     const request = asJson(fields);
-    const key = hash('sha256', request.body);
+    const key = hash('sha256', this.#run + request.body);
     const answer = await this.#patiently('/api/blog', {
       ...request,
       headers: { ...request.headers, 'Idempotency-Key': key },

@@ -25,7 +25,8 @@ export function bodyOf(content: string, attachments: Attachments, footnotes: str
   const texts = footnotesIn(footnotes, notes);
   replaceIn(root, (node) => {
     if (isElement(node, 'figure') && hasClass(node.properties.className, 'wp-block-gallery')) {
-      notes.push({ kind: 'gallery', what: `${node.children.filter((child) => isElement(child)).length} pictures` });
+      const { length } = node.children.filter((child) => isElement(child));
+      notes.push({ kind: 'gallery', what: length === 1 ? '1 picture' : `${length} pictures` });
     }
     // WordPress shows what an address on a line of its own leads to.
     if (isElement(node, 'p', 'figure')) {

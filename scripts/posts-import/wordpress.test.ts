@@ -64,7 +64,7 @@ test('everything in a text that is not here as it was there is named', () => {
   ]);
   expect(post('Blocks').notes).toEqual([
     { kind: 'embed', what: 'https://video.example/watch?v=3' },
-    { kind: 'gallery', what: '1 pictures' },
+    { kind: 'gallery', what: '1 picture' },
     { kind: 'component', what: 'latest-posts {"postsToShow":3}' },
   ]);
 });
