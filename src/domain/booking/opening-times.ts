@@ -12,7 +12,7 @@ export const usual: OpeningTimes = builtSettings;
 export type Hours = Pick<Span, 'opens' | 'closes'>;
 
 /** The hours of every weekday: spans stand in place of the hours that are the same each day. */
-export function spansOf({ spans, hours }: OpeningTimes): readonly Span[] {
+function spansOf({ spans, hours }: OpeningTimes): readonly Span[] {
   return spans && spans.length > 0 ? spans : [hours];
 }
 

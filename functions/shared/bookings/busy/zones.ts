@@ -50,7 +50,7 @@ export class Zones {
   }
 }
 
-/** A name of the IANA database, as it is or at the end of a path: '/freeassociation.sourceforge.net/America/Chicago'. */
+/** A name of the IANA database, as it is or at the end of a path: '/freeassociation.sourceforge.net/America/New_York'. */
 function knownZone(name: string): string | undefined {
   const parts = name.split('/').filter(Boolean);
   const ends = parts.map((_, at) => parts.slice(at).join('/'));

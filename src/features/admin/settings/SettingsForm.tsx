@@ -9,8 +9,9 @@ import { InputCell, Option, Options, useForm } from '../parts/form.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 import { adminRequest } from '../request.tsx';
-import { callFields, modelFields, noticeFields, weekdays } from './fields.data.ts';
+import { callFields, modelFields, noticeFields } from './fields.data.ts';
 import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
+import { weekdays } from './weekdays.data.ts';
 
 const SETTINGS = '/api/admin/settings';
 const followingPages = 'Calls, the chat, and posts follow at once; all other pages do with the next build.';

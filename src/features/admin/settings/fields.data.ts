@@ -12,8 +12,6 @@ interface SettingsField {
   isSecret?: boolean;
 }
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** When calls can be booked. */
 export const callFields: readonly SettingsField[] = [
   { name: 'opens', label: 'First call at (such as 09:00)', parts: ['hours'] },

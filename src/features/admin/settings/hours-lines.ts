@@ -1,7 +1,7 @@
 /** Opening times as lines of text that people write. What a line does not say is left for the server to refuse. */
 import type { ClosedHours, OpeningTimes, SettingsChange, Span } from '#src/contracts/settings.ts';
 import { weekOf } from '#src/domain/booking/hours-text.ts';
-import { weekdays as names } from './fields.data.ts';
+import { weekdays as names } from './weekdays.data.ts';
 
 const RANGE = /(\d{1,2}:\d\d)\s*(?:-|–|to)\s*(\d{1,2}:\d\d)/i;
 

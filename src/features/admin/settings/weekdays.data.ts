@@ -1,0 +1,2 @@
+/** By name, from Monday on. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
