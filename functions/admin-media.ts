@@ -8,6 +8,7 @@ import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
 import { withNext } from './shared/http/paths.ts';
 import type { Unsent } from './shared/http/respond.ts';
 import { readPicture } from './shared/media/picture.ts';
+import { queuePicture, readPictureApart } from './shared/media/read-apart.ts';
 import { mediaStoreOf, mediaTag } from './shared/media/store.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
@@ -36,16 +37,22 @@ export default answerAt(
       body: mediaUpload,
       bodyLimit: MEDIA_LIMIT,
       handleAdmin: async ({ db, env, admin, input: { file, alt = '' }, audit }) => {
-        const { bytes, ...picture } = await readPicture(new Uint8Array(await file.arrayBuffer()));
+        const upload = new Uint8Array(await file.arrayBuffer());
+        // Where deployed, each upload has a process and a limit of memory of its own already.
+        const read = env.deployed ? readPicture : readPictureApart;
+        const { bytes, ...picture } = await queuePicture(() => read(upload));
         const media = { ...picture, alt, bytes: bytes.length, uploadedBy: admin.username };
-        const row = await inTransaction(db, async (transaction) => {
+        // Whatever takes long is done before the transaction, for which all others may have to wait.
+        const staged = await mediaStoreOf(env).stage(bytes);
+        const stored = inTransaction(db, async (transaction) => {
           const saved = await saveMedia(transaction, media);
           const details = { type: saved.type, bytes: saved.bytes };
           await audit('media.upload', { entityId: saved.id, details, db: transaction });
           // After the row, whose insert waits for a concurrent deletion of the same picture.
-          await mediaStoreOf(env).write(saved.key, bytes);
+          await staged.moveTo(saved.key);
           return saved;
         });
+        const row = await stored.finally(staged.discard);
         return json(201, mediaOf(row), { Location: `/media/${row.key}` });
       },
     },

@@ -1,3 +1,4 @@
+import { removeUnfinishedMedia } from '#functions/shared/media/store.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { ensureFirstAdmin, type LocalDatabase, migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { addressOf, localEnv } from './environment.ts';
@@ -25,6 +26,7 @@ export async function setUp(program: Program): Promise<ServerSetup> {
   // Before any function is imported, because functions read the environment.
   process.env.SESSION_SECRET ||= await sessionSecret(env.DATA_DIR);
 
+  await removeUnfinishedMedia(env.DATA_DIR);
   const database = await program.orEnd(openLocalDatabase(env));
   program.onEnd(database.close);
   await migrateDatabase(database, env);

@@ -1,15 +1,20 @@
 /** Uploads of pictures by admins, and how readers get them. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { mediaStoreOf } from '#functions/shared/media/store.ts';
+import { queuePicture } from '#functions/shared/media/read-apart.ts';
+import { isMediaKey, mediaStoreOf, removeUnfinishedMedia } from '#functions/shared/media/store.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
-import { answerTo, ask, sendTo, SITE } from './support/harness.ts';
+import { answerTo, ask, sendContact, sendTo, SITE } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
 
-const { admin, get, create, remove } = usePosts();
+const { db, admin, get, create, remove } = usePosts();
 
 function send(file: Blob | string, { alt = '', name = 'photo.jpg' } = {}, headers = {}) {
   const body = new FormData();
@@ -115,6 +120,115 @@ test('files that are not pictures, are broken or would not fit into memory are r
       expect([status, body.errors]).toEqual([422, { file: [expect.any(String)] }]);
     },
   );
+});
+
+/** A picture whose header says that it is larger or smaller than what is in it. */
+async function claiming(kind: 'jpeg' | 'png' | 'webp' | 'avif', real: number, width: number, height: number) {
+  const bytes = await sharp({ create: { width: real, height: real, channels: 3, background: '#5a5' } })
+    .toFormat(kind, { effort: 1 })
+    .toBuffer();
+  if (kind === 'png') {
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  } else if (kind === 'jpeg') {
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+  } else if (kind === 'avif') {
+    const size = bytes.indexOf('ispe');
+    bytes.writeUInt32BE(width, size + 8);
+    bytes.writeUInt32BE(height, size + 12);
+  } else {
+    // The canvas of an extended file, around the frame as it is.
+    const head = Buffer.alloc(18);
+    head.write('VP8X');
+    head.writeUInt32LE(10, 4);
+    head.writeUIntLE(width - 1, 12, 3);
+    head.writeUIntLE(height - 1, 15, 3);
+    const body = Buffer.concat([Buffer.from('WEBP'), head, bytes.subarray(12)]);
+    const riff = Buffer.from('RIFF    ');
+    riff.writeUInt32LE(body.length, 4);
+    return Buffer.concat([riff, body]);
+  }
+  return bytes;
+}
+
+test('whatever size a file claims, one is refused that would take too much memory', () =>
+  eachRow(
+    [
+      { kind: 'jpeg', real: 16, width: 65_000, height: 65_000, reason: /50 million pixels/ },
+      { kind: 'png', real: 16, width: 65_000, height: 65_000, reason: /50 million pixels/ },
+      { kind: 'webp', real: 16, width: 16_000, height: 16_000, reason: /broken/ },
+      { kind: 'avif', real: 16, width: 5000, height: 5000, reason: /16 million pixels/ },
+      { kind: 'webp', real: 4100, width: 16, height: 16, reason: /broken/ },
+      { kind: 'avif', real: 4100, width: 16, height: 16, reason: /broken/ },
+    ] as const,
+    ({ kind, real, width, height }) => `${kind} of ${real} px that claims ${width} × ${height}`,
+    async ({ kind, real, width, height, reason }) => {
+      const { status, body } = await send(blobOf(await claiming(kind, real, width, height)));
+      expect([status, body.message]).toEqual([422, expect.stringMatching(reason)]);
+    },
+  ));
+
+test('frames count together: an animation of more than 50 million pixels is refused', async () => {
+  const frames = Buffer.alloc(2000 * 2000 * 3 * 13);
+  // Frames that differ, since equal ones are written as one.
+  for (let frame = 0; frame < 13; frame++) frames.fill(frame * 18, frame * 12_000_000, (frame + 1) * 12_000_000);
+  const raw = { width: 2000, height: 26_000, channels: 3, pageHeight: 2000 } as const;
+  for (const kind of ['gif', 'webp'] as const) {
+    const animation = await sharp(frames, { raw, limitInputPixels: false }).toFormat(kind, { effort: 1 }).toBuffer();
+    const { status, body } = await send(blobOf(animation));
+    expect([kind, status, body.message]).toEqual([kind, 422, expect.stringMatching(/50 million .* all its frames/)]);
+  }
+});
+
+test('a large animation keeps its frames', async () => {
+  const raw = { width: 3000, height: 600, channels: 3, pageHeight: 200 } as const;
+  const frames = Buffer.alloc(3000 * 600 * 3, 0x40).fill(0x90, 3000 * 200 * 3);
+  frames.fill(0xd0, 3000 * 400 * 3);
+  const animation = await sharp(frames, { raw }).webp().toBuffer();
+  const { body } = await send(blobOf(animation));
+  expect(body).toMatchObject({ width: 3000, height: 200 });
+  expect(await sharp(await bytesAt(body.url)).metadata()).toMatchObject({ pages: 3 });
+});
+
+test('twelve pictures wait for one another, and nothing else waits for them', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const reading = queuePicture(() => released);
+  const pictures = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      drawn(50 + i, 10)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  let answered = 0;
+  const uploads = pictures.map(async (bytes) => {
+    const answer = await send(blobOf(bytes));
+    answered++;
+    return answer.status;
+  });
+  expect((await ask('/api/health')).status).toBe(200);
+  expect((await sendContact()).status).toBe(201);
+  expect((await get('/api/admin/media', admin)).status).toBe(200);
+  const open = await sql`select from pg_stat_activity where datname = current_database() and state like 'idle in %'`;
+  expect((await open.execute(db())).rows).toEqual([]);
+  expect(answered).toBe(0);
+  release();
+  await reading;
+  expect(await Promise.all(uploads)).toEqual(Array(12).fill(201));
+});
+
+test('what a killed upload left is removed at the next start, and no picture', async () => {
+  const { url } = (await send(blobOf(await drawn(35, 17).png().toBuffer()))).body;
+  const env = readEnv(process.env);
+  const { DATA_DIR } = env;
+  await mediaStoreOf(env).stage(new Uint8Array(3));
+  const unfinished = async () => (await readdir(join(DATA_DIR, 'media'))).filter((name) => !isMediaKey(name));
+  expect(await unfinished()).toHaveLength(1);
+  await removeUnfinishedMedia(DATA_DIR);
+  expect([await unfinished(), (await ask(url)).status]).toEqual([[], 200]);
 });
 
 test('more than 4 MiB is 413, another type 415, and without a session nothing is read', async () => {

@@ -1,12 +1,15 @@
 /** Races between many connections, on a real Postgres: one winner for each key, slug, version and slot. */
+import { readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
+import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { claimDue } from '#db/outbox.ts';
 import { insertBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import { takeRequest } from '#db/limits.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
-import { type Answer, afterAnswers, ask, newClient, sendContact, sendTo } from './support/harness.ts';
+import { type Answer, afterAnswers, answerTo, ask, newClient, sendContact, sendTo, SITE } from './support/harness.ts';
 import { keysOf } from './support/inbox.ts';
 import { expectOne, many, tally, useManyConnections } from './support/races.ts';
 import { article, goodContact } from './support/samples.data.ts';
@@ -88,6 +91,34 @@ test('deleting a person deletes what was shown, and nothing added since', async 
   expect((await erasing).status).toBe(204);
   const left = await db().selectFrom('leads').select('message').where('email', '=', person).execute();
   expect(left).toEqual([{ message: 'Hello again' }]);
+});
+
+test('who uploads a picture while it is deleted gets it whole: written before, named after the deletion', async () => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#375' } })
+    .png()
+    .toBuffer();
+  const upload = () => {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(bytes)]));
+    return answerTo(new Request(`${SITE}/api/admin/media`, { method: 'POST', body, headers: session }));
+  };
+  const { url: path, id } = (await upload()).body;
+  const folder = join(process.env.DATA_DIR ?? '', 'media');
+  const unfinished = async () => (await readdir(folder)).filter((name) => name.endsWith('.unfinished'));
+
+  // A deletion that is about to be committed.
+  const other = new Client(url());
+  await other.connect();
+  await other.query(`begin; delete from media where id = ${id}`);
+  const uploading = upload();
+  const waiting = () => other.query('select from pg_locks where not granted');
+  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), 10_000);
+  expect(await unfinished()).toHaveLength(1);
+  await rm(join(folder, basename(path)));
+  await other.query('commit');
+  await other.end();
+  expect((await uploading).body).toMatchObject({ url: path });
+  expect([(await ask(path)).status, await unfinished()]).toEqual([200, []]);
 });
 
 describe('bookings', () => {

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
-import { type MediaType, mediaTypes, MOST_PIXELS } from '#src/contracts/media.ts';
+import { type MediaType, mediaTypes, mostPixels } from '#src/contracts/media.ts';
 import { type HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
+
+export const BROKEN = 'The picture is broken, or not all of it';
 
 /** A picture as it is stored. */
 export interface Picture {
@@ -16,7 +18,7 @@ export interface Picture {
 const formats = {
   'image/jpeg': ['jpeg', { quality: 85 }],
   'image/png': ['png', { compressionLevel: 9 }],
-  'image/webp': ['webp', { quality: 85, effort: 2 }],
+  'image/webp': ['webp', { quality: 85, effort: 0 }],
   'image/avif': ['avif', { quality: 60, effort: 0 }],
   'image/gif': ['gif', { effort: 1 }],
 } as const;
@@ -28,19 +30,20 @@ const formats = {
  * @throws {HttpFailure} 422 if its type is not accepted, or if it is broken or has too many pixels
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  const type = typeOf(bytes);
-  if (!type) throw notTaken('Please choose a JPEG, PNG, WebP, AVIF or GIF picture');
+  const type = requireType(bytes);
   // Large, and needed by nobody else.
   const { default: sharp } = await import('sharp');
+  // One processor for a picture, however many there are: the others are for visitors.
+  sharp.concurrency(1);
+  const most = mostPixels[type];
   const moves = type === 'image/gif' || type === 'image/webp';
-  const open = () => sharp(bytes, { animated: moves, limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
-  const size = await open().metadata().catch(broken);
-  // sharp itself counts only what it unpacks, after it has made room for it.
-  if (size.width * size.height > MOST_PIXELS) {
-    throw notTaken('The picture has more than 50 million pixels');
-  }
+  const open = (limitInputPixels: number | false) =>
+    sharp(bytes, { animated: moves, limitInputPixels, failOn: 'truncated' });
+  // Of all frames together; this unpacks nothing.
+  const size = await open(false).metadata().catch(broken);
+  if (size.width * size.height > most) throw notTaken(tooManyPixels(type));
   const [format, options] = formats[type];
-  const drawn = await open()
+  const drawn = await open(most)
     .autoOrient()
     .toFormat(format, { ...options, ...(size.isPalette && { palette: true }) })
     .toBuffer({ resolveWithObject: true })
@@ -55,7 +58,17 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   };
 }
 
-/** The type by the first bytes, which the decoder of that type then verifies. Nothing else reaches a decoder. */
+/**
+ * The type by the first bytes, which the decoder of that type then verifies. Nothing else reaches a decoder.
+ *
+ * @throws {HttpFailure} 422
+ */
+export function requireType(bytes: Uint8Array): MediaType {
+  const type = typeOf(bytes);
+  if (!type) throw notTaken('Please choose a JPEG, PNG, WebP, AVIF or GIF picture');
+  return type;
+}
+
 function typeOf(bytes: Uint8Array): MediaType | undefined {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -66,10 +79,17 @@ function typeOf(bytes: Uint8Array): MediaType | undefined {
   return undefined;
 }
 
-function broken(): never {
-  throw notTaken('The picture is broken, or not all of it');
+function tooManyPixels(type: MediaType): string {
+  const millions = mostPixels[type] / 1_000_000;
+  return type === 'image/avif'
+    ? `The AVIF has more than ${millions} million pixels`
+    : `The picture has more than ${millions} million pixels, all its frames together`;
 }
 
-function notTaken(message: string): HttpFailure {
+function broken(): never {
+  throw notTaken(BROKEN);
+}
+
+export function notTaken(message: string): HttpFailure {
   return invalid({ file: [message] });
 }
