@@ -17,6 +17,26 @@ test.each([
   expect(text).toContain('tag:agency.example,2025:blog/7');
 });
 
+test.each([
+  ['Why <details> beats <div>', 'Why &lt;details> beats &lt;div>'],
+  ['Write &amp; for &', 'Write &amp;amp; for &amp;'],
+  ['What ?a=1&copy=2 means', 'What ?a=1&amp;copy=2 means'],
+  ['<!-- TODO --> in invoices', '&lt;!-- TODO --> in invoices'],
+  ['AT&T, Tom & Co: 5 < 6', 'AT&T, Tom & Co: 5 < 6'],
+])('the plain text %j is shown by readers that parse it as HTML', async (plain, html) => {
+  const entry = feed.entries[0] ?? expect.fail('no entry');
+  const own = { ...feed, title: plain, description: plain, entries: [{ ...entry, title: plain, summary: plain }] };
+  const texts = async (answer: Response) => {
+    const text = await answer.text();
+    return [...text.matchAll(/<(?:title|description|subtitle|summary)(?: type="text")?>([^<]*)</g)].map(
+      ([, raw = '']) => raw.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))),
+    );
+  };
+  expect(await texts(rss(own))).toEqual([html, html, html, html]);
+  // Atom says that these are plain text (RFC 4287, section 3.1.1.1).
+  expect(await texts(atom(own))).toEqual([plain, plain, plain, plain]);
+});
+
 test("dates are written in each format's notation", async () => {
   expect(await rss(feed).text()).toContain('<pubDate>Thu, 19 Nov 2026 15:00:00 GMT</pubDate>');
   expect(await atom(feed).text()).toContain('<updated>2026-11-20T15:00:00.000Z</updated>');

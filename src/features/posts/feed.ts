@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5';
 import { blogLabels, signalBoardLabels } from '#src/content/labels.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { site } from '#src/content/site.ts';
@@ -20,12 +21,12 @@ export function rss({ title, description, address, page, entries }: Feed): Respo
   const items = entries.map(
     (entry) => `<item>
 <guid isPermaLink="false">${xml(entry.id)}</guid>
-<title>${xml(entry.title)}</title>
+<title>${xmlOfPlain(entry.title)}</title>
 <link>${xml(entry.address)}</link>
 <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${xml(entry.author)}</dc:creator>
 <category>${xml(entry.category)}</category>
-<description>${xml(entry.summary)}</description>
+<description>${xmlOfPlain(entry.summary)}</description>
 <content:encoded>${xml(withAbsoluteAddresses(entry))}</content:encoded>
 </item>`,
   );
@@ -33,10 +34,10 @@ export function rss({ title, description, address, page, entries }: Feed): Respo
     'application/rss+xml',
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${xml(title)}</title>
+<title>${xmlOfPlain(title)}</title>
 <link>${xml(page)}</link>
 <atom:link href="${xml(address)}" rel="self" type="application/rss+xml"/>
-<description>${xml(description)}</description>
+<description>${xmlOfPlain(description)}</description>
 <language>${site.locale}</language>
 <lastBuildDate>${new Date(newestChange(entries)).toUTCString()}</lastBuildDate>
 ${items.join('\n')}
@@ -50,13 +51,13 @@ export function atom({ title, description, address, page, entries }: Feed): Resp
   const items = entries.map(
     (entry) => `<entry>
 <id>${xml(entry.id)}</id>
-<title>${xml(entry.title)}</title>
+<title type="text">${xml(entry.title)}</title>
 <link href="${xml(entry.address)}"/>
 <published>${entry.publishedAt}</published>
 <updated>${entry.updatedAt}</updated>
 <author><name>${xml(entry.author)}</name></author>
 <category term="${xml(entry.category)}"/>
-<summary>${xml(entry.summary)}</summary>
+<summary type="text">${xml(entry.summary)}</summary>
 <content type="html">${xml(withAbsoluteAddresses(entry))}</content>
 </entry>`,
   );
@@ -98,6 +99,16 @@ function withAbsoluteAddresses({ contentHtml, address }: FeedEntry): string {
       URL.canParse(value, address) ? `${name}="${new URL(value, address).href}"` : attribute,
     ),
   );
+}
+
+/**
+ * Plain text where some readers of RSS parse HTML, and others do not: escaped for the former if they would lose
+ * something, as in "Why <details> beats <div>", and as it is for both if not, as in "AT&T".
+ */
+function xmlOfPlain(text: string): string {
+  const [only, ...others] = parseFragment(text).childNodes;
+  const isPlain = only && 'value' in only && only.value === text && others.length === 0;
+  return xml(isPlain ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
 }
 
 /** Escapes text for XML and removes characters that XML does not allow (XML 1.0, section 2.2). */
