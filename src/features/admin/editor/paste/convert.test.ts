@@ -26,6 +26,21 @@ test.each([
   });
 });
 
+const foreign = (file: string) =>
+  readFileSync(new URL(`../../../../../tests/foreign/clipboard/${file}`, import.meta.url), 'utf8');
+
+test.each(['word-comments', 'excel', 'google-sheets'])(
+  '%s: what is text stays with its marks, and nothing else',
+  async (name) => {
+    expect(await markdown(foreign(`${name}.html`))).toBe(foreign(`${name}.md`).trimEnd());
+  },
+);
+
+test('a copied part that ends within the code of a field keeps its words', async () => {
+  const begin = '<span style="mso-element:field-begin"></span>';
+  expect(await html(`<p>One</p><p>two ${begin} three</p>`)).toBe('<p>One</p>\n<p>two three</p>');
+});
+
 test('only HTML has lines in a cell', async () => {
   expect(await html(copied('word'))).toContain('<td>Six hours<br>and a quarter</td>');
 });

@@ -77,9 +77,12 @@ export function textOf(children: Nodes): string {
 export type Style = Readonly<Record<string, string>>;
 
 export function styleOf({ properties }: Element): Style {
-  const declarations = String(properties.style ?? '').split(';');
+  return styleFrom(String(properties.style ?? ''));
+}
+
+export function styleFrom(declarations: string): Style {
   return Object.fromEntries(
-    declarations.map((declaration) => {
+    declarations.split(';').map((declaration) => {
       const [name = '', ...value] = declaration.toLowerCase().split(':');
       return [name.trim(), value.join(':').trim()];
     }),

@@ -15,20 +15,31 @@ import {
   text,
   textOf,
 } from './nodes.ts';
+import { type ClassStyles, classStylesOf, isComment, withoutFieldCodes } from './office.ts';
 
 export function normalize(nodes: Nodes): Nodes {
-  return groupLists(nodes.flatMap(normalizeNode));
+  return normalizeWith(classStylesOf(nodes), withoutFieldCodes(nodes));
 }
 
-function normalizeNode(node: Nodes[number]): Nodes {
+function normalizeWith(styles: ClassStyles, nodes: Nodes): Nodes {
+  return groupLists(nodes.flatMap((node) => normalizeNode(styles, node)));
+}
+
+function normalizeNode(styles: ClassStyles, node: Nodes[number]): Nodes {
   if (node.type === 'text') return [text(spaced(node.value))];
-  if (!isElement(node) || isHidden(node)) return [];
+  if (!isElement(node) || isHidden(node) || isComment(node)) return [];
   if (isElement(node, 'pre')) return [listing(node)];
-  if (isWordItem(node)) return [wordItem(node, normalize)];
-  const children = normalize(node.children);
-  const style = styleOf(node);
+  const inner = (within: Nodes) => normalizeWith(styles, within);
+  if (isWordItem(node)) return [wordItem(node, inner)];
+  const children = inner(node.children);
+  const ofClasses = classOf(node)
+    .split(' ')
+    .map((name) => styles.get(name));
+  const style: Style = Object.assign({}, ...ofClasses, styleOf(node));
   const [shown] = renamed({ ...node, children }, style);
   if (isElement(shown, 'span', 'font')) return marked(shown.children, style);
+  // Spreadsheets format a cell as a whole.
+  if (isElement(shown, 'td')) return [{ ...shown, children: marked(shown.children, style) }];
   return shown ? [shown] : children;
 }
 
