@@ -193,6 +193,20 @@ test('a large animation keeps its frames', async () => {
   expect(await sharp(await bytesAt(body.url)).metadata()).toMatchObject({ pages: 3 });
 });
 
+test('an animation that would lose its frames is refused with the reason', async () => {
+  const png = await drawn(16, 16).png().toBuffer();
+  const control = Buffer.from('\0\0\0\bacTL\0\0\0\x02\0\0\0\0', 'latin1');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(control.subarray(4)));
+  const animated = Buffer.concat([png.subarray(0, 33), control, sum, png.subarray(33)]);
+  const avif = await drawn(16, 16).avif().toBuffer();
+  avif.write('avis', 8);
+  for (const bytes of [animated, avif]) {
+    const { status, body } = await send(blobOf(bytes));
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/would lose its frames/)]);
+  }
+});
+
 test('twelve pictures wait for one another, and nothing else waits for them', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const reading = queuePicture(() => released);

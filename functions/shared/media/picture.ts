@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type MediaType, mediaTypes, mostPixels } from '#src/contracts/media.ts';
+import { isAnimated } from '#src/lib/is-animated.ts';
 import { type HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 
 export const BROKEN = 'The picture is broken, or not all of it';
@@ -59,13 +60,18 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
 }
 
 /**
- * The type by the first bytes, which the decoder of that type then verifies. Nothing else reaches a decoder.
+ * The type by the first bytes, which the decoder of that type then verifies. Nothing else reaches a decoder, and no
+ * animation that would come out of it without its frames.
  *
  * @throws {HttpFailure} 422
  */
 export function requireType(bytes: Uint8Array): MediaType {
   const type = typeOf(bytes);
   if (!type) throw notTaken('Please choose a JPEG, PNG, WebP, AVIF or GIF picture');
+  // The encoders of these types write one frame.
+  if ((type === 'image/png' || type === 'image/avif') && isAnimated(bytes)) {
+    throw notTaken('The animation would lose its frames. Please send it as a WebP or GIF');
+  }
   return type;
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
 import { fitted, shrunk } from './shrink.ts';
 
 test.each([
@@ -21,4 +22,24 @@ test('a small GIF is sent unchanged, a large one is rejected: scaling would remo
 test('a file over 10 MB is rejected without decoding', async () => {
   const file = new Blob([new Uint8Array(10_000_001)], { type: 'image/png' });
   await expect(shrunk(file)).rejects.toThrow('The picture is larger than 10 MB.');
+});
+
+test.each([true, false])('of a WebP of 3,000 pixels (animated: %s) no frame is lost by scaling', async (isAnimated) => {
+  const height = isAnimated ? 40 : 20;
+  const raw = { width: 3000, height, channels: 3, ...(isAnimated && { pageHeight: 20 }) } as const;
+  const frames = Buffer.alloc(3000 * height * 3, 0x40).fill(0x90, 3000 * 20 * 3);
+  const bytes = await sharp(frames, { raw }).webp({ loop: 0 }).toBuffer();
+  const scaled = new Blob(['scaled'], { type: 'image/webp' });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 3000, height: 20, close: () => undefined }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => undefined });
+      convertToBlob = async () => scaled;
+    },
+  );
+  const sent = shrunk(new Blob([new Uint8Array(bytes)], { type: 'image/webp' }));
+  if (isAnimated) await expect(sent).rejects.toThrow(/stop the animation/);
+  else expect(await sent).toBe(scaled);
+  vi.unstubAllGlobals();
 });

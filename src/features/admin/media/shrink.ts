@@ -1,4 +1,5 @@
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
+import { isAnimated } from '#src/lib/is-animated.ts';
 import { RequestError } from '#src/lib/request.ts';
 
 /** Maximum size of a chosen file, in bytes; most phone photos are smaller. */
@@ -35,6 +36,13 @@ export async function shrunk(file: Blob): Promise<Blob> {
   }
   const [width, height] = fitted(bitmap.width, bitmap.height);
   if (width === bitmap.width && height === bitmap.height && file.size <= MEDIA_LIMIT) return file;
+  // A canvas keeps the first frame alone.
+  if (isAnimated(new Uint8Array(await file.arrayBuffer()))) {
+    bitmap.close();
+    throw new PictureRefused(
+      'The animation is larger than 2560 pixels or 4 MB, and scaling it down would stop the animation.',
+    );
+  }
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
