@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { readSubject, writeShareImages } from './share-images.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
+import { drawable } from '#functions/shared/publishing/share-image/drawable.ts';
 import { fitTitle } from '#functions/shared/publishing/share-image/fit-title.ts';
 
 const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
@@ -37,6 +38,47 @@ test('a letter of each part of the face is drawn in a title, with its mark', asy
   const titles = ['é', 'ş', 'e', 's', '\u{10ffff}'];
   const pictures = await Promise.all(titles.map((title) => drawShareImage({ ...subject, title })));
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(titles.length);
+});
+
+/** One title in many scripts. */
+const foreignTitles = [
+  'Почему счета приходят дважды',
+  'Γιατί τα τιμολόγια έρχονται δύο φορές',
+  'Vì sao hóa đơn đến hai lần mỗi ngày',
+  'لماذا تصل الفواتير مرتين',
+  'למה חשבוניות מגיעות פעמיים',
+  'बिल दो बार क्यों आते हैं',
+  'ทำไมใบแจ้งหนี้มาสองครั้ง',
+  '请款单为什么来两次',
+  '請求書はなぜ二度届くのか',
+  '송장이 두 번 오는 이유',
+  '🎉🎉',
+  'Half Latin, наполовину нет',
+  '',
+];
+
+test('a title in letters that the faces lack gives the picture with the name of the site, not boxes or nothing', async () => {
+  const picture = async (title: string) => (await drawShareImage({ ...subject, title })).toString('base64');
+  const [first, ...others] = await Promise.all(foreignTitles.map(picture));
+  expect(new Set([first, ...others]).size).toBe(1);
+  // The place of the title is not empty.
+  const image = await loadImage(await drawShareImage({ ...subject, title: foreignTitles[0] ?? '' }));
+  const pen = createCanvas(1200, 630).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(112, 160, 1024, 100);
+  const dark = data.filter((value, at) => at % 4 === 0 && value < 80).length;
+  expect(dark).toBeGreaterThan(2000);
+});
+
+test.each([
+  ['Ship it 🚀 today 👩🏽‍💻', 'Ship it today'],
+  ['🇺🇸 Copyright © 2026', 'Copyright © 2026'],
+  ['Zu\u0308rich \u202d2\u202c\u00ad', 'Zürich 2'],
+  ['Łódź, Győr, İzmir: “400 €” – well‑known', 'Łódź, Győr, İzmir: “400 €” – well-known'],
+  ['Tiếng Việt', undefined],
+  ['🎉', undefined],
+])('%j is drawn as %j', (title, drawn) => {
+  expect(drawable(title)).toBe(drawn);
 });
 
 test('a rebuild draws no picture again, and places every picture', async () => {

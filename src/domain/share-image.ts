@@ -15,7 +15,7 @@ export interface ShareSubject {
 }
 
 /** Increment when the drawing changes (shared/publishing/share-image/draw.ts): old URLs keep their images. */
-const DESIGN = 3;
+const DESIGN = 4;
 
 /** The share image of a page; the build draws it under this path. */
 export function shareImage({ title, kind, hue, cover }: ShareSubject) {

@@ -19,6 +19,7 @@ import {
   SHELF,
   WIDTH,
 } from './drawing.data.ts';
+import { drawable } from './drawable.ts';
 import { fitTitle } from './fit-title.ts';
 import { palettePng } from './palette-png.ts';
 
@@ -40,12 +41,17 @@ function family(name: string): string {
 /** Shared by all pictures: each is drawn and read synchronously, so they cannot mix. */
 const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
 
-/** Draws the share image of a page as a PNG of 1200 × 630 pixels. It needs no fonts of the system. */
+/**
+ * Draws the share image of a page as a PNG of 1200 × 630 pixels. It needs no fonts of the system: a title in letters that
+ * ours do not have is left to the text beside the picture, and the name of the site stands in its place.
+ */
 export async function drawShareImage({ title, kind, hue, cover }: ShareSubject): Promise<Buffer> {
+  const name = drawable(site.name) ?? '';
+  const words = drawable(title);
   drawBackground();
-  drawTab(kind, hue);
-  drawTitle(title);
-  drawLogo();
+  drawTab(drawable(kind) ?? '', hue);
+  drawTitle(words ?? name);
+  drawLogo(words ? name : '');
   if (cover) drawCover(cover);
   else drawRow(hue);
   const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT);
@@ -96,7 +102,7 @@ function drawTitle(title: string): void {
 }
 
 /** The logo and the name, on the lower line. */
-function drawLogo(): void {
+function drawLogo(name: string): void {
   pen.save();
   pen.translate(LEFT - 6, SHELF - 72);
   pen.scale(2, 2);
@@ -108,7 +114,7 @@ function drawLogo(): void {
   pen.restore();
   pen.font = `500 46px ${HEADING}`;
   pen.fillStyle = color.ink;
-  pen.fillText(site.name, LEFT + 64, SHELF - 28);
+  pen.fillText(name, LEFT + 64, SHELF - 28);
 }
 
 /** A row of documents on the lower line. */
