@@ -1,11 +1,13 @@
 /**
- * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many visitors at once. Exits
- * with 1 after a leak or an answer that no visitor may get. Other connections than these are not stored.
+ * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many visitors at once,
+ * and twelve large pictures that arrive while others are served. Exits with 1 after a leak, a visitor who waited for a
+ * picture, or an answer that no visitor may get. Other connections than these are not stored.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { printRows, type Rows, storeFigures } from './figures.ts';
 import { ADMIN, measurePauses, type Pause } from './load/pauses.ts';
+import { type PictureRow, runPictures } from './load/pictures.ts';
 import { type Row, run } from './load/run.ts';
 import { whole } from './numbers.ts';
 import { exitOnSignals, startProgram } from './program.ts';
@@ -15,6 +17,9 @@ const TOLERANCE = 4 * 1024 * 1024;
 
 /** Statuses a visitor may get: done, created, not changed, or overloaded and to be retried. */
 const ALLOWED = ['200', '201', '304', '503'];
+
+/** The longest that a visitor may wait while pictures arrive, in milliseconds. */
+const LONGEST_MS = 500;
 
 const BOTH = '50,500';
 const { values } = parseArgs({
@@ -27,11 +32,15 @@ const minutes = Number(values.minutes);
 exitOnSignals();
 const program = await startProgram({ file: 'bench/load/program.ts', flags: ['--expose-gc'], env: ADMIN });
 let pauses: Pause[] = [];
+let pictures: PictureRow;
 const rows: Row[] = [];
 const processors = availableParallelism();
 try {
   pauses = await measurePauses(program);
   printRows(pauseCells());
+  console.log('twelve pictures …');
+  pictures = await runPictures(program);
+  printRows(pictureCells(pictures));
   for (const connections of values.connections.split(',').map(Number)) {
     console.log(`${connections} connections, ${minutes} minutes …`);
     rows.push(await run(program, connections, minutes * 60));
@@ -41,11 +50,30 @@ try {
   await program.stop();
 }
 if (values.connections === BOTH) {
-  const figures = { processors, minutes, rows, pauses };
-  const tables = { 'docs/bench/load.md': { ...cells(rows), ...pauseCells() } };
+  const figures = { processors, minutes, rows, pauses, pictures };
+  const tables = { 'docs/bench/load.md': { ...cells(rows), ...pauseCells(), ...pictureCells(pictures) } };
   await storeFigures('bench:load', figures, { readme: summary(), tables });
 }
-process.exit(rows.every(isGood) ? 0 : 1);
+process.exit(rows.every(isGood) && isQuick(pictures) ? 0 : 1);
+
+/** Whether no visitor waited for a picture. */
+function isQuick({ longest, failed, statuses }: PictureRow): boolean {
+  return (
+    longest < LONGEST_MS && failed === 0 && Object.keys(statuses).every((status) => ['201', '503'].includes(status))
+  );
+}
+
+/** The cells of docs/bench/load.md for pictures. */
+function pictureCells(row: PictureRow): Rows {
+  return {
+    [`${row.pictures} of 49 megapixels`]: [
+      list(row.statuses),
+      ...[row.seconds, row.asked, row.failed, row.longest].map(String),
+      `${processors}`,
+      isQuick(row) ? 'good' : 'FAILED',
+    ],
+  };
+}
 
 /** Whether nothing leaks and visitors may get every answer. */
 function isGood({ statuses, lost, warm, end, left }: Row): boolean {

@@ -226,7 +226,7 @@ test('twelve pictures wait for one another, and nothing else waits for them', as
   expect((await ask('/api/health')).status).toBe(200);
   expect((await sendContact()).status).toBe(201);
   expect((await get('/api/admin/media', admin)).status).toBe(200);
-  const open = await sql`select from pg_stat_activity where datname = current_database() and state like 'idle in %'`;
+  const open = sql`select from pg_stat_activity where datname = current_database() and state like 'idle in %'`;
   expect((await open.execute(db())).rows).toEqual([]);
   expect(answered).toBe(0);
   release();

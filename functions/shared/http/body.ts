@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HttpFailure } from './http-failure.ts';
 
 /** The default for requests: 64 KiB. */
@@ -39,11 +40,21 @@ const FORM_OVERHEAD = 16 * 1024;
 export async function readUpload(request: Request, limit: number) {
   const bytes = await readBytes(request, limit + FORM_OVERHEAD, limit);
   if (mediaType(request) !== 'multipart/form-data') throw wrongType('multipart/form-data');
-  const fields = [...(await parseForm(request, bytes))];
+  const fields = [...(await inTurn(() => parseForm(request, bytes)))];
   if (fields.some(([, value]) => value instanceof Blob && value.size > limit)) {
     throw tooLarge(limit);
   }
   return Object.fromEntries(fields);
+}
+
+/** Settles when the last large form so far is parsed. */
+let lastParsed: Promise<unknown> = Promise.resolve();
+
+/** One large form at a time, which takes tens of milliseconds, with a turn for all other requests before it. */
+function inTurn<T>(parse: () => Promise<T>): Promise<T> {
+  const parsed = lastParsed.then(() => nextTurn()).then(parse);
+  lastParsed = parsed.catch(() => undefined);
+  return parsed;
 }
 
 async function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
