@@ -57,7 +57,10 @@ export async function runPictures({ origin }: Program): Promise<PictureRow> {
 }
 
 async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/admin/login`, json({ username: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD }));
+  const answer = await fetch(
+    `${origin}/api/admin/login`,
+    json({ username: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD }),
+  );
   if (!answer.ok) throw new Error(`The login was answered ${answer.status}.`);
   return answer.headers
     .getSetCookie()
