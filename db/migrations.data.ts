@@ -17,6 +17,7 @@ import { statements as countModelQuestions } from './migrations/0016-model-quest
 import { statements as addInboxWork } from './migrations/0018-inbox-work.data.ts';
 import { statements as prepareCalls } from './migrations/0019-calls.data.ts';
 import { statements as endLinks } from './migrations/0020-account-links.data.ts';
+import { statements as countWrongCodes } from './migrations/0021-wrong-codes.data.ts';
 import { statements as nameUnreadableEvents } from './migrations/0022-unreadable-events.data.ts';
 
 /**
@@ -42,5 +43,6 @@ export const statements: Record<string, readonly string[]> = {
   '0018-inbox-work': addInboxWork,
   '0019-calls': prepareCalls,
   '0020-account-links': endLinks,
+  '0021-wrong-codes': countWrongCodes,
   '0022-unreadable-events': nameUnreadableEvents,
 };

@@ -16,7 +16,7 @@ export default answerAt(
     POST: {
       limit: limits.login,
       body: login,
-      handle: async (ctx) => completeLogin(ctx, await logIn(ctx.db, ctx.env, ctx.client, ctx.input)),
+      handle: async (ctx) => completeLogin(ctx, await logIn(ctx, ctx.input)),
     },
   }),
   at('/api/admin/logout', {

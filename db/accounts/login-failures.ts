@@ -27,7 +27,7 @@ export function takeAttempt(
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
     const hashed = await withHashedName(transaction, attempt);
-    const wait = await secondsToWait(transaction, hashed);
+    const wait = await hashedWait(transaction, hashed);
     if (wait !== undefined) return { wait };
     return transaction.insertInto('loginFailures').values(hashed).returning('id').executeTakeFirstOrThrow();
   });
@@ -38,7 +38,12 @@ async function withHashedName(db: Database, { username, client }: Attempt): Prom
   return { username: await dailyHash(db, username), client };
 }
 
-async function secondsToWait(db: Database, { username, client }: Attempt) {
+/** The seconds until an attempt for this name from this address may be tried; undefined if it may now. */
+export async function secondsToWait(db: Database, attempt: Attempt): Promise<number | undefined> {
+  return hashedWait(db, await withHashedName(db, attempt));
+}
+
+async function hashedWait(db: Database, { username, client }: Attempt) {
   const fifth = await db
     .selectFrom('loginFailures')
     .select(sql<number>`ceil(extract(epoch from failed_at + interval '15 minutes' - now()))::integer`.as('seconds'))

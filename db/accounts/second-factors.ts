@@ -1,7 +1,7 @@
 /** Second factors of users: authenticator codes, recovery codes and passkeys. */
 import { hash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../connection.ts';
+import type { Database, OpenTransaction } from '../connection.ts';
 import { givesRow } from '../sql.ts';
 import { secondFactor } from './users.ts';
 
@@ -49,6 +49,43 @@ export function useTotpStep(db: Database, userId: number, step: number): Promise
   const totpStep = String(step);
   const use = db.updateTable('users').set({ totpStep, totpOn: true }).where('id', '=', userId);
   return givesRow(use.where('totpStep', '<', totpStep).returning('id'));
+}
+
+/** Wrong codes that an account may have within an hour, over all addresses; then no code is tried until it has passed. */
+const MAX_WRONG_CODES = 10;
+
+const isSameHour = sql<boolean>`wrong_codes_since > now() - interval '1 hour'`;
+
+/**
+ * Locks the user, so that codes are tried one after the other.
+ *
+ * @returns the seconds until another code may be tried; undefined if one may now
+ */
+export async function lockCodes(transaction: OpenTransaction, userId: number): Promise<number | undefined> {
+  const { wrongCodes, seconds } = await transaction
+    .selectFrom('users')
+    .select([
+      'wrongCodes',
+      sql<number>`ceil(extract(epoch from wrong_codes_since + interval '1 hour' - now()))::integer`.as('seconds'),
+    ])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return wrongCodes >= MAX_WRONG_CODES && seconds > 0 ? seconds : undefined;
+}
+
+/** Counts a wrong code. @returns whether it was the last one of this hour */
+export async function countWrongCode(transaction: OpenTransaction, userId: number): Promise<boolean> {
+  const { wrongCodes } = await transaction
+    .updateTable('users')
+    .set({
+      wrongCodes: sql<number>`case when ${isSameHour} then wrong_codes + 1 else 1 end`,
+      wrongCodesSince: sql<Date>`case when ${isSameHour} then wrong_codes_since else now() end`,
+    })
+    .where('id', '=', userId)
+    .returning('wrongCodes')
+    .executeTakeFirstOrThrow();
+  return wrongCodes === MAX_WRONG_CODES;
 }
 
 /** Replaces the recovery codes of a user. @returns codes like `7Q2M-XK4D-WN9A` */

@@ -95,6 +95,12 @@ export function endSessionOf(db: Database, userId: number, id: string): Promise<
   return givesRow(db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id).returning('id'));
 }
 
+/** Whether a user has logged in with this device before, in the last half year. */
+export function isKnownDevice(db: Database, username: string, device: string): Promise<boolean> {
+  const known = db.selectFrom('knownDevices').innerJoin('users', 'users.id', 'knownDevices.userId').select('device');
+  return givesRow(known.where('username', '=', username).where('device', '=', device));
+}
+
 /** Records a login. @returns whether the device is new to this user; false for the user's first device */
 export async function isNewDevice(db: Database, userId: number, device: string): Promise<boolean> {
   const known = await db.selectFrom('knownDevices').select('device').where('userId', '=', userId).execute();

@@ -53,7 +53,7 @@ export async function saveUser(
   const { id } = await db
     .insertInto('users')
     .values({ username, password, initialPassword })
-    .onConflict((conflict) => conflict.column('username').doUpdateSet({ password, initialPassword }))
+    .onConflict((conflict) => conflict.column('username').doUpdateSet({ password, initialPassword, wrongCodes: 0 }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -63,7 +63,9 @@ export async function saveUser(
 export async function choosePassword(db: Database, id: number, password: string): Promise<void> {
   await endLinks(db, id);
   const joinedAt = sql<Date>`coalesce(joined_at, now())`;
-  await db.updateTable('users').set({ password, initialPassword: false, joinedAt }).where('id', '=', id).execute();
+  // Whoever guessed codes knew the earlier password.
+  const changes = { password, initialPassword: false, joinedAt, wrongCodes: 0 };
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
 /** Adds an invited user. @returns the id; undefined if the name is taken, in whatever case */

@@ -24,6 +24,9 @@ export interface AdminTables {
     totpStep: Generated<string>;
     /** Signed links to choose a password that were issued before this no longer work. */
     linksValidFrom: CreatedAt;
+    /** Wrong codes from an authenticator app in the hour that began with the first of them. */
+    wrongCodes: Generated<number>;
+    wrongCodesSince: CreatedAt;
   };
   sessions: {
     /** Also named in the session's token. */

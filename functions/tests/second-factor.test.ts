@@ -1,10 +1,14 @@
 /** Authenticator codes, recovery codes, and the rule that requires a second factor. */
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ADMIN, type Answer, ask, cookieOf, newClient, sendTo, statusesOf } from './support/harness.ts';
+import { choosePassword } from '#db/accounts/users.ts';
+import { age, settle } from './support/due.ts';
+import { ADMIN, type Answer, ask, cookieOf, newClient, sendTo, SITE, statusesOf } from './support/harness.ts';
 import { check, checkAll, send, useLogin } from './support/login.ts';
+import { useMailbox } from './support/mailbox.ts';
 
 const { db, addUser, begin } = useLogin();
+const mailbox = useMailbox();
 const mine = { currentPassword: ADMIN.password };
 let Cookie: string;
 
@@ -89,6 +93,39 @@ test('after five wrong codes further attempts are refused; a login without a cod
     expect((await enter(`00000${count}`, client)).status).toBe(401);
   }
   expect((await enter(codeOf(secret), client)).status).toBe(429);
+  expect((await enter(codeOf(secret))).status).toBe(200);
+});
+
+test('ten wrong codes within an hour, from whatever addresses, end the use of codes, and the owner is told', async () => {
+  vi.stubEnv('SITE_URL', SITE);
+  await db().updateTable('users').set({ email: 'dana@park.example' }).execute();
+  const { secret, codes } = await turnOn();
+  await settle();
+  mailbox.mails.length = 0;
+  const guesses = Array.from({ length: 15 }, (_, i) => enter(String(100_000 + i)));
+  expect(await statusesOf(guesses)).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
+  await settle();
+  expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Somebody is guessing your codes']);
+
+  const refused = await enter(codeOf(secret));
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 3500]).toEqual([429, true]);
+  expect(refused.body.message).toMatch(/recovery code.*passkey.*new password/);
+  expect((await enter(codes[0])).status).toBe(200);
+  expect((await enter(codeOf(secret))).status).toBe(429);
+  await age(db(), 'users', ['wrongCodesSince'], '59 minutes');
+  expect((await enter(codeOf(secret))).status).toBe(429);
+  await age(db(), 'users', ['wrongCodesSince'], '1 minute');
+  expect((await enter(codeOf(secret))).status).toBe(200);
+});
+
+test('right codes do not clear the wrong ones, which whoever has the password guesses; a new password does', async () => {
+  const { secret } = await turnOn();
+  const guess = (times: number) => statusesOf(Array.from({ length: times }, (_, i) => enter(String(200_000 + i))));
+  expect(await guess(9)).toEqual(Array(9).fill(401));
+  expect((await enter(codeOf(secret))).status).toBe(200);
+  expect(await guess(3)).toEqual([401, 429, 429]);
+  const { id, password } = await db().selectFrom('users').select(['id', 'password']).executeTakeFirstOrThrow();
+  await choosePassword(db(), id, password);
   expect((await enter(codeOf(secret))).status).toBe(200);
 });
 

@@ -10,6 +10,10 @@ export const accountChanges = {
   'passkey.remove': { subject: 'A passkey was removed', text: 'A passkey was removed.' },
   'second-factor.on': { subject: 'Codes were turned on', text: 'Each login asks for a code from an app from now on.' },
   'second-factor.off': { subject: 'Codes were turned off', text: 'No login asks for a code from an app anymore.' },
+  'second-factor.guessed': {
+    subject: 'Somebody is guessing your codes',
+    text: 'Ten wrong codes were typed within an hour, after the right password. Until the hour is over, only a passkey, a recovery code or a new password lets anybody in.',
+  },
   'user.second-factor-off': {
     subject: 'Your second factor was removed',
     text: 'An owner of the site removed the second factor: codes, passkeys and recovery codes.',

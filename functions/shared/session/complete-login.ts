@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
 import { findUser } from '#db/accounts/users.ts';
 import type { HandlerContext } from '#functions/shared/http/method.ts';
@@ -6,7 +5,7 @@ import { json } from '#functions/shared/http/respond.ts';
 import type { AccountNotification } from '#functions/shared/outbox/mail/subject.ts';
 import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
-import { deviceOf, startSession } from './session.ts';
+import { deviceKey, deviceOf, startSession } from './session.ts';
 
 /** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. */
 export async function completeLogin(
@@ -16,7 +15,7 @@ export async function completeLogin(
   const { username } = admin;
   const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
   const device = deviceOf(request);
-  if (await isNewDevice(db, admin.id, hash('sha256', `${client} ${device}`, 'base64url'))) {
+  if (await isNewDevice(db, admin.id, deviceKey(client, request))) {
     const to = (await findUser(db, username))?.email;
     if (to && env.SMTP_URL) {
       await notifyByMail(db, env, 'account', {

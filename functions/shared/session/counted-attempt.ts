@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/connection.ts';
-import { clearFailures, takeAttempt, withdrawAttempt } from '#db/accounts/login-failures.ts';
+import {
+  type Attempt,
+  clearFailures,
+  countFailures,
+  secondsToWait,
+  takeAttempt,
+  withdrawAttempt,
+} from '#db/accounts/login-failures.ts';
 import { queueHashing, tooMany } from '#functions/shared/http/limits.ts';
 
 /**
@@ -40,26 +47,44 @@ export function countedAttempt<T>(
 /** For each of so many recent failures for a name, from any address, attempts for it wait a second longer. */
 const FAILURES_PER_SECOND = 20;
 const MAX_WAIT_MS = 5000;
-/** Attempts for one name that may wait at the same time. */
-const MAX_WAITING = 10;
+/** Attempts for one name that may wait at the same time, as many as may wait to be hashed. */
+const MAX_WAITING = 60;
 
-const waiting = new Map<string, number>();
+/** The addresses that wait, by the name that they try. */
+const waiting = new Map<string, Set<string>>();
 
 /**
- * Slows down password guessing from many addresses: the more failures, the longer attempts for that name wait, and
- * only a few may wait at once. A name is never locked, since then anybody could lock out its owner.
+ * Slows down password guessing from many addresses: the more failures, the longer attempts for that name wait. A name
+ * is never locked, since then anybody could lock out its owner: an address that has spent its failures takes no place,
+ * every other one takes one at a time, and a known device does not wait.
  *
- * @param failures number of recent failures for the name
- * @throws {HttpFailure} 429 if too many attempts are waiting for this name
+ * @param isKnown whether the owner of the name has used this device before
+ * @param onRefused called before an attempt fails because its address has spent its failures
+ * @throws {HttpFailure} 429 for such an address, or if too many attempts are waiting for this name
  */
-export async function throttle(username: string, failures: number): Promise<void> {
+export async function throttle(
+  db: Database,
+  attempt: Attempt,
+  isKnown: () => Promise<boolean>,
+  onRefused: () => Promise<void>,
+): Promise<void> {
+  const failures = await countFailures(db, attempt.username);
   const wait = Math.min(Math.floor(failures / FAILURES_PER_SECOND) * 1000, MAX_WAIT_MS);
   if (wait === 0) return;
-  const others = waiting.get(username) ?? 0;
-  if (others >= MAX_WAITING) throw tooMany(MAX_WAIT_MS / 1000);
-  waiting.set(username, others + 1);
+  const spent = await secondsToWait(db, attempt);
+  if (spent !== undefined) {
+    await onRefused();
+    throw tooMany(spent);
+  }
+  if (!(await isKnown())) await waitInLane(attempt, wait);
+}
+
+/** @param wait in milliseconds */
+async function waitInLane({ username, client }: Attempt, wait: number): Promise<void> {
+  const lane = waiting.get(username) ?? new Set();
+  if (lane.size >= MAX_WAITING || lane.has(client)) throw tooMany(MAX_WAIT_MS / 1000);
+  waiting.set(username, lane.add(client));
   await sleep(wait);
-  const left = (waiting.get(username) ?? 1) - 1;
-  if (left > 0) waiting.set(username, left);
-  else waiting.delete(username);
+  lane.delete(client);
+  if (lane.size === 0) waiting.delete(username);
 }

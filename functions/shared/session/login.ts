@@ -1,39 +1,48 @@
 import type * as z from 'zod/mini';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
-import type { Database } from '#db/connection.ts';
-import { countFailures } from '#db/accounts/login-failures.ts';
+import type { OpenTransaction } from '#db/connection.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#db/accounts/passwords.ts';
-import type { Admin } from '#db/accounts/sessions.ts';
+import { type Admin, isKnownDevice } from '#db/accounts/sessions.ts';
 import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { login } from '#src/contracts/login.ts';
-import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import type { HandlerContext } from '#functions/shared/http/method.ts';
+import { runSoon } from '#functions/shared/outbox/run-due.ts';
+import { notifyOfChange } from './account-change.ts';
 import { countedAttempt, throttle } from './counted-attempt.ts';
 import { passesSecondFactor } from './second-factor.ts';
+import { deviceKey } from './session.ts';
 
 /**
  * Authenticates a user. An unknown name fails like a wrong password and takes as long.
  *
- * @param client hash of the client's address
  * @returns the user with the hash of the password, so that the session begins only if that has not changed since
  * @throws {HttpFailure} 401, with `Code required` if only the second factor is missing; 429 after five failures within
- *   fifteen minutes, whatever the password
+ *   fifteen minutes, whatever the password, and after ten wrong codes within an hour
  */
 export async function logIn(
-  db: Database,
-  env: Pick<FunctionEnv, 'SESSION_SECRET'>,
-  client: string,
+  ctx: Pick<HandlerContext<unknown>, 'db' | 'env' | 'client' | 'request' | 'context'>,
   { username, password, code }: z.infer<typeof login>,
 ): Promise<Admin & { proof: string }> {
+  const { db, env, client, request } = ctx;
   const note = (action: string, id?: number) =>
     addAuditEntry(db, { action, by: { id, username }, details: { client } });
+  const noteRefusal = () => note('login.refused');
+  const attempt = { username: username.toLowerCase(), client };
+  const isKnown = () => isKnownDevice(db, username, deviceKey(client, request));
+  await throttle(db, attempt, isKnown, noteRefusal);
 
-  await throttle(username.toLowerCase(), await countFailures(db, username.toLowerCase()));
   let isCodeWrong = false;
+  let isTold = false;
   const prove = async () => {
     const user = await findUser(db, username);
     if (!(await verifyPassword(password, user?.password)) || !user) return undefined;
-    isCodeWrong = !(await passesSecondFactor(db, env, user.id, code));
+    const tellOwner = async (transaction: OpenTransaction) => {
+      await addAuditEntry(transaction, { action: 'second-factor.guessed', by: user });
+      await notifyOfChange(transaction, env, user, 'second-factor.guessed');
+      isTold = true;
+    };
+    isCodeWrong = !(await passesSecondFactor(db, env, user.id, code, tellOwner));
     if (isCodeWrong) return undefined;
     let proof = user.password;
     if (isOutdated(proof)) {
@@ -42,7 +51,8 @@ export async function logIn(
     }
     return { id: user.id, username: user.username, proof };
   };
-  const admin = await countedAttempt(db, { username, client }, prove, () => note('login.refused'));
+  const admin = await countedAttempt(db, attempt, prove, noteRefusal);
+  if (isTold) runSoon(ctx);
   await note(admin ? 'login' : 'login.failed', admin?.id);
   if (!admin) throw new HttpFailure(401, isCodeWrong ? 'Invalid code' : 'Invalid credentials');
   return admin;

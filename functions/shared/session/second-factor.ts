@@ -1,30 +1,56 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Database } from '#db/connection.ts';
+import type { Database, OpenTransaction } from '#db/connection.ts';
 import {
+  countWrongCode,
   factorsOf,
+  lockCodes,
   replaceTotpSecret,
   totpSecrets,
   useRecoveryCode,
   useTotpStep,
 } from '#db/accounts/second-factors.ts';
+import { inTransaction } from '#db/transaction.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
 import { site } from '#src/content/site.ts';
 
+/** Codes of an authenticator app; recovery codes are longer and have letters. */
+const APP_CODE = /^\d{6}$/;
+
 /**
  * Verifies the second factor after the password: an authenticator code or a recovery code, each of which works once.
- * Users without a second factor pass.
+ * Users without a second factor pass. Codes of an app are so short that only ten wrong ones an hour are accepted for
+ * an account, from wherever they come.
  *
- * @throws {HttpFailure} 401 `Code required`
+ * @param onLastWrong called with the transaction that counts the last of them
+ * @throws {HttpFailure} 401 `Code required`; 429 after ten wrong codes, unless it is a recovery code
  */
-export async function passesSecondFactor(db: Database, env: Keyed, userId: number, code: string | undefined) {
+export async function passesSecondFactor(
+  db: Database,
+  env: Keyed,
+  userId: number,
+  code: string | undefined,
+  onLastWrong: (transaction: OpenTransaction) => Promise<void>,
+): Promise<boolean> {
   const { totpOn, totpSecret, isNeeded } = await factorsOf(db, userId);
   if (!isNeeded) return true;
   if (!code) throw new HttpFailure(401, 'Code required');
-  const step = totpOn && totpSecret ? stepOf(env, totpSecret, code) : undefined;
-  if (step !== undefined) return useTotpStep(db, userId, step);
-  return useRecoveryCode(db, userId, code);
+  if (!totpOn || !totpSecret || !APP_CODE.test(code.replace(/\s/g, ''))) return useRecoveryCode(db, userId, code);
+  return inTransaction(db, async (transaction) => {
+    const wait = await lockCodes(transaction, userId);
+    if (wait !== undefined) throw tooManyCodes(wait);
+    const step = stepOf(env, totpSecret, code);
+    if (step !== undefined && (await useTotpStep(transaction, userId, step))) return true;
+    if (await countWrongCode(transaction, userId)) await onLastWrong(transaction);
+    return false;
+  });
+}
+
+/** @param wait in seconds */
+function tooManyCodes(wait: number): HttpFailure {
+  const message = 'There were too many wrong codes. Use a recovery code or a passkey, or choose a new password.';
+  return new HttpFailure(429, message, { headers: { 'Retry-After': String(wait) } });
 }
 
 /** In seconds. Codes are TOTP (RFC 6238) as all authenticators support it: SHA-1, six digits. */

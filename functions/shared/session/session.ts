@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Database } from '#db/connection.ts';
 import { type Admin, beginSession, endSession, SESSION_MS, type SignedIn, useSession } from '#db/accounts/sessions.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
@@ -73,6 +73,11 @@ function cookie(request: Request, value: string, maxAge: number): string {
 function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Recognizes a device by its address and its browser. @param client hash of the client's address */
+export function deviceKey(client: string, request: Request): string {
+  return hash('sha256', `${client} ${deviceOf(request)}`, 'base64url');
 }
 
 /** Browser and system of a request, e.g. 'Firefox on Linux'; empty if unknown. */

@@ -12,6 +12,7 @@ export const known: Readonly<Record<string, string>> = {
   'account.change': 'changed their own account',
   'account.email-asked': 'entered another email address',
   'second-factor.on': 'turned on codes',
+  'second-factor.guessed': 'had ten wrong codes typed for their account',
   'second-factor.off': 'turned off codes',
   'second-factor.require': 'required a second factor for everybody',
   'second-factor.allow': 'made the second factor optional',
