@@ -4,6 +4,7 @@ import type { SettingsForm } from './form.ts';
 interface SettingsField {
   name: Exclude<keyof SettingsForm, 'weekdays' | 'languageModel'>;
   label: string;
+  hint?: string;
   wide?: boolean;
   rows?: number;
   /** The settings that it has a part in, whose errors it shows. */
@@ -18,14 +19,15 @@ export const callFields: readonly SettingsField[] = [
   { name: 'closes', label: 'Last call ends by' },
   {
     name: 'spans',
-    label:
-      'Hours that differ by weekday or have a break, one line each, such as Monday to Thursday 09:00-12:00, 13:00-17:00 (optional; in place of the days and hours above)',
+    label: 'Hours that differ by weekday or have a break (optional)',
+    hint: 'A line for days with the same hours, such as Monday to Thursday 09:00-12:00, 13:00-17:00. In place of the days and hours above.',
     wide: true,
     rows: 3,
   },
   {
     name: 'closed',
-    label: 'Closed days and hours, one per line: date, from-to if not all day, and reason',
+    label: 'Closed days and hours',
+    hint: 'One per line: the date, from and to if it is not all day, and the reason, such as 2027-03-12 12:00-17:00 Team lunch.',
     wide: true,
     rows: 8,
     parts: ['closedDays', 'closedHours'],
