@@ -22,7 +22,7 @@ function startFrame(header: HTMLElement): void {
   startTools(element('tools'));
   startTheme(element('theme'));
   startOpeners();
-  if (!document.documentElement.hasAttribute('data-uncounted')) logView();
+  if (!('uncounted' in document.documentElement.dataset)) logView();
 }
 
 /**

@@ -2,7 +2,7 @@
 export function startTheme(fieldset: HTMLElement): void {
   const { dataset } = document.documentElement;
   const radios = [...fieldset.querySelectorAll('input')];
-  for (const radio of radios) radio.checked = radio.value === (dataset.theme ?? 'system');
+  for (const radio of radios) radio.checked = radio.value === (dataset.theme || 'system');
   fieldset.addEventListener('change', (event) => {
     const { value } = event.target as HTMLInputElement;
     dataset.theme = value;
