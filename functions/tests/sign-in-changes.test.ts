@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect(await passkeys()).toHaveLength(1);
     expect((await call('DELETE', path, mine)).status).toBe(204);
     expect(await passkeys()).toEqual([]);
-    expect(await subjects()).toEqual([`A passkey was added: ${OLD}`, `A passkey was removed: ${OLD}`]);
+    expect((await subjects()).toSorted()).toEqual([`A passkey was added: ${OLD}`, `A passkey was removed: ${OLD}`]);
   });
 });
 
