@@ -209,7 +209,7 @@ test('an animation that would lose its frames is refused with the reason', async
 
 test('twelve pictures wait for one another, and nothing else waits for them', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  onTestFinished(release);
+  onTestFinished(() => release());
   const reading = queuePicture(() => released);
   const pictures = await Promise.all(
     Array.from({ length: 12 }, (_, i) =>
