@@ -17,12 +17,13 @@ const mayImport: Record<string, string[]> = {
   'src/features': ['src/ui', 'src/domain', 'src/lib', 'src/contracts', 'src/content'],
   'src/pages': ['src'],
   'src/layouts': ['src'],
-  functions: ['functions', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
+  api: ['api', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
+  functions: ['api', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
-  integrations: ['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui', 'functions/shared/publishing'],
+  integrations: ['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui', 'api/publishing'],
   evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
-  server: ['server', 'functions', 'db', 'src/contracts', 'src/lib'],
-  scripts: ['scripts', 'server', 'integrations', 'functions', 'db', 'src'],
+  server: ['server', 'api', 'functions', 'db', 'src/contracts', 'src/lib'],
+  scripts: ['scripts', 'server', 'integrations', 'api', 'functions', 'db', 'src'],
 };
 
 const folderRules = Object.entries(mayImport).map(([folder, known]): Config => {
@@ -122,7 +123,7 @@ export default defineConfig(
   },
   {
     // The embedded database is one connection: a query beside a transaction would wait for itself.
-    files: ['functions/**', 'db/**', 'server/**', 'scripts/**'],
+    files: ['api/**', 'functions/**', 'db/**', 'server/**', 'scripts/**'],
     ignores: ['db/transaction.ts'],
     rules: {
       'no-restricted-syntax': [

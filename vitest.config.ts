@@ -12,7 +12,7 @@ const CONTENT = 'src/content/**/*.test.ts';
 const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
 
 /** Tests of functions that replace modules, which other files may have loaded, or need them unused. */
-const REPLACING = ['functions/tests/{idle,log-privacy}.test.ts', 'functions/shared/http/limits.test.ts'];
+const REPLACING = ['api/tests/{idle,log-privacy}.test.ts', 'api/http/limits.test.ts'];
 
 /** What takes seconds each and hardly ever breaks: `npm run test:nightly`. */
 const NOT_BY_DAY = process.env.NIGHTLY ? [] : ['**/*.nightly.test.ts'];
@@ -59,7 +59,7 @@ export default defineConfig({
       }),
       project(content, {
         name: 'functions',
-        include: ['{db,functions,scripts}/**/*.test.ts'],
+        include: ['{api,db,functions,scripts}/**/*.test.ts'],
         exclude: ['scripts/new-site/content/**', ...REPLACING, ...NOT_BY_DAY],
         isolate: false,
         env: demoPrograms,

@@ -25,17 +25,17 @@ import {
   type RecoveryCodes,
   type TotpSecret,
 } from '#src/contracts/account.ts';
-import { answerAt, at, HttpFailure, invalid, json, limits } from './shared/http/answer.ts';
-import { queueHashing } from './shared/http/limits.ts';
-import type { AdminContext } from './shared/http/method.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
-import { changeEmail, notifyOfChange } from './shared/session/account-change.ts';
-import type { AccountChange } from './shared/session/account-changes.data.ts';
-import { confirmed, confirmPassword } from './shared/session/confirm-password.ts';
-import { expectChallenge, newChallenge, registrationOf, relyingParty } from './shared/session/passkeys.ts';
-import { problemWith } from './shared/session/password-rules.ts';
-import { newTotp, sealTotp, stepOf } from './shared/session/second-factor.ts';
-import { deviceOf } from './shared/session/session.ts';
+import { answerAt, at, HttpFailure, invalid, json, limits } from '#api/http/answer.ts';
+import { queueHashing } from '#api/http/limits.ts';
+import type { AdminContext } from '#api/http/method.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
+import { changeEmail, notifyOfChange } from '#api/session/account-change.ts';
+import type { AccountChange } from '#api/session/account-changes.data.ts';
+import { confirmed, confirmPassword } from '#api/session/confirm-password.ts';
+import { expectChallenge, newChallenge, registrationOf, relyingParty } from '#api/session/passkeys.ts';
+import { problemWith } from '#api/session/password-rules.ts';
+import { newTotp, sealTotp, stepOf } from '#api/session/second-factor.ts';
+import { deviceOf } from '#api/session/session.ts';
 
 /** The admin's own account: email address, password, sessions, passkeys, authenticator app and recovery codes. */
 export default answerAt(

@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { insertNote } from '#db/inbox/work.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxChange, inboxNote, inboxReply } from '#src/contracts/inbox.ts';
-import { answerAt, atChecked, json } from './shared/http/answer.ts';
-import { idempotent } from './shared/http/idempotency.ts';
-import { auditItem, changeItem, replyTo } from './shared/inbox/change.ts';
-import { requireItem, toItem, whole } from './shared/inbox/items.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
+import { answerAt, atChecked, json } from '#api/http/answer.ts';
+import { idempotent } from '#api/http/idempotency.ts';
+import { auditItem, changeItem, replyTo } from '#api/inbox/change.ts';
+import { requireItem, toItem, whole } from '#api/inbox/items.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
 
 /** An item of the inbox: GET shows it with all details, PATCH changes its state; notes, and replies by mail. */
 export default answerAt(

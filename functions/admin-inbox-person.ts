@@ -6,9 +6,9 @@ import type { Database, OpenTransaction } from '#db/connection.ts';
 import { erase } from '#db/inbox/person.ts';
 import { personDeletion, personExport, personQuery } from '#src/contracts/inbox-person.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
-import { answerAt, at, HttpFailure, invalid } from './shared/http/answer.ts';
-import { erasureOf, findPerson } from './shared/inbox/person.ts';
-import { asText, personCopy } from './shared/inbox/person-copy.ts';
+import { answerAt, at, HttpFailure, invalid } from '#api/http/answer.ts';
+import { erasureOf, findPerson } from '#api/inbox/person.ts';
+import { asText, personCopy } from '#api/inbox/person-copy.ts';
 
 /** Size of a body with the keys of all that can be found, in bytes. */
 const KEYS_LIMIT = 1_048_576;

@@ -19,13 +19,13 @@ import {
   inboxQuery,
 } from '#src/contracts/inbox.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
-import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
-import { nextLink } from './shared/http/paths.ts';
-import type { Unsent } from './shared/http/respond.ts';
-import { changeItems } from './shared/inbox/change.ts';
-import { csvOf } from './shared/inbox/csv.ts';
-import { feedPath } from './shared/inbox/feed.ts';
-import { inboxPage, listed } from './shared/inbox/items.ts';
+import { answerAt, at, HttpFailure, json } from '#api/http/answer.ts';
+import { nextLink } from '#api/http/paths.ts';
+import type { Unsent } from '#api/http/respond.ts';
+import { changeItems } from '#api/inbox/change.ts';
+import { csvOf } from '#api/inbox/csv.ts';
+import { feedPath } from '#api/inbox/feed.ts';
+import { inboxPage, listed } from '#api/inbox/items.ts';
 
 /** Items of an export that are read at a time. */
 const PAGE = 200;

@@ -9,9 +9,9 @@ import { findPasskey, recordPasskeyUse } from '#db/accounts/passkeys.ts';
 import type { Admin } from '#db/accounts/sessions.ts';
 import type { Database } from '#db/connection.ts';
 import { passkeyLogin } from '#src/contracts/login.ts';
-import { answerAt, at, HttpFailure, limits } from './shared/http/answer.ts';
-import { completeLogin } from './shared/session/complete-login.ts';
-import { expectChallenge, loginChallenge, newChallenge, relyingParty } from './shared/session/passkeys.ts';
+import { answerAt, at, HttpFailure, limits } from '#api/http/answer.ts';
+import { completeLogin } from '#api/session/complete-login.ts';
+import { expectChallenge, loginChallenge, newChallenge, relyingParty } from '#api/session/passkeys.ts';
 
 /** The login with a passkey. Apart from the one with a password, because the libraries of both would be too large. */
 export default answerAt(

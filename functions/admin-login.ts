@@ -2,10 +2,10 @@ import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { login } from '#src/contracts/login.ts';
-import { answerAt, at, json, limits } from './shared/http/answer.ts';
-import { completeLogin } from './shared/session/complete-login.ts';
-import { logIn } from './shared/session/login.ts';
-import { stopSession } from './shared/session/session.ts';
+import { answerAt, at, json, limits } from '#api/http/answer.ts';
+import { completeLogin } from '#api/session/complete-login.ts';
+import { logIn } from '#api/session/login.ts';
+import { stopSession } from '#api/session/session.ts';
 
 const authQuery = z.object({ rights: z.optional(z.string()) });
 

@@ -4,13 +4,13 @@ import { addPurge } from '#db/purges.ts';
 import type { MediaRow } from '#db/schema.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { type ListedMedia, type Media, MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
-import { answerAt, at, HttpFailure, json } from './shared/http/answer.ts';
-import { withNext } from './shared/http/paths.ts';
-import type { Unsent } from './shared/http/respond.ts';
-import { readPicture } from './shared/media/picture.ts';
-import { queuePicture, readPictureApart } from './shared/media/read-apart.ts';
-import { mediaStoreOf, mediaTag } from './shared/media/store.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
+import { answerAt, at, HttpFailure, json } from '#api/http/answer.ts';
+import { withNext } from '#api/http/paths.ts';
+import type { Unsent } from '#api/http/respond.ts';
+import { readPicture } from '#api/media/picture.ts';
+import { queuePicture, readPictureApart } from '#api/media/read-apart.ts';
+import { mediaStoreOf, mediaTag } from '#api/media/store.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
 
 /** Pictures: GET lists them, POST uploads one, DELETE removes one that no post uses. */
 export default answerAt(

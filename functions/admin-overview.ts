@@ -18,14 +18,14 @@ import type { Settings } from '#src/contracts/settings.ts';
 import { setupChange } from '#src/contracts/setup.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
-import { answerAt, at, atChecked, HttpFailure, invalid, json } from './shared/http/answer.ts';
-import type { FunctionEnv } from './shared/http/environment.ts';
-import type { Unsent } from './shared/http/respond.ts';
-import { notificationIn, subjectOf } from './shared/outbox/mail/subject.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
-import { callHook, siteStatus } from './shared/publishing/build-hook.ts';
-import { isRequired, setupOf } from './shared/settings/setup.ts';
+import { busyCalendarState } from '#api/bookings/busy/busy-calendar.ts';
+import { answerAt, at, atChecked, HttpFailure, invalid, json } from '#api/http/answer.ts';
+import type { FunctionEnv } from '#api/http/environment.ts';
+import type { Unsent } from '#api/http/respond.ts';
+import { notificationIn, subjectOf } from '#api/outbox/mail/subject.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
+import { callHook, siteStatus } from '#api/publishing/build-hook.ts';
+import { isRequired, setupOf } from '#api/settings/setup.ts';
 
 const PAGES = 10;
 /** How many of each kind that waits are listed. */

@@ -9,13 +9,13 @@ import type { Database } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { chosenPassword, emailConfirmation, type Invitation } from '#src/contracts/account.ts';
 import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
-import { answerAt, at, atChecked, HttpFailure, invalid, limits } from './shared/http/answer.ts';
-import type { FunctionEnv } from './shared/http/environment.ts';
-import { queueHashing } from './shared/http/limits.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
-import { mailResetLink, notifyOfChange } from './shared/session/account-change.ts';
-import { openLink, RESET_HOURS } from './shared/session/links.ts';
-import { problemWith } from './shared/session/password-rules.ts';
+import { answerAt, at, atChecked, HttpFailure, invalid, limits } from '#api/http/answer.ts';
+import type { FunctionEnv } from '#api/http/environment.ts';
+import { queueHashing } from '#api/http/limits.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
+import { mailResetLink, notifyOfChange } from '#api/session/account-change.ts';
+import { openLink, RESET_HOURS } from '#api/session/links.ts';
+import { problemWith } from '#api/session/password-rules.ts';
 
 /** Links to choose a password with, or to confirm an address. */
 export default answerAt(

@@ -8,14 +8,14 @@ import { inTransaction } from '#db/transaction.ts';
 import { isPublicChange, type Settings, type SettingsAnswer, settingsChange } from '#src/contracts/settings.ts';
 import { hasBegun, lastDayOf, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { isOpenFor } from '#src/domain/booking/opening-times.ts';
-import { answer } from './shared/http/answer.ts';
-import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
-import type { FunctionEnv } from './shared/http/environment.ts';
-import type { Unsent } from './shared/http/respond.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
-import { purgeNow } from './shared/publishing/publish.ts';
-import { SETTINGS_TAG } from './shared/publishing/purge.ts';
-import { maskAddresses, requirePublicAddresses, sealAddresses } from './shared/settings/secret-addresses.ts';
+import { answer } from '#api/http/answer.ts';
+import { busyCalendarState, refreshBusyPeriods } from '#api/bookings/busy/busy-calendar.ts';
+import type { FunctionEnv } from '#api/http/environment.ts';
+import type { Unsent } from '#api/http/respond.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
+import { purgeNow } from '#api/publishing/publish.ts';
+import { SETTINGS_TAG } from '#api/publishing/purge.ts';
+import { maskAddresses, requirePublicAddresses, sealAddresses } from '#api/settings/secret-addresses.ts';
 
 /** /api/admin/settings: GET shows the current settings, PATCH changes them. */
 export default answer('/api/admin/settings', {

@@ -16,12 +16,12 @@ import {
   passwordMissing,
   userChange,
 } from '#src/contracts/account.ts';
-import { answerAt, at, HttpFailure, invalid, json } from './shared/http/answer.ts';
-import { withNext } from './shared/http/paths.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
-import { changeEmail, notifyOfChange } from './shared/session/account-change.ts';
-import { confirmPassword } from './shared/session/confirm-password.ts';
-import { INVITATION_HOURS, passwordLink } from './shared/session/links.ts';
+import { answerAt, at, HttpFailure, invalid, json } from '#api/http/answer.ts';
+import { withNext } from '#api/http/paths.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
+import { changeEmail, notifyOfChange } from '#api/session/account-change.ts';
+import { confirmPassword } from '#api/session/confirm-password.ts';
+import { INVITATION_HOURS, passwordLink } from '#api/session/links.ts';
 
 /** Users: GET lists them, POST invites one, PATCH changes the account rules for everybody; and each of them. */
 export default answerAt(

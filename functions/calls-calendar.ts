@@ -4,9 +4,9 @@ import { calendarRotation } from '#db/inbox/work.ts';
 import { listBookingsFrom } from '#db/inbox/scheduled-calls.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { answerAt, at, HttpFailure } from './shared/http/answer.ts';
-import { feedOf } from './shared/bookings/calendar.ts';
-import { isFeedSecret } from './shared/inbox/feed.ts';
+import { answerAt, at, HttpFailure } from '#api/http/answer.ts';
+import { feedOf } from '#api/bookings/calendar.ts';
+import { isFeedSecret } from '#api/inbox/feed.ts';
 
 /** Days that past calls stay in the feed. */
 const DAYS_BACK = 30;

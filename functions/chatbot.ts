@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { insertChatMessage } from '#db/inbox/chat-messages.ts';
 import { chatRequest } from '#src/contracts/chat.ts';
-import { answer, limits } from './shared/http/answer.ts';
-import { ask } from './shared/assistant/brain.ts';
+import { answer, limits } from '#api/http/answer.ts';
+import { ask } from '#api/assistant/brain.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 

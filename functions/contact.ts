@@ -3,12 +3,12 @@ import { insertLead } from '#db/inbox/leads.ts';
 import { readSettings } from '#db/settings.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { contactReceipt } from '#src/domain/contact-receipt.ts';
-import { answer, json, limits } from './shared/http/answer.ts';
-import { failedPage, thanksPage } from './shared/contact/contact-page.ts';
-import { eventFor } from './shared/outbox/notify.ts';
-import { idempotent } from './shared/http/idempotency.ts';
-import { withSettings } from './shared/settings/secret-addresses.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
+import { answer, json, limits } from '#api/http/answer.ts';
+import { failedPage, thanksPage } from '#api/contact/contact-page.ts';
+import { eventFor } from '#api/outbox/notify.ts';
+import { idempotent } from '#api/http/idempotency.ts';
+import { withSettings } from '#api/settings/secret-addresses.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
 
 /**
  * POST /api/contact: stores a contact request and notifies the agency. Suspected spam is stored and reported too, with

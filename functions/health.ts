@@ -5,10 +5,10 @@ import { readHealth } from '#db/health.ts';
 import { readSettings } from '#db/settings.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { isDiskFull } from '#src/lib/disk-space.ts';
-import { answer, HttpFailure } from './shared/http/answer.ts';
-import type { FunctionEnv } from './shared/http/environment.ts';
-import { json } from './shared/http/respond.ts';
-import { withSettings } from './shared/settings/secret-addresses.ts';
+import { answer, HttpFailure } from '#api/http/answer.ts';
+import type { FunctionEnv } from '#api/http/environment.ts';
+import { json } from '#api/http/respond.ts';
+import { withSettings } from '#api/settings/secret-addresses.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
 

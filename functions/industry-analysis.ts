@@ -2,10 +2,10 @@ import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { industryQuestion, readOutput } from '#src/contracts/industry-analysis.ts';
 import { chooserInstructions, readChoice } from '#src/domain/roi/grounding.ts';
-import { analyseIndustry } from './shared/assistant/analyst.ts';
-import { askLanguageModel, type Asking, takeLanguageModel } from './shared/assistant/language-model.ts';
-import { answer, limits } from './shared/http/answer.ts';
-import { callUpstream } from './shared/http/upstream.ts';
+import { analyseIndustry } from '#api/assistant/analyst.ts';
+import { askLanguageModel, type Asking, takeLanguageModel } from '#api/assistant/language-model.ts';
+import { answer, limits } from '#api/http/answer.ts';
+import { callUpstream } from '#api/http/upstream.ts';
 
 /**
  * POST /api/webhook/industry-analysis: what automation could do in an industry. What is no industry is

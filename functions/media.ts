@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
-import { answerAt, atChecked, HttpFailure } from './shared/http/answer.ts';
-import { isMediaKey, mediaStoreOf, mediaTag } from './shared/media/store.ts';
+import { answerAt, atChecked, HttpFailure } from '#api/http/answer.ts';
+import { isMediaKey, mediaStoreOf, mediaTag } from '#api/media/store.ts';
 
 const typeOf = new Map(Object.entries(mediaTypes).map(([type, ending]) => [ending as string, type as MediaType]));
 

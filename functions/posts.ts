@@ -5,12 +5,12 @@ import { countPosts, listKnownAuthors, type PostCounts } from '#db/posts/summari
 import type { PreviewLink } from '#src/contracts/post.ts';
 import { slugAt } from '#src/domain/posts/paths.ts';
 import { PREVIEW_DAYS, previewToken } from '#src/domain/posts/preview-token.ts';
-import { answerAt, at, atChecked, HttpFailure, json } from './shared/http/answer.ts';
-import { idempotent } from './shared/http/idempotency.ts';
-import { withNext } from './shared/http/paths.ts';
-import { boards, listed, POST_BODY_LIMIT, publicHeaders, versioned, whole } from './shared/publishing/boards/board.ts';
-import { changePost, createPost, noSuchPost, removePost, undeletePost } from './shared/publishing/boards/write.ts';
-import { type Done, publish } from './shared/publishing/publish.ts';
+import { answerAt, at, atChecked, HttpFailure, json } from '#api/http/answer.ts';
+import { idempotent } from '#api/http/idempotency.ts';
+import { withNext } from '#api/http/paths.ts';
+import { boards, listed, POST_BODY_LIMIT, publicHeaders, versioned, whole } from '#api/publishing/boards/board.ts';
+import { changePost, createPost, noSuchPost, removePost, undeletePost } from '#api/publishing/boards/write.ts';
+import { type Done, publish } from '#api/publishing/publish.ts';
 
 /** The posts of both boards: the lists, each post by its id, and what the public reads by its slug. */
 export default answerAt(

@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { type Alert, sendAlert, useAlertMail } from './shared/outbox/alert.ts';
-import { registerSender } from './shared/outbox/deliver.ts';
-import { functionEnv } from './shared/http/environment.ts';
-import { mailAlert, sendMail } from './shared/outbox/mail/send-mail.ts';
-import { follow } from './shared/outbox/run-due.ts';
-import { isSigned } from './shared/http/signature.ts';
+import { type Alert, sendAlert, useAlertMail } from '#api/outbox/alert.ts';
+import { registerSender } from '#api/outbox/deliver.ts';
+import { functionEnv } from '#api/http/environment.ts';
+import { mailAlert, sendMail } from '#api/outbox/mail/send-mail.ts';
+import { follow } from '#api/outbox/run-due.ts';
+import { isSigned } from '#api/http/signature.ts';
 
 // The mail library is bundled only into the functions that run what is due. On a local machine all functions share one
 // process, so mail is sent right after the response there. Mail servers allow few concurrent connections.

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { useAlertMail } from './shared/outbox/alert.ts';
-import { registerSender } from './shared/outbox/deliver.ts';
-import { functionEnv } from './shared/http/environment.ts';
-import { mailAlert, sendMail } from './shared/outbox/mail/send-mail.ts';
-import { tick } from './shared/outbox/run-due.ts';
+import { useAlertMail } from '#api/outbox/alert.ts';
+import { registerSender } from '#api/outbox/deliver.ts';
+import { functionEnv } from '#api/http/environment.ts';
+import { mailAlert, sendMail } from '#api/outbox/mail/send-mail.ts';
+import { tick } from '#api/outbox/run-due.ts';
 
 // Needed if the background function cannot be reached.
 registerSender('email', { send: sendMail, atOnce: 3 });

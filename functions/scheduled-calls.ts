@@ -13,12 +13,12 @@ import {
   moveByCode,
   noSuchBooking,
   shownBooking,
-} from './shared/bookings/bookings.ts';
-import { busyPeriods, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
-import { answerAt, at, json, limits } from './shared/http/answer.ts';
-import { idempotent } from './shared/http/idempotency.ts';
-import { seal, unseal } from './shared/http/seal.ts';
-import { runSoon } from './shared/outbox/run-due.ts';
+} from '#api/bookings/bookings.ts';
+import { busyPeriods, refreshBusyPeriods } from '#api/bookings/busy/busy-calendar.ts';
+import { answerAt, at, json, limits } from '#api/http/answer.ts';
+import { idempotent } from '#api/http/idempotency.ts';
+import { seal, unseal } from '#api/http/seal.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
 
 export default answerAt(
   /** GET with `?date=` lists the slots of a day and which of them cannot be had, POST books a call. */

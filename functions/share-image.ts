@@ -5,10 +5,10 @@ import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import { articleSubject, imagePath, signalSubject } from '#src/domain/posts/post-pages.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
-import { answerAt, atChecked } from './shared/http/answer.ts';
-import { publicHeaders } from './shared/publishing/boards/board.ts';
-import { noSuchPost } from './shared/publishing/boards/write.ts';
-import { drawShareImage } from './shared/publishing/share-image/draw.ts';
+import { answerAt, atChecked } from '#api/http/answer.ts';
+import { publicHeaders } from '#api/publishing/boards/board.ts';
+import { noSuchPost } from '#api/publishing/boards/write.ts';
+import { drawShareImage } from '#api/publishing/share-image/draw.ts';
 
 /**
  * GET /share/{board}/{id}/{hash}.png: the share image of a published post, drawn at the first request. The address of

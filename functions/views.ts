@@ -8,7 +8,7 @@ import type { Env } from '#src/contracts/env/env.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { answer, limits } from './shared/http/answer.ts';
+import { answer, limits } from '#api/http/answer.ts';
 
 /** All public pages except posts. */
 const pages = new Set([

@@ -34,7 +34,7 @@ const cacheProvider: CacheProviderFactory = () => ({
     return response;
   },
   async invalidate() {
-    throw new Error('Pages publish nothing: purge through functions/shared/publishing/publish.ts.');
+    throw new Error('Pages publish nothing: purge through api/publishing/publish.ts.');
   },
 });
 

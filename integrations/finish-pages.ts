@@ -10,7 +10,7 @@ import { readScripts } from './script-graph.ts';
 import { hashes, writePolicy } from './security-policy.ts';
 
 /** Where functions find what a build writes for them. */
-const GENERATED = new URL('../functions/shared/generated/', import.meta.url);
+const GENERATED = new URL('../api/generated/', import.meta.url);
 
 /** The script that creates the page's tabs and takes over its form. */
 const OWN_SCRIPT = /<script type="module" src="[^"]*\/ContactPage\.[^"]*"><\/script>/;

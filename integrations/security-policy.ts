@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { securityHeaders, type PolicySources } from '#src/lib/security-headers.ts';
 
 /** Generated module from which functions read the hashes of the pages that they answer with. */
-const GENERATED = new URL('../functions/shared/generated/policy.ts', import.meta.url);
+const GENERATED = new URL('../api/generated/policy.ts', import.meta.url);
 
 /** The hashes of inline scripts or styles. */
 export function hashes(contents: Iterable<string>): string[] {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { readSubject, writeShareImages } from './share-images.ts';
-import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
-import { drawable } from '#functions/shared/publishing/share-image/drawable.ts';
-import { fitTitle } from '#functions/shared/publishing/share-image/fit-title.ts';
+import { drawShareImage } from '#api/publishing/share-image/draw.ts';
+import { drawable } from '#api/publishing/share-image/drawable.ts';
+import { fitTitle } from '#api/publishing/share-image/fit-title.ts';
 
 const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
 

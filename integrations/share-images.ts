@@ -8,7 +8,7 @@ import { eachOf } from '#src/lib/each-of.ts';
 import { writeWhole } from '#src/lib/write-whole.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { eachPage } from './finish-pages.ts';
-import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
+import { drawShareImage } from '#api/publishing/share-image/draw.ts';
 
 /** After a build: draws the picture that each page names as its `og:image`, unless it is in the cache. */
 export function shareImages(): AstroIntegration {

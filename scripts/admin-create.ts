@@ -4,7 +4,7 @@
  */
 import { text } from 'node:stream/consumers';
 import { setAdmin } from '#db/accounts/admins.ts';
-import { problemWith } from '#functions/shared/session/password-rules.ts';
+import { problemWith } from '#api/session/password-rules.ts';
 import { migrateDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { runOnDatabase } from './command.ts';

@@ -3,7 +3,7 @@
  * the flag it turns off the second factor too. It opens no database, so it works beside a running program.
  */
 import { parseArgs } from 'node:util';
-import { passwordLink, RESET_HOURS, signReset } from '#functions/shared/session/links.ts';
+import { passwordLink, RESET_HOURS, signReset } from '#api/session/links.ts';
 import { addressOf, localEnv } from '#server/environment.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { drawGraph, type Graph } from './reports/draw-graph.ts';
 
 const PAGE = 'docs/architecture.md';
-const SOURCES = '{src,functions,db,server,scripts,integrations}/**/*.{ts,tsx,mjs,astro}';
+const SOURCES = '{src,api,functions,db,server,scripts,integrations}/**/*.{ts,tsx,mjs,astro}';
 const TESTS = ['**/*.test.ts', '**/{tests,testing,generated}/**'];
 
 const page = readFileSync(PAGE, 'utf8');

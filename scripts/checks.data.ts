@@ -34,6 +34,7 @@ export const checks: Record<string, string[]> = {
   'dependency rules': [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'src',
+    'api',
     'functions',
     'db',
     'server',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const folder = fileURLToPath(new URL('../functions/shared/generated/', import.meta.url));
+const folder = fileURLToPath(new URL('../api/generated/', import.meta.url));
 
 /** Exports of the modules that a build generates, each with an empty default. */
 const modules: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { analystHere } from '#functions/shared/assistant/analyst.ts';
-import { assistantHere, type ToLearn } from '#functions/shared/assistant/own-answer.ts';
+import { analystHere } from '#api/assistant/analyst.ts';
+import { assistantHere, type ToLearn } from '#api/assistant/own-answer.ts';
 import { AssistantThread } from './assistant-thread.ts';
 
 const post = {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Analyst } from '#functions/shared/assistant/analyst.ts';
-import type { Assistant, OwnAnswer, OwnQuestion, ToLearn } from '#functions/shared/assistant/own-answer.ts';
-import { tooMany } from '#functions/shared/http/limits.ts';
+import type { Analyst } from '#api/assistant/analyst.ts';
+import type { Assistant, OwnAnswer, OwnQuestion, ToLearn } from '#api/assistant/own-answer.ts';
+import { tooMany } from '#api/http/limits.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import type { Asked, Order, Said } from './assistant-worker.ts';
 

@@ -1,7 +1,7 @@
 /** The thread of the assistant (assistant-thread.ts). */
 import { parentPort } from 'node:worker_threads';
-import { type Analyst, analystHere } from '#functions/shared/assistant/analyst.ts';
-import { assistantHere, type OwnQuestion, type ToLearn } from '#functions/shared/assistant/own-answer.ts';
+import { type Analyst, analystHere } from '#api/assistant/analyst.ts';
+import { assistantHere, type OwnQuestion, type ToLearn } from '#api/assistant/own-answer.ts';
 
 /** What can be asked. */
 export type Asked = { question: OwnQuestion } | { industry: Parameters<Analyst> };

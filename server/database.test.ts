@@ -10,7 +10,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/connection.ts';
 import { verifyPassword } from '#db/accounts/passwords.ts';
 import { findUser } from '#db/accounts/users.ts';
-import { readReset } from '#functions/shared/session/links.ts';
+import { readReset } from '#api/session/links.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import {
   ensureEnvironmentAdmin,

@@ -28,7 +28,7 @@ function pagesOf({ root, env, database }: ServerSetup, signal: AbortSignal) {
   let ownerSettings: string | undefined;
   return new LocalSite({
     folder: join(env.DATA_DIR, 'site'),
-    byproducts: ['policy.ts', 'contact-page.ts'].map((name) => join(root, 'functions/shared/generated', name)),
+    byproducts: ['policy.ts', 'contact-page.ts'].map((name) => join(root, 'api/generated', name)),
     root,
     prepare: async () => {
       ownerSettings = await database.use(settingsForBuild);

@@ -1,4 +1,4 @@
-import { removeUnfinishedMedia } from '#functions/shared/media/store.ts';
+import { removeUnfinishedMedia } from '#api/media/store.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { ensureFirstAdmin, type LocalDatabase, migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { addressOf, localEnv } from './environment.ts';

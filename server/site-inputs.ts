@@ -11,7 +11,7 @@ const SOURCES = [
   'src',
   'db',
   'integrations',
-  'functions/shared/publishing/share-image',
+  'api/publishing/share-image',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',

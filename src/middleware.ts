@@ -1,9 +1,9 @@
 import { ReadableStream } from 'node:stream/web';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
-import { networkOf } from '#functions/shared/http/client.ts';
-import { countPage } from '#functions/shared/http/limits.ts';
-import { alertOnFailure } from '#functions/shared/outbox/alert.ts';
+import { networkOf } from '#api/http/client.ts';
+import { countPage } from '#api/http/limits.ts';
+import { alertOnFailure } from '#api/outbox/alert.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
 import { built } from '#src/lib/built.ts';

@@ -10,7 +10,7 @@ import { tablesOf } from '#db/backup/rows.ts';
 import { levelOf, writeBackup } from '#db/backup/write.ts';
 import type { Database } from '#db/connection.ts';
 import { levels, migrate } from '#db/migrate.ts';
-import { mediaBlobs, mediaFolder, type MediaStore } from '#functions/shared/media/store.ts';
+import { mediaBlobs, mediaFolder, type MediaStore } from '#api/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import type { Env } from '#src/contracts/env/env.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { checkBackup } from '#db/backup/lines.ts';
 import { readPictures } from '#db/backup/pictures.ts';
 import { readBackup } from '#db/backup/read.ts';
-import { type MediaStore, mediaFolder } from '#functions/shared/media/store.ts';
+import { type MediaStore, mediaFolder } from '#api/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { bringIn, finishRestore, placesIn } from '#server/restore-journal.ts';

@@ -1,7 +1,7 @@
 /** A whole blog, under the limits of a deployed site, whose clock is the test's. */
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ADMIN, contextOf, responseTo, SITE, useEmbeddedDatabase } from '#functions/tests/support/harness.ts';
+import { ADMIN, contextOf, responseTo, SITE, useEmbeddedDatabase } from '#api/tests/support/harness.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { saveUser } from '#db/accounts/users.ts';
 import { folderWith } from '#server/testing/folder.ts';

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type core, toJSONSchema } from 'zod';
-import { readRoutes } from '#functions/tests/support/routes.ts';
+import { readRoutes } from '#api/tests/support/routes.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { PAGES } from './http.data.ts';
 import { byName } from './likely.data.ts';

@@ -1,0 +1,97 @@
+/** Items of the inbox as the API returns them. */
+import { listExchanges } from '#db/inbox/chat-messages.ts';
+import type { Database } from '#db/connection.ts';
+import { listHistory, listNotes, listReplies } from '#db/inbox/work.ts';
+import { findInboxItem, type InboxPlace, listInbox } from '#db/inbox/items.ts';
+import { findLeads } from '#db/inbox/leads.ts';
+import { findBookings } from '#db/inbox/scheduled-calls.ts';
+import type { InboxItemRow, Lead } from '#db/schema.ts';
+import { type LeadDetail, leadDetails } from '#src/contracts/contact.ts';
+import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
+import { startsAtOf } from '#api/bookings/notification.ts';
+import type { Unsent } from '#api/http/respond.ts';
+import { HttpFailure, invalid } from '#api/http/http-failure.ts';
+
+/** Characters of a message that the list shows. */
+const EXCERPT = 200;
+
+/** The path params of an item. */
+type ItemParams = Pick<InboxItemRow, 'kind' | 'id'>;
+
+/** Undefined if there can be no such item. */
+export function toItem({ kind, id }: { kind: string; id: number }): ItemParams | undefined {
+  return /^(lead|call|chat)$/.test(kind) ? { kind: kind as InboxKind, id } : undefined;
+}
+
+/** @throws {HttpFailure} 404 */
+export async function requireItem(db: Database, { kind, id }: ItemParams): Promise<InboxItemRow> {
+  const row = await findInboxItem(db, kind, id);
+  if (!row) throw new HttpFailure(404, 'It is no longer in the inbox.');
+  return row;
+}
+
+/** An item as the list shows it. */
+export function listed(row: InboxItemRow): Unsent<InboxItem> {
+  const { message, ...rest } = shared(row);
+  return { ...rest, excerpt: [...message.slice(0, EXCERPT * 2)].slice(0, EXCERPT).join('') };
+}
+
+/** An item with all its details. */
+export async function whole(db: Database, row: InboxItemRow): Promise<Unsent<InboxDetail>> {
+  const [lead] = row.kind === 'lead' ? await findLeads(db, [row.id]) : [];
+  const [booking] = row.kind === 'call' ? await findBookings(db, [row.id]) : [];
+  const exchanges = row.kind === 'chat' ? await listExchanges(db, [row.item]) : [];
+  const replies = await listReplies(db, [row.item]);
+  return {
+    ...shared(row),
+    createdAt: row.createdAt,
+    handledBy: row.handledAt && row.handledBy,
+    ...detailsOf(lead),
+    consentAt: lead?.consentAt ?? null,
+    chatHistory: lead?.chatHistory ?? null,
+    startsAt: booking ? startsAtOf(booking) : null,
+    turns: exchanges.map(({ message, response, createdAt }) => ({ message, response, createdAt })),
+    notes: await listNotes(db, row.item),
+    replies: replies.map(({ item: _, ...reply }) => reply),
+    history: await listHistory(db, row.kind, row.id),
+  };
+}
+
+function detailsOf(lead: Lead | undefined) {
+  const details = leadDetails.map(([detail]) => [detail, lead?.[detail] ?? null]);
+  return Object.fromEntries(details) as Record<LeadDetail, string | null>;
+}
+
+/** What list and details have in common. */
+function shared(row: InboxItemRow & { at?: string }) {
+  const { item: _item, at: _at, texts: _texts, createdAt: _created, handledBy: _by, ...shown } = row;
+  return shown;
+}
+
+/**
+ * The items that match a filter, from a cursor on, and the cursor of the next page; undefined at the end.
+ *
+ * @throws {HttpFailure} 422 if the cursor is invalid
+ */
+export async function inboxPage(db: Database, filter: InboxFilter, limit: number, cursor: string | undefined) {
+  const after = cursor ? placeOf(cursor) : undefined;
+  // One more than requested shows whether there is a next page.
+  const rows = await listInbox(db, filter, limit + 1, after);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), next: last && cursorOf(last) };
+}
+
+function cursorOf({ at, item }: InboxPlace): string {
+  return Buffer.from(JSON.stringify([at, item])).toString('base64url');
+}
+
+function placeOf(cursor: string): InboxPlace {
+  try {
+    const [at, item] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const isTime = typeof at === 'string' && !Number.isNaN(Date.parse(at));
+    if (isTime && typeof item === 'string' && !item.includes('\0')) return { at, item };
+  } catch {
+    // Not JSON: invalid like any other malformed cursor.
+  }
+  throw invalid({ cursor: ['This page does not exist'] });
+}

@@ -1,0 +1,129 @@
+import type * as z from 'zod/mini';
+import type { Board, FoundPost, ListedPost, Post } from '#db/posts.ts';
+import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
+import type { FieldErrors } from '#src/contracts/failure.ts';
+import { SLUG_LENGTH } from '#src/contracts/post.ts';
+import {
+  signalBoardChange,
+  signalBoardErrors,
+  signalBoardPost,
+  signalBoardQuery,
+} from '#src/contracts/signal-board.ts';
+import { ContentTooLarge } from '#src/domain/render/budget.ts';
+import { htmlOf } from '#src/domain/posts/html-of.ts';
+import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
+import { HttpFailure, invalid } from '#api/http/http-failure.ts';
+import { json } from '#api/http/respond.ts';
+import type { Database } from '#db/connection.ts';
+import { nextScheduledPost } from '#db/published-posts.ts';
+import { cacheTime } from '#src/domain/posts/cache-time.ts';
+
+/** 1 MiB: a post with its content. */
+export const POST_BODY_LIMIT = 1024 * 1024;
+
+/** A new post of either board; only what both have in common is read, the rest is stored as validated. */
+export type NewPost = z.infer<typeof blogPost> | z.infer<typeof signalBoardPost>;
+
+export type PostChange = Partial<NewPost>;
+
+/** What the two boards differ in. */
+export interface PostBoard {
+  /** Used in paths, cache tags and the log. */
+  name: Board;
+  create: z.ZodMiniType<NewPost>;
+  change: z.ZodMiniType<PostChange>;
+  /** The errors, by field, of a post as it would be after a change. */
+  errorsOf: (post: object) => FieldErrors;
+  query: z.ZodMiniType<z.infer<typeof blogQuery> | z.infer<typeof signalBoardQuery>>;
+  slugLength: number;
+}
+
+export const boards: readonly PostBoard[] = [
+  {
+    name: 'blog',
+    create: blogPost,
+    change: blogChange,
+    errorsOf: () => ({}),
+    query: blogQuery,
+    slugLength: BLOG_SLUG_LENGTH,
+  },
+  {
+    name: 'signal-board',
+    create: signalBoardPost,
+    change: signalBoardChange,
+    errorsOf: signalBoardErrors,
+    query: signalBoardQuery,
+    slugLength: SLUG_LENGTH,
+  },
+];
+
+/** A post as lists return it; its version is in the ETag instead. */
+export function listed({
+  version: _version,
+  isPublic: _isPublic,
+  ...post
+}: ListedPost & Partial<FoundPost>): Omit<ListedPost, 'version'> {
+  return post;
+}
+
+/** A post as returned on its own: with its content as typed, and as sanitized HTML. */
+export function whole({ name }: PostBoard, post: Post) {
+  return { ...listed(post), contentHtml: htmlOf(name, post) };
+}
+
+/**
+ * The columns of a content: as typed, and as sanitized HTML.
+ *
+ * @throws {HttpFailure} 422 if it is more than a page can show
+ */
+export function contentColumns({ name }: PostBoard, content: string | null | undefined) {
+  if (content === undefined) return {};
+  try {
+    const contentHtml = content === null ? null : renderers[name](content);
+    return { content, contentHtml, contentHtmlVersion: RENDER_VERSION };
+  } catch (error) {
+    if (error instanceof ContentTooLarge) throw invalid({ content: [error.message] });
+    throw error;
+  }
+}
+
+/**
+ * Cache headers of public responses, the same as those of pages (integrations/cache-provider.ts): browsers revalidate
+ * each time; the platform's CDN caches a response for a day, until a change purges its tags (../publish.ts), or until
+ * the next scheduled post.
+ *
+ * @param tags one of them is purged whenever the content of the response changes
+ */
+export async function publicHeaders(db: Database, ...tags: (Board | `${Board}:${number}`)[]) {
+  const { maxAge, swr } = cacheTime(await nextScheduledPost(db), Date.now());
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Netlify-CDN-Cache-Control': `public, durable, max-age=${maxAge}, stale-while-revalidate=${swr}`,
+    'Netlify-Cache-Tag': tags.join(','),
+    'Netlify-Vary': 'query=category|search|scope|limit|offset',
+  };
+}
+
+/** A response with a whole post and its version. */
+export function versioned(board: PostBoard, post: Post, status = 200, headers = {}): Response {
+  return json(status, whole(board, post), { ETag: etagOf(post), ...headers });
+}
+
+/** The version of a row as an ETag. */
+function etagOf({ version }: { version: number }): string {
+  return `"${version}"`;
+}
+
+/**
+ * Prevents admins from overwriting changes that they have not seen. Weak prefixes, which proxies add, are ignored;
+ * requests without `If-Match` pass.
+ *
+ * @throws {HttpFailure} 412
+ */
+export function requireMatch(request: Request, row: { version: number }): void {
+  const header = request.headers.get('If-Match');
+  if (header === null) return;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (tags.includes('*') || tags.includes(etagOf(row))) return;
+  throw new HttpFailure(412, 'Somebody has changed this post since you opened it.');
+}

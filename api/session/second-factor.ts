@@ -1,0 +1,98 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Database, OpenTransaction } from '#db/connection.ts';
+import {
+  countWrongCode,
+  factorsOf,
+  lockCodes,
+  replaceTotpSecret,
+  totpSecrets,
+  useRecoveryCode,
+  useTotpStep,
+} from '#db/accounts/second-factors.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { FunctionEnv } from '#api/http/environment.ts';
+import { HttpFailure } from '#api/http/http-failure.ts';
+import { seal, unseal } from '#api/http/seal.ts';
+import { site } from '#src/content/site.ts';
+
+/** Codes of an authenticator app; recovery codes are longer and have letters. */
+const APP_CODE = /^\d{6}$/;
+
+/**
+ * Verifies the second factor after the password: an authenticator code or a recovery code, each of which works once.
+ * Users without a second factor pass. Codes of an app are so short that only ten wrong ones an hour are accepted for
+ * an account, from wherever they come.
+ *
+ * @param onLastWrong called with the transaction that counts the last of them
+ * @throws {HttpFailure} 401 `Code required`; 429 after ten wrong codes, unless it is a recovery code
+ */
+export async function passesSecondFactor(
+  db: Database,
+  env: Keyed,
+  userId: number,
+  code: string | undefined,
+  onLastWrong: (transaction: OpenTransaction) => Promise<void>,
+): Promise<boolean> {
+  const { totpOn, totpSecret, isNeeded } = await factorsOf(db, userId);
+  if (!isNeeded) return true;
+  if (!code) throw new HttpFailure(401, 'Code required');
+  if (!totpOn || !totpSecret || !APP_CODE.test(code.replace(/\s/g, ''))) return useRecoveryCode(db, userId, code);
+  return inTransaction(db, async (transaction) => {
+    const wait = await lockCodes(transaction, userId);
+    if (wait !== undefined) throw tooManyCodes(wait);
+    const step = stepOf(env, totpSecret, code);
+    if (step !== undefined && (await useTotpStep(transaction, userId, step))) return true;
+    if (await countWrongCode(transaction, userId)) await onLastWrong(transaction);
+    return false;
+  });
+}
+
+/** @param wait in seconds */
+function tooManyCodes(wait: number): HttpFailure {
+  const message = 'There were too many wrong codes. Use a recovery code or a passkey, or choose a new password.';
+  return new HttpFailure(429, message, { headers: { 'Retry-After': String(wait) } });
+}
+
+/** In seconds. Codes are TOTP (RFC 6238) as all authenticators support it: SHA-1, six digits. */
+const PERIOD = 30;
+
+/** Steps by which the clock of a phone may be off, in either direction. */
+const WINDOW = 1;
+
+/** A new secret in base32, and its URI for a QR code. */
+export function newTotp(username: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 });
+  const totp = new TOTP({ issuer: site.name, label: username, secret });
+  return { secret: secret.base32, uri: totp.toString() };
+}
+
+type Keyed = Pick<FunctionEnv, 'SESSION_SECRET'>;
+
+const PURPOSE = 'secret of one-time codes';
+
+/** A secret in base32 as it is stored: a copy of the database gives no codes. */
+export function sealTotp(secret: string, env: Keyed): string {
+  return seal(secret, env, PURPOSE);
+}
+
+/** Whether a stored secret is not sealed, as earlier releases stored it: 160 bits are 32 letters. */
+function isUnsealed(stored: string): boolean {
+  return /^[A-Z2-7]{32}$/.test(stored);
+}
+
+/** Seals the secrets that earlier releases stored as they are. */
+export async function sealTotpSecrets(db: Database, env: Keyed): Promise<void> {
+  for (const { id, totpSecret } of await totpSecrets(db)) {
+    if (isUnsealed(totpSecret)) await replaceTotpSecret(db, id, totpSecret, sealTotp(totpSecret, env));
+  }
+}
+
+/** The time step that a code belongs to; undefined if it is not valid now, or the site's secret has changed. */
+export function stepOf(env: Keyed, stored: string, code: string, now = Date.now()): number | undefined {
+  const secret = isUnsealed(stored) ? stored : unseal(stored, env, PURPOSE);
+  if (secret === undefined) return undefined;
+  const totp = new TOTP({ period: PERIOD, secret: Secret.fromBase32(secret) });
+  const token = code.replace(/\s/g, '');
+  const delta = totp.validate({ token, window: WINDOW, timestamp: now });
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
+}

@@ -1,0 +1,61 @@
+/** The setup steps after the first deploy, as admins see them. */
+import type { Database } from '#db/connection.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
+import { dismissedSteps } from '#db/settings.ts';
+import { findUser } from '#db/accounts/users.ts';
+import type { Settings } from '#src/contracts/settings.ts';
+import { type Setup, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
+import { todayOf } from '#src/domain/booking/bookable-days.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
+import { languageModelOf } from '#api/assistant/language-model.ts';
+import type { FunctionEnv } from '#api/http/environment.ts';
+import { withSettings } from './secret-addresses.ts';
+
+/** How many days before the list of closed days ends an owner is reminded. */
+const REMINDER_DAYS = 90;
+
+/** All steps, and which of them are done or dismissed. */
+export async function setupOf(db: Database, env: FunctionEnv, admin: Admin, settings: Settings): Promise<Setup> {
+  const dismissed = await dismissedSteps(db);
+  const user = await findUser(db, admin.username);
+  const envNow = withSettings(env, settings);
+  const closedDaysEnd = settings.closedDays
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  const done: Partial<Record<SetupStep, boolean>> = {
+    password: !user?.initialPassword,
+    notifications: Boolean(envNow.NOTIFY_WEBHOOK_URL ?? env.SMTP_URL),
+  };
+  return {
+    items: setupSteps
+      .filter((step) => step !== 'closed-days' || endsSoon(closedDaysEnd))
+      .map((step) => ({
+        step,
+        required: isRequired(step, env),
+        done: done[step] ?? false,
+        dismissed: dismissed.has(step) && !isRequired(step, env),
+      })),
+    deployed: env.deployed,
+    buildHook: env.BUILD_HOOK_URL !== undefined,
+    assistant: assistantOf(env, settings),
+    modelQuestions: settings.modelQuestions ?? env.ASSISTANT_DAILY_LIMIT,
+    closedDaysEnd,
+    address: env.SITE_URL,
+  };
+}
+
+/** Whether calls can soon be booked on days that nobody has thought of. */
+function endsSoon(lastDay: string | undefined): boolean {
+  return lastDay !== undefined && lastDay < addDays(todayOf(new Date()), REMINDER_DAYS);
+}
+
+/** On a local machine notifications are optional. */
+export function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean {
+  return step === 'password' || step === 'closed-days' || (step === 'notifications' && deployed);
+}
+
+function assistantOf(env: FunctionEnv, { languageModel }: Settings): Setup['assistant'] {
+  if (env.CHATBOT_WEBHOOK_URL) return 'webhook';
+  return languageModel && languageModelOf(env) ? 'model' : 'embedded';
+}
