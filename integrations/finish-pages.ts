@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,14 +9,8 @@ import { inspect } from './inspect-page.ts';
 import { readScripts } from './script-graph.ts';
 import { hashes, writePolicy } from './security-policy.ts';
 
-/** Where functions find what a build writes for them. */
-const GENERATED = new URL('../api/generated/', import.meta.url);
-
-/** The script that creates the page's tabs and takes over its form. */
-const OWN_SCRIPT = /<script type="module" src="[^"]*\/ContactPage\.[^"]*"><\/script>/;
-
 /**
- * After a build: names the scripts in each page, and writes the content policy and the contact page for functions.
+ * After a build: names the scripts in each page, and writes the content policy.
  * Scripts and policy also go into the bundle of pages rendered on demand (src/lib/built.ts).
  * @param options.scene address of a configured 3D scene; its origin may then be framed
  * @throws where a page has an inline handler, a style attribute or a `javascript:` address
@@ -65,7 +59,6 @@ async function finish(root: string, scripts: Scripts) {
   await eachPage(root, async (name) => {
     const file = join(root, name);
     const built = await readFile(file);
-    if (name === 'contact.html') await writeContactPage(built.toString(), scripts);
     const html = completePage(built, scripts).toString();
     await writeFile(file, html);
     const page = inspect(html);
@@ -77,20 +70,6 @@ async function finish(root: string, scripts: Scripts) {
     throw new Error(`The content policy would block:\n  ${forbidden.sort().join('\n  ')}`);
   }
   return found;
-}
-
-/**
- * Writes the contact page as a module for the function that answers forms sent without scripts.
- * @throws {Error} where the page lacks the script that is left out
- */
-async function writeContactPage(html: string, scripts: Scripts): Promise<void> {
-  if (!OWN_SCRIPT.test(html)) throw new Error('The contact page has no script of its own.');
-  // Its address is an API path, not a page's, so no view is counted.
-  const own = html.replace(OWN_SCRIPT, '').replace('<html', '<html data-uncounted');
-  const page = completePage(Buffer.from(own), scripts).toString();
-  await mkdir(GENERATED, { recursive: true });
-  const text = `// Written by integrations/finish-pages.ts.\nexport const contactPage: string = ${JSON.stringify(page)};\n`;
-  await writeFile(new URL('contact-page.ts', GENERATED), text);
 }
 
 /** @throws {Error} where the bundle lacks the marker, because its pages would have no policy */

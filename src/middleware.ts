@@ -10,7 +10,7 @@ import { built } from '#src/lib/built.ts';
 import { bytesOf } from '#src/lib/bytes-of.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { completePage } from '#src/lib/complete-page.ts';
-import { securityHeaders } from '#src/lib/security-headers.ts';
+import { pagePolicy, securityHeaders } from '#src/lib/security-headers.ts';
 
 /** `Retry-After` for failed pages, in seconds. */
 const RETRY_AFTER = '5';
@@ -18,7 +18,7 @@ const RETRY_AFTER = '5';
 /** Browsers revalidate on every request; the CDN caches as long as the page allows. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-const policy = built && securityHeaders(built.policy);
+const policy = built && securityHeaders(pagePolicy(built.policy));
 
 /** What the build does for other pages, for those rendered on demand; and request id, log line, error page. */
 export const onRequest = defineMiddleware(async (context, next) => {

@@ -1,147 +1,168 @@
-/** What a contact form that was sent without scripts shows: the built page, with the thanks or with what is wrong. */
+/** What a browser without scripts shows once it has sent the contact form: the thanks, or the form with what is wrong. */
+import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { site } from '#src/content/site.ts';
+import { departments, trapField } from '#src/contracts/contact.ts';
+import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { ReceiptLine } from '#src/domain/contact-receipt.ts';
+import { NO_PAGE } from '#src/lib/security-headers.ts';
 import type { HttpFailure } from '#api/http/http-failure.ts';
-// Written by each build of the pages; scripts/ensure-generated.ts makes an empty one if there is none.
-import { contactPage } from '#api/generated/contact-page.ts';
+import { style } from './contact-page-style.data.ts';
 
-/** 201, in the words of the dialog's thanks, with the receipt that the forms show (src/ui/receipt). */
+type Markup = ReturnType<typeof html>;
+type Typed = Readonly<Record<string, string>>;
+
+/** Nothing but its own style, and a form that is sent to this site. */
+const policy = `${NO_PAGE}; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'`;
+
+/** 201, in the words of the dialog's thanks, with the receipt that the forms show. */
 export function thanksPage(receipt: readonly ReceiptLine[]): Response {
+  const lines = receipt.map(
+    ([label, value]) =>
+      html`<div>
+        <dt>${label}</dt>
+        <dd dir="auto">${value}</dd>
+      </div>`,
+  );
   return page(
     201,
     'Thank You!',
-    html`<svg class="size-14 text-success" viewBox="0 0 56 56" fill="none" aria-hidden="true">
-        <path d="M10 30.5 23 43 47 14" stroke="currentColor" stroke-width="4" />
-      </svg>
-      <h1 class="text-h2">Thank You!</h1>
+    html`<h1>Thank You!</h1>
       <p>Your message has been sent successfully. We'll be in touch soon.</p>
-      <div class="receipt" role="group" aria-label="Receipt">
-        <dl class="account">
-          ${receipt.map(
-            ([label, value]) =>
-              html`<div>
-                <dt>${label}</dt>
-                <dd>${value}</dd>
-              </div>`,
-          )}
-        </dl>
+      <div role="group" aria-label="Receipt">
+        <dl>${lines}</dl>
       </div>
-      <p class="screen-only"><a class="link" href="/">Back to Home</a></p>`,
+      <p><a href="/">Back to Home</a></p>`,
   );
 }
 
-/** The failure, above the form as it was typed. */
-export function failedPage(failure: HttpFailure, typed: Record<string, string>): Response {
+/** The fields of the form, as on the contact page. */
+const fields = [
+  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name', isRequired: true },
+  { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', isRequired: true },
+  { name: 'company', label: 'Company', type: 'text', autocomplete: 'organization', isRequired: true },
+  { name: 'phone', label: 'Phone (optional)', type: 'tel', autocomplete: 'tel', isRequired: false },
+] as const;
+
+/** In this order in the summary of errors too. */
+const names: readonly string[] = [...fields.map(({ name }) => name), 'message', 'consent', 'department'];
+
+/** The failure, above the form as it was typed. What came along without a field of its own is kept in hidden ones. */
+export function failedPage(failure: HttpFailure, typed: Typed): Response {
   const errors = failure.errors ?? {};
-  const [form = ''] = /<form\b[^>]*action="\/api\/contact".*?<\/form>/s.exec(contactPage) ?? [];
-  const { markup, ids } = fillForm(form, typed, errors);
-  const lines = Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map((message) => {
-      const id = ids.get(field);
-      return html`<li>${id ? html`<a href="#${id}">${message}</a>` : message}</li>`;
-    }),
-  );
+  const others = Object.entries(typed).filter(([name]) => name !== trapField && !names.includes(name));
   return page(
     failure.status,
     `Error: Contact ${site.name}`,
-    html`<h1 class="text-h2">Contact ${site.name}</h1>
-      <div class="error-summary" role="alert" aria-labelledby="summary" tabindex="-1" autofocus>
-        <h2 id="summary" class="text-[1.125rem]">There is a problem</h2>
-        <ul>
-          ${lines.length > 0 ? lines : html`<li>${failure.message}</li>`}
-        </ul>
-      </div>
-      ${raw(markup)}`,
+    html`<h1>Contact ${site.name}</h1>
+      ${summaryOf(failure)}
+      <form method="post" action="/api/contact" novalidate>
+        ${departmentOf(typed)} ${fields.map((field) => inputOf(field, typed, errors))}
+        <p>
+          <label for="message">Message</label>
+          <textarea id="message" name="message" rows="6" dir="auto" required ${toldBy('message', errors)}>
+${typed.message ?? ''}</textarea>
+          ${errorOf('message', errors)}
+        </p>
+        <p class="trap" aria-hidden="true">
+          <input name="${trapField}" value="${typed[trapField] ?? ''}" tabindex="-1" autocomplete="off" />
+        </p>
+        <p>
+          <input
+            id="consent"
+            name="consent"
+            type="checkbox"
+            ${typed.consent ? raw('checked') : ''}
+            ${toldBy('consent', errors)}
+          />
+          <label for="consent">I agree to the <a href="/privacy-policy" target="_blank">Privacy Policy</a></label>
+          ${errorOf('consent', errors)}
+        </p>
+        ${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <button type="submit">Submit</button>
+      </form>
+      <p>
+        Or call <a href="${site.phone.href}">${site.phone.text}</a>, or write to
+        <a href="mailto:${site.email.support}">${site.email.support}</a>.
+      </p>`,
   );
 }
 
-function page(status: number, title: string, main: ReturnType<typeof html>): Response {
-  const content = html`<div class="column section-space">
-    <div class="grid max-w-[36rem] gap-5">${main}</div>
+/** Each message leads to its field. */
+function summaryOf({ message, errors = {} }: HttpFailure): Markup {
+  const lines = Object.entries(errors).flatMap(([name, messages]) =>
+    messages.map((text) => html`<li>${names.includes(name) ? html`<a href="#${name}">${text}</a>` : text}</li>`),
+  );
+  return html`<div class="summary" role="alert" aria-labelledby="summary" tabindex="-1" autofocus>
+    <h2 id="summary">There is a problem</h2>
+    <ul>
+      ${lines.length > 0 ? lines : html`<li>${message}</li>`}
+    </ul>
   </div>`;
-  const markup = contactPage
-    .replace(/(<main\b[^>]*>).*(<\/main>)/s, (_, open, close) => `${open}${content}${close}`)
-    .replace(/<title>.*?<\/title>/s, () => `<title>${title} | ${site.productName}</title>`);
-  return new Response(markup, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-type Element = DefaultTreeAdapterTypes.Element;
-
-/**
- * A form as it was typed, each message under its field. What came along without a field of its own
- * is carried in hidden ones.
- *
- * @param form its markup, empty
- * @returns its markup, and the id of each field by name
- */
-function fillForm(
-  form: string,
-  typed: Readonly<Record<string, string>>,
-  errors: Readonly<Record<string, string[]>>,
-): { markup: string; ids: Map<string, string> } {
-  const fragment = parseFragment(form);
-  const fields = [...elements(fragment)].filter((element) => read(element, 'name'));
-  const ids = new Map<string, string>();
-  for (const field of fields) {
-    const [name, id] = [read(field, 'name'), read(field, 'id')];
-    fill(field, typed[name] ?? '');
-    if (!id) continue;
-    ids.set(name, id);
-    if (errors[name]) tell(field, id, errors[name].join('. '));
-  }
-  const names = new Set(fields.map((field) => read(field, 'name')));
-  const [root] = [...elements(fragment)];
-  for (const [name, value] of Object.entries(typed)) {
-    if (root && !names.has(name)) append(root, 'input', { type: 'hidden', name, value });
-  }
-  return { markup: serialize(fragment), ids };
+/** On the contact page the tabs choose it. */
+function departmentOf(typed: Typed): Markup {
+  const chosen = typed.department || departments[0];
+  const options = departments.map(
+    (name) =>
+      html`<label>
+        <input type="radio" name="department" value="${name}" ${name === chosen ? raw('checked') : ''} />
+        ${name}
+      </label>`,
+  );
+  return html`<fieldset id="department">
+    <legend>Department</legend>
+    ${options}
+  </fieldset>`;
 }
 
-function fill(field: Element, value: string): void {
-  const type = read(field, 'type');
-  if (field.tagName === 'textarea') {
-    field.childNodes = [];
-    // The first line break after the tag is swallowed: this one, not one that was typed.
-    tree.insertText(field, `\n${value}`);
-  } else if (type === 'checkbox' || type === 'radio') {
-    const isChecked = type === 'radio' ? value === read(field, 'value') : value !== '';
-    field.attrs = field.attrs.filter(({ name }) => name !== 'checked');
-    if (isChecked) write(field, 'checked', '');
-  } else {
-    write(field, 'value', value);
-  }
+function inputOf(field: (typeof fields)[number], typed: Typed, errors: FieldErrors): Markup {
+  const { name, label, type, autocomplete, isRequired } = field;
+  const direction = type === 'text' ? raw('dir="auto"') : '';
+  return html`<p>
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${typed[name] ?? ''}"
+      autocomplete="${autocomplete}"
+      ${direction}
+      ${isRequired ? raw('required') : ''}
+      ${toldBy(name, errors)}
+    />
+    ${errorOf(name, errors)}
+  </p>`;
 }
 
-/** As Field.tsx and Consent.tsx mark what is wrong. */
-function tell(field: Element, id: string, message: string): void {
-  const cell = field.parentNode as Element;
-  write(field, 'aria-invalid', 'true');
-  write(field, 'aria-describedby', `${id}-error`);
-  const kind = read(cell, 'class') === 'check' ? 'check' : 'cell';
-  tree.insertText(append(cell, 'p', { id: `${id}-error`, class: `${kind}-error` }), message);
+/** The attributes of a control that is wrong. */
+function toldBy(name: string, errors: FieldErrors) {
+  return errors[name] ? raw(`aria-invalid="true" aria-describedby="${name}-error"`) : '';
 }
 
-function append(parent: Element, tag: string, attributes: Record<string, string>): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const element = tree.createElement(tag, parent.namespaceURI, attrs);
-  tree.appendChild(parent, element);
-  return element;
+function errorOf(name: string, errors: FieldErrors) {
+  const messages = errors[name];
+  return messages ? html`<span class="error" id="${name}-error">${messages.join('. ')}</span>` : '';
 }
 
-function read({ attrs }: Element, name: string): string {
-  return attrs.find((attribute) => attribute.name === name)?.value ?? '';
-}
-
-function write(element: Element, name: string, value: string): void {
-  element.attrs = [...element.attrs.filter((other) => other.name !== name), { name, value }];
-}
-
-function* elements(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!tree.isElementNode(child)) continue;
-    yield child;
-    yield* elements(child);
-  }
+function page(status: number, title: string, main: Markup): Response {
+  const markup = html`<!doctype html>
+    <html lang="${site.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${site.productName}</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <header><a href="/">${site.productName}</a></header>
+        <main>${main}</main>
+      </body>
+    </html>`;
+  return new Response(String(markup), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+  });
 }

@@ -1,4 +1,6 @@
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Failure, FieldErrors } from '#src/contracts/failure.ts';
+import { saysDiskFull } from '#src/lib/disk-space.ts';
 
 /** Ends a request with an error status; the message is shown to people. */
 export class HttpFailure extends Error {
@@ -28,4 +30,20 @@ export class HttpFailure extends Error {
 export function invalid(errors: FieldErrors, headers: Record<string, string> = {}): HttpFailure {
   const [first] = Object.values(errors).flat();
   return new HttpFailure(422, first ?? 'Something in the request is wrong.', { errors, headers });
+}
+
+/** Seconds after which clients may retry if the database was unavailable. */
+const RETRY_AFTER = 5;
+
+/** Turns an error into the failure that the client sees, without details that are not meant for it. */
+export function toFailure(error: unknown): HttpFailure {
+  if (error instanceof HttpFailure) return error;
+  const later = { headers: { 'Retry-After': String(RETRY_AFTER) } };
+  if (error instanceof DatabaseUnavailable) {
+    return new HttpFailure(503, 'We cannot reach our database right now. Please try again shortly.', later);
+  }
+  if (saysDiskFull(error)) {
+    return new HttpFailure(503, 'We cannot store anything right now. Please try again later.', later);
+  }
+  return new HttpFailure(500, 'Something went wrong on our side. Please try again.');
 }

@@ -1,47 +1,13 @@
-import type { Methods, Place } from './method.ts';
+import { HttpFailure } from './http-failure.ts';
 
-/** The params of a path: `{ id: number }` of `/api/blog/:id`. Ids and versions are numbers, others texts as sent. */
-type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
-  ? Param<Name> & ParamsOf<`/${Rest}`>
-  : Path extends `${string}/:${infer Name}`
-    ? Param<Name>
-    : unknown;
-type Param<Name extends string> = Record<Name, Name extends 'id' | 'version' ? number : string>;
+/** The part of a path that is the id of a row. Anything else than a positive number is no address. */
+export const ID = ':id{[1-9][0-9]*}';
 
-/**
- * A path of a function, with params such as `:id`, and its methods. A path whose id or version is no number that a row
- * can have does not exist.
- */
-export function at<Path extends string, Get = never, Post = never, Patch = never, Delete = never>(
-  path: Path,
-  methods: Methods<Get, Post, Patch, Delete, ParamsOf<Path>>,
-): Place {
-  return atChecked(path, (params) => params, methods);
-}
-
-/** The same. @param read checks or changes the params; gives undefined if there can be no such path */
-export function atChecked<Path extends string, Params, Get = never, Post = never, Patch = never, Delete = never>(
-  path: Path,
-  read: (params: ParamsOf<Path>) => Params | undefined,
-  methods: Methods<Get, Post, Patch, Delete, Params>,
-): Place {
-  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
-  const paramsAt = (pathname: string) => {
-    const found = pattern.exec(pathname);
-    if (!found) return undefined;
-    const params = Object.entries(found.groups ?? {}).map(([name, text]) =>
-      name === 'id' || name === 'version' ? [name, positive(text)] : [name, text],
-    );
-    if (params.some(([, value]) => value === undefined)) return undefined;
-    return read(Object.fromEntries(params) as ParamsOf<Path>);
-  };
-  return { path, methods: methods as Place['methods'], paramsAt };
-}
-
-/** A number that can be the id of a row. */
-function positive(text: string): number | undefined {
-  const number = Number(text);
-  return /^[1-9]\d{0,9}$/.test(text) && number < 2 ** 31 ? number : undefined;
+/** The id of a row, as it stands in a path. @throws {HttpFailure} 404 for a number that no row can have */
+export function idOf(text: string): number {
+  const id = Number(text);
+  if (id >= 2 ** 31) throw new HttpFailure(404, 'There is no such address.');
+  return id;
 }
 
 /**

@@ -13,11 +13,11 @@ import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { moveTo } from '#api/bookings/bookings.ts';
 import { notificationOf, notifyOfBooking, startsAtOf } from '#api/bookings/notification.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
-import type { AdminContext } from '#api/http/method.ts';
+import type { AdminContext } from '#api/context.ts';
 import { insertReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#api/outbox/notify.ts';
 
-type Context = Pick<AdminContext<unknown, unknown, OpenTransaction>, 'db' | 'env' | 'admin' | 'audit'>;
+type Context = Pick<AdminContext<OpenTransaction>, 'db' | 'env' | 'admin' | 'audit'>;
 
 type Change = z.infer<typeof inboxChange>;
 type BulkChange = Omit<z.infer<typeof inboxBulkChange>, 'items'>;

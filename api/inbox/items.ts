@@ -7,21 +7,16 @@ import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow, Lead } from '#db/schema.ts';
 import { type LeadDetail, leadDetails } from '#src/contracts/contact.ts';
-import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
+import type { InboxDetail, InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
 import { startsAtOf } from '#api/bookings/notification.ts';
-import type { Unsent } from '#api/http/respond.ts';
+import type { Unsent } from '#api/http/unsent.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 
 /** Characters of a message that the list shows. */
 const EXCERPT = 200;
 
-/** The path params of an item. */
-type ItemParams = Pick<InboxItemRow, 'kind' | 'id'>;
-
-/** Undefined if there can be no such item. */
-export function toItem({ kind, id }: { kind: string; id: number }): ItemParams | undefined {
-  return /^(lead|call|chat)$/.test(kind) ? { kind: kind as InboxKind, id } : undefined;
-}
+/** What names an item. */
+export type ItemParams = Pick<InboxItemRow, 'kind' | 'id'>;
 
 /** @throws {HttpFailure} 404 */
 export async function requireItem(db: Database, { kind, id }: ItemParams): Promise<InboxItemRow> {

@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import type { Board, FoundPost } from '#db/posts.ts';
 import { addPurge, isPurged } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
-import type { HandlerContext } from '#api/http/method.ts';
+import type { VisitorContext } from '#api/context.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { purgeDue } from './purge.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
@@ -35,7 +35,7 @@ export interface Done {
   purge: string | undefined;
 }
 
-type Doing = Pick<HandlerContext<unknown>, 'db' | 'env' | 'context'>;
+type Doing = Pick<VisitorContext, 'db' | 'env' | 'context'>;
 
 /**
  * Makes a committed change public: waits until the cache is purged. If the purge fails or takes too long, it is

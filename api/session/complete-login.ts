@@ -1,17 +1,16 @@
 import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
 import { findUser } from '#db/accounts/users.ts';
-import type { HandlerContext } from '#api/http/method.ts';
-import { json } from '#api/http/respond.ts';
+import type { VisitorContext } from '#api/context.ts';
 import type { AccountNotification } from '#api/outbox/mail/subject.ts';
 import { notifyByMail } from '#api/outbox/notify.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { deviceKey, deviceOf, startSession } from './session.ts';
 
-/** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. */
+/** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. @returns the cookie */
 export async function completeLogin(
-  { db, env, client, request, context }: HandlerContext<unknown, unknown>,
+  { db, env, client, request, context }: VisitorContext,
   admin: Admin & { proof?: string },
-): Promise<Response> {
+): Promise<string> {
   const { username } = admin;
   const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
   const device = deviceOf(request);
@@ -28,5 +27,5 @@ export async function completeLogin(
       runSoon({ env, context });
     }
   }
-  return json(200, { username }, { 'Set-Cookie': cookie });
+  return cookie;
 }

@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini';
+import type { MiddlewareHandler } from 'hono';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { verifyPassword } from '#db/accounts/passwords.ts';
 import { findUser } from '#db/accounts/users.ts';
+import type { AdminContext, Api, WithAdmin, WithDatabase } from '#api/context.ts';
 import { invalid } from '#api/http/http-failure.ts';
-import { limits } from '#api/http/limits.ts';
-import type { AdminContext, Result } from '#api/http/method.ts';
-import { runSoon } from '#api/outbox/run-due.ts';
 import { countedAttempt } from './counted-attempt.ts';
 
 /**
@@ -15,7 +13,7 @@ import { countedAttempt } from './counted-attempt.ts';
  * @throws {HttpFailure} 422 under `currentPassword`, since 401 would mean that nobody is signed in; 429
  */
 export async function confirmPassword(
-  { db, client, admin }: AdminContext<unknown, unknown>,
+  { db, client, admin }: Pick<AdminContext, 'db' | 'client' | 'admin'>,
   password: string,
 ): Promise<void> {
   const { username } = admin;
@@ -29,17 +27,12 @@ export async function confirmPassword(
   throw invalid({ currentPassword: ['This is not your current password.'] });
 }
 
-/**
- * A method of the admin's own account that requires the current password again. Like all that a second factor is set up
- * with, it is open before that.
- */
-export function confirmed<Input extends { currentPassword: string }, Params = unknown>(
-  body: z.ZodMiniType<Input>,
-  handle: (ctx: AdminContext<Input, Params>) => Promise<Result>,
-) {
-  const handleAdmin = async (ctx: AdminContext<Input, Params>) => {
-    await confirmPassword(ctx, ctx.input.currentPassword);
-    return handle(ctx);
-  };
-  return { limit: limits.login, beforeSetUp: true, body, handleAdmin, after: runSoon } as const;
-}
+/** A guard that requires the current password again, from the body. */
+export const passwordConfirmed: MiddlewareHandler<
+  Api & WithDatabase & WithAdmin,
+  string,
+  { out: { json: { currentPassword: string } } }
+> = async (c, next) => {
+  await confirmPassword(c.var, c.req.valid('json').currentPassword);
+  await next();
+};

@@ -6,7 +6,7 @@ import { type Admin, isKnownDevice } from '#db/accounts/sessions.ts';
 import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { login } from '#src/contracts/login.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
-import type { HandlerContext } from '#api/http/method.ts';
+import type { VisitorContext } from '#api/context.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { notifyOfChange } from './account-change.ts';
 import { countedAttempt, throttle } from './counted-attempt.ts';
@@ -21,7 +21,7 @@ import { deviceKey } from './session.ts';
  *   fifteen minutes, whatever the password, and after ten wrong codes within an hour
  */
 export async function logIn(
-  ctx: Pick<HandlerContext<unknown>, 'db' | 'env' | 'client' | 'request' | 'context'>,
+  ctx: VisitorContext,
   { username, password, code }: z.infer<typeof login>,
 ): Promise<Admin & { proof: string }> {
   const { db, env, client, request } = ctx;

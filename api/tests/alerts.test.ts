@@ -1,8 +1,8 @@
 /** Which faults the operator hears of, and how often. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { functionEnv } from '#api/http/environment.ts';
-import { respond } from '#api/http/respond.ts';
 import { alert } from '#api/outbox/alert.ts';
+import { answerOfFailing as fail } from './support/failing.ts';
 import { useEnvironment } from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 
@@ -14,9 +14,6 @@ function passHours(count: number): void {
   vi.setSystemTime(Date.now() + count * 60 * 60_000);
   onTestFinished(() => void vi.useRealTimers());
 }
-
-const fail = (route: string, error: Error) =>
-  respond(new Request('https://site.example/'), undefined, { route, work: () => Promise.reject(error) });
 
 const heard = () => alerts.taken.map(({ body }) => body.fault);
 

@@ -6,24 +6,17 @@ import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { ask, everything, sendTo, SITE, useAdmin } from './support/harness.ts';
 import { foreign } from './support/foreign-origins.data.ts';
-import { ownerRoutes, publicRoutes } from './support/routes.data.ts';
+import { adminQueries, ownerRoutes, publicRoutes } from './support/routes.data.ts';
 import { bodies, queries } from './support/refused.data.ts';
 import { nameOf, readRoutes, type Route } from './support/routes.ts';
 
 const { db, session } = useAdmin();
-const routes = await readRoutes();
+const routes = readRoutes();
 const writes = routes.filter(({ method }) => method !== 'GET');
-const isForAdmins = ({ does }: Route) => does.handle === undefined;
+const isForAdmins = (route: Route) => route.isForAdmins;
 
 /** Routes for admins only, and public routes with queries for admins only. */
-const adminRoutes = [
-  ...routes.filter(isForAdmins),
-  ...routes.flatMap((route) =>
-    ['scope=all', 'scope=deleted', 'deep=1']
-      .filter((query) => route.does.isForAdmins?.(Object.fromEntries(new URLSearchParams(query))))
-      .map((query) => ({ ...route, path: `${route.path}?${query}` })),
-  ),
-];
+const adminRoutes = [...routes.filter(isForAdmins), ...adminQueries.map((path) => ({ method: 'GET', path }))];
 
 test('nothing else is public than the writes that are listed, and what a login page needs', () => {
   const open = routes.filter((route) => !isForAdmins(route)).map(nameOf);
@@ -32,7 +25,7 @@ test('nothing else is public than the writes that are listed, and what a login p
 });
 
 /** Sends an invalid body: without a session, the response must be 401 and not about the body. */
-const send = ({ method, path }: Route, headers: Record<string, string>) =>
+const send = ({ method, path }: Pick<Route, 'method' | 'path'>, headers: Record<string, string>) =>
   sendTo(path, method === 'GET' ? undefined : 'not JSON', headers, method);
 
 test('each admin route refuses requests without a valid session, and accepts an admin', () =>

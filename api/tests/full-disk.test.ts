@@ -1,8 +1,8 @@
 /** A full disk is said to visitors, admins and monitors, and is no fault of the program. */
 import fs from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { respond } from '#api/http/respond.ts';
 import { replaceBuiltin } from './support/builtins.ts';
+import { answerOfFailing } from './support/failing.ts';
 import { ask, logged, useDatabase } from './support/harness.ts';
 
 const disk = { bavail: 1_000_000, bsize: 4096 };
@@ -28,11 +28,7 @@ test('what cannot be written is 503 for a moment, with the reason in the log', a
   const full = Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' });
   for (const error of [full, new Error('The picture was not stored.', { cause: full })]) {
     logged.length = 0;
-    const request = new Request('https://site.example/api/admin/media', { method: 'POST' });
-    const { status, headers } = await respond(request, undefined, {
-      route: undefined,
-      work: () => Promise.reject(error),
-    });
+    const { status, headers } = await answerOfFailing('/api/admin/media', error);
     expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
     expect(JSON.stringify(logged)).toContain('ENOSPC');
   }

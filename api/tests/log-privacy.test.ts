@@ -2,13 +2,13 @@
 import type { APIContext } from 'astro';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { respond } from '#api/http/respond.ts';
 import { provideDatabase } from '#db/connection.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { addMessages } from '#db/outbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { onRequest } from '#src/middleware.ts';
 import { deliver, settle } from './support/due.ts';
+import { answerOfFailing } from './support/failing.ts';
 import { afterAnswers, ask, empty, logged, sendTo, signIn, useAdmin } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { useReceiver } from './support/receiver.ts';
@@ -125,14 +125,7 @@ async function failPage(error: Error): Promise<Response> {
 
 test('a server error and a page that fails each alert the operator once, with the id of the log line', async () => {
   passHours(2);
-  const work = () => {
-    throw new Error(`${ada.email} is not iterable`);
-  };
-  const fail = () =>
-    respond(new Request(`https://site.example/api/contact?email=${ada.email}`), undefined, {
-      route: '/api/contact',
-      work,
-    });
+  const fail = () => answerOfFailing('/api/contact', new Error(`${ada.email} is not iterable`));
   const first = await fail();
   await fail();
   await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1));

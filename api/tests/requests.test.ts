@@ -1,7 +1,7 @@
 /** What all requests have in common, tested with contact and health. */
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { policyHeaders } from '#api/http/respond.ts';
+import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
 import { provideDatabase } from '#db/connection.ts';
 import {
   answerTo,
@@ -26,13 +26,13 @@ test('health reports that program and database are ok; HEAD follows GET, also fo
   expect([status, body]).toEqual([200, { status: 'ok', database: 'ok', version: '1.0.0' }]);
   const head = await askHealth({}, 'HEAD');
   expect([head.status, head.body]).toEqual([200, '']);
-  expect(head.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(head.headers.get('Content-Type')).toBe('application/json');
 });
 
 test('every response has the security headers of the pages and the id of its log line', async () => {
   const answers = [await askHealth(), await send(), await send('{')];
   expect(answers.map(({ status }) => status)).toEqual([200, 201, 400]);
-  const policy = Object.entries(policyHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+  const policy = Object.entries(securityHeaders(NO_PAGE)).map(([name, value]) => [name.toLowerCase(), value]);
   for (const { status, headers } of answers) {
     expect(Object.fromEntries(headers)).toMatchObject(Object.fromEntries(policy));
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -50,7 +50,7 @@ test('every response has the security headers of the pages and the id of its log
 });
 
 test('a wrong method is 405 with the allowed ones', async () => {
-  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS', 'toString']) {
+  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS', 'PROPFIND']) {
     const { status, headers } = await ask('/api/contact', {}, method);
     expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
   }
@@ -137,10 +137,10 @@ describe('the limit of requests', () => {
 
     vi.stubEnv('LOCAL_PROGRAM', '');
     vi.resetModules();
-    const { default: deployed } = await import('#functions/health.ts');
+    const { app: deployed } = await import('#api/app.ts');
     const { provideDatabase: provide } = await import('#db/connection.ts');
     provide(db());
-    for (let i = 0; i < 2; i++) await deployed(plainRequest('/api/health'), contextOf(newClient()));
+    for (let i = 0; i < 2; i++) await deployed.fetch(plainRequest('/api/health'), { context: contextOf(newClient()) });
     const warning = 'RATE_LIMIT_FACTOR is ignored where the site is deployed.';
     expect(logged.filter(({ event }) => event === 'warning')).toMatchObject([{ warning }]);
   });

@@ -6,11 +6,8 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import type { Context } from '@netlify/functions';
 import { sql } from 'kysely';
-import chatbot from '#functions/chatbot.ts';
-import contact from '#functions/contact.ts';
+import { app } from '#api/app.ts';
 import runDue from '#functions/run-due.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
-import views from '#functions/views.ts';
 import { type Database, openDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
@@ -39,7 +36,7 @@ const ROUNDS = 100;
 /** The database server's statistics include a connection shortly after it ends. */
 const SETTLE_MS = 500;
 
-type SendRequest = (number: number, context: Context) => Promise<unknown>;
+type SendRequest = (number: number, context: Context) => unknown;
 
 const post = (path: string, body: unknown) =>
   new Request(ORIGIN + path, {
@@ -53,12 +50,12 @@ const phone = '+1 (512) 555-0142';
 const message = 'What does it cost to automate our invoices?';
 
 const requests: Record<RequestName, SendRequest> = {
-  view: (_, context) => views(post('/api/views', { path: '/services' }), context),
+  view: (_, context) => app.fetch(post('/api/views', { path: '/services' }), { context }),
   'contact request': (number, context) =>
-    contact(post('/api/contact', { ...contactRequest, email: `ada.${number}@park.example`, phone }), context),
-  booking: (number, context) => scheduledCalls(post('/api/scheduled-calls', { phone, ...slots[number] }), context),
+    app.fetch(post('/api/contact', { ...contactRequest, email: `ada.${number}@park.example`, phone }), { context }),
+  booking: (number, context) => app.fetch(post('/api/scheduled-calls', { phone, ...slots[number] }), { context }),
   'chat message': (number, context) =>
-    chatbot(post('/api/webhook/chatbot', { message, user_id: `visitor-${number}` }), context),
+    app.fetch(post('/api/webhook/chatbot', { message, user_id: `visitor-${number}` }), { context }),
   'page of a post': async (_, context) => {
     // The function that the last build wrote.
     const { default: render } = await import(resolve('.netlify/v1/functions/ssr/ssr.mjs'));

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { functionAt, serveFixture } from '#server/testing/serve.ts';
-import { securityHeaders } from '#src/lib/security-headers.ts';
+import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { refusals, refused } from './connections-cases.data.ts';
 import type { Handler } from './context.ts';
@@ -154,7 +154,7 @@ describe('a connection', () => {
     expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(21);
   });
 
-  const policy = securityHeaders({ scriptHashes: [], styleHashes: [], frameOrigins: [] });
+  const policy = securityHeaders(NO_PAGE);
 
   test('that is refused gets the policy of the pages', async () => {
     const { raw } = await serveFixture(fixture);

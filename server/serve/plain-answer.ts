@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { securityHeaders } from '#src/lib/security-headers.ts';
+import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
 
-/** A plain answer has no scripts, styles or frames. */
-const policy = securityHeaders({ scriptHashes: [], styleHashes: [], frameOrigins: [] });
+const policy = securityHeaders(NO_PAGE);
 
 /** A short text answer of the server itself, where neither a page nor a function answers. */
 export function plainAnswer(status: number, text: string, headers: Record<string, string> = {}) {

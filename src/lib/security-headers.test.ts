@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { NO_PAGE, pagePolicy, securityHeaders } from './security-headers.ts';
 
 const none = { scriptHashes: [], styleHashes: [], frameOrigins: [] };
-const policy = (sources = {}) => securityHeaders({ ...none, ...sources })['Content-Security-Policy'] ?? '';
+const policy = (sources = {}) => pagePolicy({ ...none, ...sources });
 
 test('the policy denies by default, and allows inline scripts and styles by their hashes alone', () => {
   const text = policy({ scriptHashes: ['sha256-a'], styleHashes: ['sha256-b'] });
@@ -24,7 +24,7 @@ test('markup and scripts need a named Trusted Types policy', () => {
 });
 
 test('HSTS lasts a year, and the page is isolated from other sites', () => {
-  expect(securityHeaders(none)).toMatchObject({
+  expect(securityHeaders(NO_PAGE)).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -33,5 +33,5 @@ test('HSTS lasts a year, and the page is isolated from other sites', () => {
     'Cross-Origin-Embedder-Policy': 'credentialless',
   });
   expect(policy()).toContain("frame-ancestors 'none'");
-  expect(securityHeaders(none)['Permissions-Policy']).toContain('camera=()');
+  expect(securityHeaders(NO_PAGE)['Permissions-Policy']).toContain('camera=()');
 });

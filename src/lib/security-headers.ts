@@ -8,16 +8,13 @@ export interface PolicySources {
   frameOrigins: readonly string[];
 }
 
-/**
- * The security headers of every page and API response, by name.
- *
- * The policy denies everything by default and lists what the site uses; it has no unsafe sources. Images may
- * come from any https origin because editors enter thumbnail URLs. Markup and script URLs reach a document
- * only through a Trusted Types policy named here (src/lib/trusted/).
- */
-export function securityHeaders(sources: PolicySources): Record<string, string> {
+/** The policy of an answer that is no page: whoever opens it in a browser loads nothing and runs nothing. */
+export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+
+/** The security headers of every page and every other answer, by name. @param policy that of the content */
+export function securityHeaders(policy: string): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(sources),
+    'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -33,7 +30,12 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
 /** Names of the Trusted Types policies: the hero and the editor use them. */
 const TRUSTED = ['scene', 'preview'];
 
-function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins }: PolicySources): string {
+/**
+ * The policy of a page. It denies everything by default and lists what the site uses; it has no unsafe sources. Images
+ * may come from any https origin because editors enter thumbnail URLs. Markup and script URLs reach a document only
+ * through a Trusted Types policy named here (src/lib/trusted/).
+ */
+export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quote)],

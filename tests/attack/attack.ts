@@ -73,7 +73,7 @@ process.exit(findings.length === 0 ? 0 : 1);
 /** Sends the requests, checks each answer, and finally checks that the program is healthy. */
 async function attack(): Promise<void> {
   const cookie = await signIn();
-  const requests = requestsTo(await readTargets(), { origin, cookie });
+  const requests = requestsTo(readTargets(), { origin, cookie });
   const worker = async () => {
     for (const number of queue) {
       if (findings.length >= MOST_FINDINGS) return;

@@ -9,7 +9,7 @@ import { naughtyTexts } from './naughty.data.ts';
 /** An address for requests, and what is read of them there. */
 export interface Target {
   method: string;
-  /** With the placeholders of its function. */
+  /** With its params. */
   path: string;
   /** Names of query parameters. */
   query: readonly string[];
@@ -19,15 +19,14 @@ export interface Target {
   bodies?: Arbitrary<unknown> | undefined;
 }
 
-/** Every method of every function, and pages. */
-export async function readTargets(): Promise<Target[]> {
-  const routes = await readRoutes();
-  const calls = routes.map(({ method, template, does }) => ({
+/** Every method of every call, and pages. */
+export function readTargets(): Target[] {
+  const calls = readRoutes().map(({ method, template, query, body }) => ({
     method,
     path: template,
-    query: method === 'GET' ? [...fieldsOf(inputOf(does.query)), 'scope', 'page'] : [],
-    fields: fieldsOf(inputOf(does.body)),
-    bodies: does.body && valuesOf(inputOf(does.body)),
+    query: method === 'GET' ? [...fieldsOf(inputOf(query)), 'scope', 'page'] : [],
+    fields: fieldsOf(inputOf(body)),
+    bodies: body && valuesOf(inputOf(body)),
   }));
   const pages = PAGES.map((path) => ({ method: 'GET', path, query: ['page'], fields: [] }));
   // Targets with a body can fail in more ways than others.

@@ -13,7 +13,6 @@ import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
-import { json } from '#api/http/respond.ts';
 import type { Database } from '#db/connection.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
@@ -104,9 +103,9 @@ export async function publicHeaders(db: Database, ...tags: (Board | `${Board}:${
   };
 }
 
-/** A response with a whole post and its version. */
-export function versioned(board: PostBoard, post: Post, status = 200, headers = {}): Response {
-  return json(status, whole(board, post), { ETag: etagOf(post), ...headers });
+/** The header with the version of a post. */
+export function versionOf(post: Post): { ETag: string } {
+  return { ETag: etagOf(post) };
 }
 
 /** The version of a row as an ETag. */

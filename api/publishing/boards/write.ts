@@ -18,13 +18,13 @@ import {
 import { removeRedirect, recordSlugChange } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
-import type { AdminContext } from '#api/http/method.ts';
+import type { AdminContext } from '#api/context.ts';
 import { addChange, type Done } from '#api/publishing/publish.ts';
 import { slugsOf } from '#src/domain/slug.ts';
 import { contentColumns, type NewPost, type PostBoard, type PostChange, requireMatch } from './board.ts';
 
 /** Who does it, and where. */
-type WriteContext = Pick<AdminContext<unknown, unknown>, 'db' | 'admin' | 'request' | 'audit'> & {
+type WriteContext = Pick<AdminContext, 'db' | 'admin' | 'request' | 'audit'> & {
   board: PostBoard;
 };
 

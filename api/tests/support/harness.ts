@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, vi } from 'vitest';
-import type { Handler } from '#api/http/answer.ts';
+import { app } from '#api/app.ts';
 import { startSession } from '#api/session/session.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
@@ -117,26 +117,9 @@ export function plainRequest(path: string, headers: Record<string, string> = {},
   return new Request(SITE + path, { method, headers });
 }
 
-const functionsFolder = join(import.meta.dirname, '../../../functions');
-
-/** The functions by the paths that their sources name, so that a test loads only those that it asks. */
-const functions = readdirSync(functionsFolder).flatMap((file) => {
-  if (!file.endsWith('.ts')) return [];
-  const source = readFileSync(join(functionsFolder, file), 'utf8');
-  const [, config = ''] = source.split('export const config');
-  return [...config.matchAll(/'(\/[^']*)'/g)].map(([, path = '']) => ({
-    file,
-    pattern: new URLPattern({ pathname: path.replaceAll('\\\\', '\\') }),
-  }));
-});
-
-/** The response of the function at the path of a request; 404 if there is none, as the pages answer on the platform. */
-export async function responseTo(request: Request, context = contextOf(newClient())) {
-  const { pathname } = new URL(request.url);
-  const found = functions.find(({ pattern }) => pattern.test({ pathname }));
-  if (!found) return new Response(null, { status: 404 });
-  const { default: handler } = await import(join(functionsFolder, found.file));
-  return (handler as Handler)(request, context);
+/** The response of the API to a request. */
+export async function responseTo(request: Request, context = contextOf(newClient())): Promise<Response> {
+  return app.fetch(request, { context });
 }
 
 /** The same, with its body read. */

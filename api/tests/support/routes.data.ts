@@ -33,3 +33,12 @@ export const publicRoutes = [
   'POST /api/webhook/chatbot',
   'POST /api/webhook/industry-analysis',
 ];
+
+/** Public addresses with queries for admins only. */
+export const adminQueries = [
+  '/api/blog?scope=all',
+  '/api/blog?scope=deleted',
+  '/api/health?deep=1',
+  '/api/signal-board?scope=all',
+  '/api/signal-board?scope=deleted',
+];

@@ -1,0 +1,7 @@
+/** The whole API as one app. The platform's functions are parts of it. */
+import { createApp } from './create-app.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { pictureRoutes } from './routes/pictures.ts';
+import { visitorRoutes } from './routes/visitors.ts';
+
+export const app = createApp(...visitorRoutes, ...adminRoutes, ...pictureRoutes);

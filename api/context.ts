@@ -1,0 +1,50 @@
+/** The typed context of the API: what the host hands in with each request, and what the guards of a route find out. */
+import type { Context as PlatformContext } from '@netlify/functions';
+import type { AuditEntry } from '#db/accounts/audit-log.ts';
+import type { SignedIn } from '#db/accounts/sessions.ts';
+import type { Database } from '#db/connection.ts';
+import type { DatabaseUnavailable } from '#db/unavailable.ts';
+import type { FunctionEnv } from './http/environment.ts';
+
+/** Who asks, and in which surroundings: of every counted request. */
+export interface Asked {
+  request: Request;
+  /** The platform's context; undefined in tests. */
+  context: PlatformContext | undefined;
+  env: FunctionEnv;
+  /** A keyed hash of the client's address. */
+  client: string;
+}
+
+/** What Hono calls the environment of the app: `c.env` is what the host hands in, `c.var` what guards have set. */
+export interface Api {
+  Bindings: { context?: PlatformContext | undefined };
+  Variables: Asked & {
+    /** For guards; handlers get it as `db` once the guard `database` lets them pass. */
+    opened?: Database | undefined;
+    /** Why the database cannot be reached. It ranks after all that is wrong with the request itself. */
+    outage?: DatabaseUnavailable | undefined;
+  };
+}
+
+/** A route with the guard `database`. */
+export interface WithDatabase {
+  Variables: { db: Database };
+}
+
+/** A route with the guard `signedIn`. */
+export interface WithAdmin {
+  Variables: { admin: SignedIn; audit: Audit };
+}
+
+/** Records in the audit log what the admin did. @param entry with the handle of an own transaction, if there is one */
+export type Audit = (
+  action: string,
+  entry?: Pick<AuditEntry, 'entityId' | 'details'> & { db?: Database },
+) => Promise<void>;
+
+/** What a handler knows of a visitor's request, and passes on as `c.var`. */
+export type VisitorContext = Asked & WithDatabase['Variables'];
+
+/** What a handler knows of an admin's request, and passes on as `c.var`. */
+export type AdminContext<Db extends Database = Database> = Asked & WithAdmin['Variables'] & { db: Db };

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { withDatabase } from '#db/connection.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import type { Api } from '#api/context.ts';
+import { clientKey } from '#api/http/client.ts';
+import { functionEnv } from '#api/http/environment.ts';
+import { countRequest, type NamedLimit } from '#api/http/limits.ts';
+
+/**
+ * Opens the database, for as long as the request lasts, and counts the request: 429 if there were too many. Every route
+ * has it. An outage is left to the guard `database`.
+ */
+export function limit(named: NamedLimit): MiddlewareHandler<Api> {
+  return async (c, next) => {
+    const { context } = c.env;
+    const env = functionEnv(context);
+    const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
+    c.set('request', c.req.raw);
+    c.set('context', context);
+    c.set('env', env);
+    c.set('client', client);
+
+    const putOff = (error: unknown) => {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      c.set('outage', error);
+    };
+    const counted = withDatabase(env, async (db) => {
+      c.set('opened', db);
+      await countRequest(db, client, named, env.RATE_LIMIT_FACTOR).catch(putOff);
+      await next();
+      // Then nobody waits for connections to end in order.
+      if (c.error) throw c.error;
+    });
+    await counted.catch((error: unknown) => {
+      if (error === c.error) return;
+      putOff(error);
+      return next();
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import { account } from './admin/account.ts';
+import { authors } from './admin/authors.ts';
+import { inboxItems } from './admin/inbox-items.ts';
+import { inbox } from './admin/inbox.ts';
+import { loginRoutes } from './admin/login.ts';
+import { overview } from './admin/overview.ts';
+import { passkeyLoginRoutes } from './admin/passkey-login.ts';
+import { passwords } from './admin/passwords.ts';
+import { person } from './admin/person.ts';
+import { settingsRoutes } from './admin/settings.ts';
+import { users } from './admin/users.ts';
+
+/** What the admin area calls, at `/api/admin/`. */
+export const adminRoutes = [
+  account,
+  authors,
+  inbox,
+  inboxItems,
+  loginRoutes,
+  overview,
+  passkeyLoginRoutes,
+  passwords,
+  person,
+  settingsRoutes,
+  users,
+];

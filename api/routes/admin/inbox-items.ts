@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { insertNote } from '#db/inbox/work.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { inboxChange, type InboxKind, inboxNote, inboxReply } from '#src/contracts/inbox.ts';
+import type { Api } from '#api/context.ts';
+import { idempotent } from '#api/http/idempotency.ts';
+import { limits } from '#api/http/limits.ts';
+import { ID, idOf } from '#api/http/paths.ts';
+import { auditItem, changeItem, replyTo } from '#api/inbox/change.ts';
+import { type ItemParams, requireItem, whole } from '#api/inbox/items.ts';
+import { database } from '#api/middleware/database.ts';
+import { body } from '#api/middleware/input.ts';
+import { limit } from '#api/middleware/limit.ts';
+import { origin } from '#api/middleware/origin.ts';
+import { admin, atomically } from '#api/middleware/signed-in.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
+
+const ITEM = `/api/admin/inbox/:kind{lead|call|chat}/${ID}` as const;
+
+/** An item of the inbox. */
+export const inboxItems = new Hono<Api>();
+
+/** Shows it with all details. */
+inboxItems.get(ITEM, limit(limits.reads), admin, database, async (c) => {
+  const { db } = c.var;
+  return c.json(await whole(db, await requireItem(db, itemOf(c.req.param()))));
+});
+
+/** Changes its state. */
+inboxItems.patch(ITEM, origin, limit(limits.writes), admin, body(inboxChange), database, async (c) => {
+  const item = itemOf(c.req.param());
+  const change = c.req.valid('json');
+  const changed = await atomically(c.var, async (ctx) => {
+    await changeItem(ctx, await requireItem(ctx.db, item), change);
+    return whole(ctx.db, await requireItem(ctx.db, item));
+  });
+  if (change.cancelled || change.moveTo) runSoon(c.var);
+  return c.json(changed);
+});
+
+/** Adds a note. Notes cannot be changed. */
+inboxItems.post(`${ITEM}/notes`, origin, limit(limits.writes), admin, body(inboxNote), database, async (c) => {
+  const item = itemOf(c.req.param());
+  const { text } = c.req.valid('json');
+  const note = await atomically(c.var, async (ctx) => {
+    const row = await requireItem(ctx.db, item);
+    await auditItem(ctx, row, 'inbox.note');
+    return insertNote(ctx.db, { item: row.item, author: ctx.admin.username, text });
+  });
+  return c.json(note, 201);
+});
+
+/** Answers a visitor by mail. */
+inboxItems.post(`${ITEM}/replies`, origin, limit(limits.writes), admin, body(inboxReply), database, async (c) => {
+  const { db, request } = c.var;
+  const item = itemOf(c.req.param());
+  const input = c.req.valid('json');
+  const endpoint = `reply to ${item.kind} ${item.id}`;
+  await idempotent({ db, endpoint, request, input }, (handle) =>
+    inTransaction(handle, async (transaction) => {
+      const row = await requireItem(transaction, item);
+      return { id: await replyTo({ ...c.var, db: transaction }, row, input) };
+    }),
+  );
+  runSoon(c.var);
+  return c.json(await whole(db, await requireItem(db, item)), 201);
+});
+
+function itemOf({ kind, id }: { kind: string; id: string }): ItemParams {
+  return { kind: kind as InboxKind, id: idOf(id) };
+}

@@ -1,0 +1,155 @@
+import { Hono } from 'hono';
+import { makeLink } from '#db/accounts/account-tokens.ts';
+import { listActivity } from '#db/accounts/audit-log.ts';
+import { unusableHash } from '#db/accounts/passwords.ts';
+import { removeSecondFactor } from '#db/accounts/second-factors.ts';
+import { addUser, changeUser, listOwners, listUsers, lockOwners, removeUser, setRules } from '#db/accounts/users.ts';
+import type { Database } from '#db/connection.ts';
+import { inTransaction } from '#db/transaction.ts';
+import {
+  type AccountRules,
+  accountRules,
+  activityQuery,
+  confirmation,
+  type Invited,
+  newUser,
+  passwordMissing,
+  userChange,
+} from '#src/contracts/account.ts';
+import type { Api } from '#api/context.ts';
+import { HttpFailure, invalid } from '#api/http/http-failure.ts';
+import { limits } from '#api/http/limits.ts';
+import { ID, idOf, withNext } from '#api/http/paths.ts';
+import { database } from '#api/middleware/database.ts';
+import { body, query } from '#api/middleware/input.ts';
+import { limit } from '#api/middleware/limit.ts';
+import { origin } from '#api/middleware/origin.ts';
+import { atomically, owner } from '#api/middleware/signed-in.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
+import { changeEmail, notifyOfChange } from '#api/session/account-change.ts';
+import { confirmPassword, passwordConfirmed } from '#api/session/confirm-password.ts';
+import { INVITATION_HOURS, passwordLink } from '#api/session/links.ts';
+
+/** Users, for owners. */
+export const users = new Hono<Api>();
+
+users.get('/api/admin/users', limit(limits.reads), owner, database, async (c) => c.json(await listUsers(c.var.db)));
+
+/** Invites one. */
+users.post('/api/admin/users', origin, limit(limits.writes), owner, body(newUser), database, async (c) => {
+  const { env, request } = c.var;
+  const { username, role, email = null } = c.req.valid('json');
+  const token = await atomically(c.var, async ({ db, audit }) => {
+    const entityId = await addUser(db, { username, role, email, password: unusableHash() });
+    if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
+    await audit('user.invite', { entityId, details: { user: username, role } });
+    for (const told of await listOwners(db)) await notifyOfChange(db, env, told, 'account.invited');
+    return makeLink(db, 'invitation', entityId, INVITATION_HOURS);
+  });
+  runSoon(c.var);
+  return c.json({ inviteUrl: passwordLink(request.url, token) } satisfies Invited, 201);
+});
+
+/** Changes the account rules for everybody. */
+users.patch('/api/admin/users', origin, limit(limits.writes), owner, body(accountRules), database, async (c) => {
+  const { db, audit } = c.var;
+  const rules = c.req.valid('json');
+  await setRules(db, rules);
+  await audit(rules.secondFactorRequired ? 'second-factor.require' : 'second-factor.allow');
+  return c.json(rules satisfies AccountRules);
+});
+
+/** Changes a user's role, address or second factor. */
+users.patch(`/api/admin/users/${ID}`, origin, limit(limits.writes), owner, body(userChange), database, async (c) => {
+  const { db, env, audit } = c.var;
+  const id = idOf(c.req.param('id'));
+  const { role, email, secondFactor, currentPassword } = c.req.valid('json');
+  const before = await requireUser(db, id);
+  const isEmailNew = email !== undefined && email !== before.email;
+  // What decides how somebody signs in takes more than an unattended session.
+  if (isEmailNew || secondFactor === false) {
+    if (!currentPassword) throw invalid({ currentPassword: [passwordMissing] });
+    await confirmPassword(c.var, currentPassword);
+  }
+  const changed = await inTransaction(db, async (transaction) => {
+    const owners = await lockOwners(transaction);
+    const user = await requireUser(transaction, id);
+    if (role === 'editor') requireAnotherOwner(owners, id);
+    if (role) await changeUser(transaction, id, { role });
+    if (isEmailNew) {
+      // Somebody who was only invited has nothing yet that an address could take over.
+      if (user.joinedAt) await changeEmail(transaction, env, user, email);
+      else await changeUser(transaction, id, { email });
+    }
+    if (secondFactor === false) {
+      await removeSecondFactor(transaction, id);
+      await notifyOfChange(transaction, env, user, 'user.second-factor-off');
+    }
+    await audit(secondFactor === false ? 'user.second-factor-off' : 'user.change', {
+      db: transaction,
+      entityId: id,
+      details: { user: user.username, ...(role && { role }) },
+    });
+    return requireUser(transaction, id);
+  });
+  runSoon(c.var);
+  return c.json(changed);
+});
+
+users.delete(`/api/admin/users/${ID}`, origin, limit(limits.writes), owner, database, async (c) => {
+  const id = idOf(c.req.param('id'));
+  await atomically(c.var, async ({ db, audit }) => {
+    const owners = await lockOwners(db);
+    const { username } = await requireUser(db, id);
+    requireAnotherOwner(owners, id);
+    await audit('user.remove', { entityId: id, details: { user: username } });
+    await removeUser(db, id);
+  });
+  return c.body(null, 204);
+});
+
+/** A new link to choose a password, which replaces the previous one. */
+users.post(
+  `/api/admin/users/${ID}/invitation`,
+  origin,
+  limit(limits.writes),
+  owner,
+  body(confirmation),
+  database,
+  passwordConfirmed,
+  async (c) => {
+    const { db, env, request, audit } = c.var;
+    const token = await inTransaction(db, async (transaction) => {
+      const user = await requireUser(transaction, idOf(c.req.param('id')));
+      const { id, username, joinedAt } = user;
+      await audit('user.link', { db: transaction, entityId: id, details: { user: username } });
+      const made = await makeLink(transaction, joinedAt ? 'reset' : 'invitation', id, INVITATION_HOURS);
+      if (joinedAt) await notifyOfChange(transaction, env, user, 'user.link');
+      return made;
+    });
+    runSoon(c.var);
+    return c.json({ inviteUrl: passwordLink(request.url, token) } satisfies Invited, 201);
+  },
+);
+
+/** The audit log, newest first. */
+users.get('/api/admin/activity', limit(limits.reads), owner, query(activityQuery), database, async (c) => {
+  const { db, request } = c.var;
+  const asked = c.req.valid('query');
+  const rows = await listActivity(db, { ...asked, limit: asked.limit + 1 });
+  const { page, next } = withNext(request, rows, asked);
+  return c.json(page, 200, next);
+});
+
+async function requireUser(db: Database, id: number) {
+  const [user] = await listUsers(db, id);
+  if (!user) throw new HttpFailure(404, 'There is no such user.');
+  return user;
+}
+
+/** @throws {HttpFailure} 409 */
+function requireAnotherOwner(owners: number[], id: number): void {
+  if (owners.every((owner) => owner === id)) {
+    throw new HttpFailure(409, 'This is the only owner. Make somebody else an owner first.');
+  }
+}

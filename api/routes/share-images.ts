@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { findPost } from '#db/posts.ts';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
+import { articleSubject, imagePath, signalSubject } from '#src/domain/posts/post-pages.ts';
+import type { ShareSubject } from '#src/domain/share-image.ts';
+import type { Api } from '#api/context.ts';
+import { limits } from '#api/http/limits.ts';
+import { ID, idOf } from '#api/http/paths.ts';
+import { database } from '#api/middleware/database.ts';
+import { limit } from '#api/middleware/limit.ts';
+import { publicHeaders } from '#api/publishing/boards/board.ts';
+import { noSuchPost } from '#api/publishing/boards/write.ts';
+import { drawShareImage } from '#api/publishing/share-image/draw.ts';
+
+export const shareImages = new Hono<Api>();
+
+/**
+ * The share image of a published post, drawn at the first request. The address of an earlier title redirects to the
+ * current image.
+ */
+shareImages.get(`/share/:board{blog|signal-board}/${ID}/:file`, limit(limits.reads), database, async (c) => {
+  const { db } = c.var;
+  const board = c.req.param('board') as BoardName;
+  const id = idOf(c.req.param('id'));
+  const post = await findPost(db, board, id);
+  if (!post?.isPublic) throw noSuchPost();
+  const subject = subjectOf(board, post);
+  const path = imagePath(board, id, subject);
+  // Without the board's tag, since the image shows no other posts.
+  const headers = await publicHeaders(db, `${board}:${id}`);
+  if (path !== `/share/${board}/${id}/${c.req.param('file')}`) {
+    return c.body(null, 301, { ...headers, Location: path });
+  }
+  const image = new Uint8Array(await drawShareImage(subject));
+  return c.body(image, 200, { ...headers, 'Content-Type': 'image/png' });
+});
+
+function subjectOf(board: BoardName, post: unknown): ShareSubject {
+  return board === 'blog' ? articleSubject(post as BlogListed) : signalSubject(post as SignalBoardListed);
+}

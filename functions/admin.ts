@@ -1,0 +1,9 @@
+import type { Config, Context } from '@netlify/functions';
+import { createApp } from '#api/create-app.ts';
+import { adminRoutes } from '#api/routes/admin.ts';
+
+const app = createApp(...adminRoutes);
+
+export default (request: Request, context: Context) => app.fetch(request, { context });
+
+export const config: Config = { path: '/api/admin/*', excludedPath: ['/api/admin/media', '/api/admin/media/*'] };

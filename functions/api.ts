@@ -1,0 +1,9 @@
+import type { Config, Context } from '@netlify/functions';
+import { createApp } from '#api/create-app.ts';
+import { visitorRoutes } from '#api/routes/visitors.ts';
+
+const app = createApp(...visitorRoutes);
+
+export default (request: Request, context: Context) => app.fetch(request, { context });
+
+export const config: Config = { path: '/api/*', excludedPath: '/api/admin/*' };
