@@ -9,7 +9,6 @@ import { siteProblems } from '#src/contracts/content/check-site.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { smallPreloadHelper } from './integrations/preload-helper.ts';
 import { shareImages } from './integrations/share-images.ts';
-import { yieldToFunctions } from './integrations/yield-to-functions.ts';
 import { contentFolder } from './server/content-folder.ts';
 
 /** The files of a family, and the letters in all but the first; `npm run fonts` prints them. */
@@ -70,7 +69,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   cache: { provider: { entrypoint: new URL('./integrations/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
-  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages(), yieldToFunctions()],
+  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages()],
   fonts: ['Besley', 'Public Sans'].flatMap((family) =>
     FONT_PARTS.map(({ name, unicodeRange }) => {
       const file = [family, ...name].join('-').toLowerCase().replace(' ', '-');

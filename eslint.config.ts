@@ -53,7 +53,7 @@ const CONDITIONAL = 'JSXExpressionContainer[expression.type=/^(Logical|Condition
 const TEXT = String.raw`JSXText[value=/\S/]`;
 
 export default defineConfig(
-  globalIgnores(['dist', '.astro', '.data', '.netlify', '**/generated', 'test-results']),
+  globalIgnores(['dist', '.astro', '.data', '.netlify', 'test-results']),
   tseslint.configs.recommended,
   astro.configs.recommended,
   astro.configs['jsx-a11y-recommended'],

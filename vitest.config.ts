@@ -26,7 +26,7 @@ const project = (content: string, test: TestProjectInlineConfiguration['test']) 
   test,
 });
 const content = hasDemo ? demo : own;
-const globalSetup = ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'];
+const globalSetup = ['db/testing/once-a-run.ts'];
 const withPostgres = [...globalSetup, 'db/testing/postgres.ts'];
 
 export default defineConfig({

@@ -5,3 +5,8 @@ import { pictureRoutes } from './routes/pictures.ts';
 import { visitorRoutes } from './routes/visitors.ts';
 
 export const app = createApp(...visitorRoutes, ...adminRoutes, ...pictureRoutes);
+
+/** Whether an address is the API's. All others are files and pages. */
+export function isApi(pathname: string): boolean {
+  return /^\/(?:api|media|share\/(?:blog|signal-board))\//.test(pathname);
+}

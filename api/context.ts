@@ -7,7 +7,7 @@ import type { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { FunctionEnv } from './http/environment.ts';
 
 /** Who asks, and in which surroundings: of every counted request. */
-export interface Asked {
+interface Asked {
   request: Request;
   /** The platform's context; undefined in tests. */
   context: PlatformContext | undefined;
@@ -38,7 +38,7 @@ export interface WithAdmin {
 }
 
 /** Records in the audit log what the admin did. @param entry with the handle of an own transaction, if there is one */
-export type Audit = (
+type Audit = (
   action: string,
   entry?: Pick<AuditEntry, 'entityId' | 'details'> & { db?: Database },
 ) => Promise<void>;

@@ -1,5 +1,4 @@
 /** `npm run bench:api`: what API requests cost beside a bare handler and beside a hanging outside service. */
-import ensureGenerated from '#scripts/ensure-generated.ts';
 import { measureAgainstBare, measureAnswers, measureHanging } from './api/measure.ts';
 import type { Figures, Pair } from './compare.ts';
 import { printRows, type Rows, storeFigures } from './figures.ts';
@@ -11,7 +10,6 @@ const LEAST_SHARE = 0.6;
 const LEAST_SHARE_HANGING = 0.8;
 const LONGEST: Record<string, number> = { chat: 50, analysis: 20 };
 
-ensureGenerated();
 exitOnSignals();
 const beside = await measureAgainstBare();
 const answers = await measureAnswers();

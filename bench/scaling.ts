@@ -1,5 +1,4 @@
 /** `npm run bench:scaling`: what a million visits a day cost, computed from the measured cost of visits and requests. */
-import ensureGenerated from '#scripts/ensure-generated.ts';
 import { printRows, type Rows, storeFigures } from './figures.ts';
 import { whole } from './numbers.ts';
 import { large, small, traffic } from './scaling/assumptions.data.ts';
@@ -8,7 +7,6 @@ import { billOf, daysOfRequests, type Load, loadsOf, monthOf, round } from './sc
 const dollars = (value: number) => `$${whole(value)}`;
 const share = ({ used, of }: Load) => `${round((100 * used) / of)} %`;
 
-ensureGenerated();
 // Requests would log a line each.
 console.info = () => undefined;
 // Imported here, because functions read what a build writes.

@@ -4,7 +4,7 @@ import { drawGraph, type Graph } from './reports/draw-graph.ts';
 
 const PAGE = 'docs/architecture.md';
 const SOURCES = '{src,api,functions,db,server,scripts,integrations}/**/*.{ts,tsx,mjs,astro}';
-const TESTS = ['**/*.test.ts', '**/{tests,testing,generated}/**'];
+const TESTS = ['**/*.test.ts', '**/{tests,testing}/**'];
 
 const page = readFileSync(PAGE, 'utf8');
 const drawn = page.replace(/(?<=```mermaid\n)[^`]*/, () => drawGraph(readImports()));

@@ -5,9 +5,7 @@ import { text } from 'node:stream/consumers';
 import { exitOf } from '#server/build-site.ts';
 import { eachOf } from '#src/lib/each-of.ts';
 import { checks } from './checks.data.ts';
-import ensureGenerated from './ensure-generated.ts';
 
-ensureGenerated();
 let failed = false;
 await eachOf(Object.entries(checks), check, 2);
 console.log(`${countLines()} lines of TypeScript, Astro and CSS`);

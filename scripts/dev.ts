@@ -1,7 +1,7 @@
-/** `npm run dev`: pages and functions at one address, updated with every edit. */
+/** `npm run dev`: pages and the API at one address, updated with every edit. */
 import { dev, type AstroIntegration } from 'astro';
 import { Background, surviveErrors } from '#server/serving.ts';
-import { functionsInDevelopment } from '#server/dev-functions.ts';
+import { apiInDevelopment } from '#server/dev-api.ts';
 import { addressOf } from '#server/environment.ts';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
@@ -41,7 +41,7 @@ async function develop(program: Program): Promise<void> {
     adapter,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
-    integrations: [functionsInDevelopment(setup, background.waitUntil)],
+    integrations: [apiInDevelopment(background.waitUntil)],
   });
   // Vite's listener would end the process at once, before the database is closed.
   for (const listener of process.listeners('SIGTERM')) {

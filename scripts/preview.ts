@@ -6,7 +6,7 @@ import { setUp } from '#server/setup.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 import { loadSite } from '#server/serve/load.ts';
-import { serve } from '#server/serving.ts';
+import { serveSite } from '#server/node-host.ts';
 
 await run(preview, 0);
 
@@ -16,5 +16,5 @@ async function preview(program: Program): Promise<void> {
   const setup = await setUp(program);
   const compressed = join(setup.env.DATA_DIR, 'preview');
   const site = await loadSite([built], compressed, setup.root, join(setup.root, RENDERER));
-  await serve(program, setup, { current: () => site });
+  await serveSite(program, setup, { current: () => site });
 }

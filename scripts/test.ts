@@ -55,7 +55,7 @@ async function test(program: Program): Promise<void> {
   };
   // Journeys spend half of their time waiting for a browser, which leaves room for the other steps.
   await Promise.all(lanesIn(folder).map(runLane));
-  // Last and alone, because its build replaces generated files that other steps read.
+  // Last and alone, because its build replaces files that other steps read.
   if (nightly) {
     const content = { NODE_OPTIONS: '--conditions=another-agency' };
     await runLane([journeys('Journeys of another agency', join(folder, 'another-agency'), content)]);

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { writeWhole } from '#src/lib/write-whole.ts';
 
 /** What is on disk. The file is rewritten as a whole after each build. */
@@ -13,18 +13,12 @@ export interface State {
 /** Open tabs still request the scripts and styles of earlier builds. */
 const OLD_BUILDS = 2;
 
-/** Folder in a build for copies of what it wrote elsewhere. The server ignores names that begin with a dot. */
-const BYPRODUCTS_FOLDER = '.byproducts';
-
 /** The builds of a site in one folder. */
 export class Builds {
   #folder: string;
-  #byproducts: string[];
 
-  /** @param byproducts files outside the build folder that every build writes */
-  constructor(folder: string, byproducts: string[]) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#byproducts = byproducts;
   }
 
   /** The builds on disk. Empty if nothing was built yet. */
@@ -41,15 +35,8 @@ export class Builds {
   }
 
   /** The state with one more build. It takes effect once {@link write} stores it. */
-  async add(state: State, name: string, inputs: string): Promise<State> {
-    await mkdir(join(this.#folder, name, BYPRODUCTS_FOLDER), { recursive: true });
-    for (const file of this.#byproducts) await copy(file, this.#copyOf(name, file));
+  add(state: State, name: string, inputs: string): State {
     return { builds: [name, ...state.builds].slice(0, OLD_BUILDS + 1), inputs };
-  }
-
-  /** Restores the files that a build wrote elsewhere, over what a failed build or another one may have left. */
-  async restoreByproducts(name: string): Promise<void> {
-    for (const file of this.#byproducts) await copy(this.#copyOf(name, file), file);
   }
 
   /** Writes the state, and removes builds that are too old or were left unfinished by a killed program. */
@@ -63,16 +50,6 @@ export class Builds {
   get #file(): string {
     return join(this.#folder, 'state.json');
   }
-
-  #copyOf(name: string, file: string): string {
-    return join(this.#folder, name, BYPRODUCTS_FOLDER, basename(file));
-  }
-}
-
-/** Copies a file. Does nothing if it does not exist. */
-async function copy(from: string, to: string): Promise<void> {
-  const content = await read(from);
-  if (content !== undefined) await writeChanged(to, content);
 }
 
 /** Writes a file that differs, as a whole: a start without changes needs no room, and a full disk leaves no half. */

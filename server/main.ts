@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { settingsForBuild } from '#db/settings.ts';
 import { buildSite } from './build-site.ts';
 import { type Program, run } from './program.ts';
-import { serve } from './serving.ts';
+import { serveSite } from './node-host.ts';
 import { type ServerSetup, setUp } from './setup.ts';
 import { hashInputs } from './site-inputs.ts';
 import { LocalSite } from './site.ts';
@@ -15,9 +15,8 @@ async function start(program: Program): Promise<void> {
   const setup = await setUp(program);
   const pages = pagesOf(setup, program.signal);
   program.signal.addEventListener('abort', () => pages.close());
-  // Before the functions are loaded, because the build writes the policy that they import.
   await pages.start();
-  await serve(program, setup, {
+  await serveSite(program, setup, {
     current: () => pages.current(),
     onSettings: () => pages.onSettings(),
   });
@@ -28,7 +27,6 @@ function pagesOf({ root, env, database }: ServerSetup, signal: AbortSignal) {
   let ownerSettings: string | undefined;
   return new LocalSite({
     folder: join(env.DATA_DIR, 'site'),
-    byproducts: ['policy.ts', 'contact-page.ts'].map((name) => join(root, 'api/generated', name)),
     root,
     prepare: async () => {
       ownerSettings = await database.use(settingsForBuild);

@@ -16,31 +16,6 @@ import { listen } from './testing/local-server.ts';
 
 const tiny = fileURLToPath(new URL('testing/tiny-program.ts', import.meta.url));
 
-const functions = {
-  'functions/upload.ts': `
-    export const config = { path: '/upload' };
-    export default async (request) => {
-      console.log('asked');
-      return new Response(await request.text());
-    };`,
-  'functions/later.ts': `
-    export const config = { path: '/later' };
-    export default async (_request, { waitUntil }) => {
-      waitUntil(new Promise((resolve) => setTimeout(resolve, 300)).then(() => console.log('written')));
-      return new Response('soon');
-    };`,
-  'functions/never.ts': `
-    export const config = { path: '/never' };
-    export default () => { console.log('asked'); return new Promise(() => {}); };`,
-  'functions/careless.ts': `
-    export const config = { path: '/careless' };
-    export default async () => {
-      setTimeout(() => { throw new Error('thrown later'); });
-      Promise.reject(new Error('left alone'));
-      return new Response('ok');
-    };`,
-};
-
 interface Running {
   child: ChildProcess;
   output: () => string;
@@ -63,8 +38,8 @@ function run(args: string[], folder: string, env: Record<string, string> = {}): 
 
 /** Starts the tiny program; resolves when it answers. */
 async function start(): Promise<Running & { address: string }> {
-  const folder = await folderWith(functions);
-  const running = run([tiny, folder], folder);
+  const folder = await folderWith();
+  const running = run([tiny], folder);
   await running.says('Ready on ');
   return { ...running, address: /Ready on (\S+)/.exec(running.output())?.[1] ?? '' };
 }
@@ -116,13 +91,13 @@ test('a log that nobody can read anymore, as with `| head -n 1`, costs no answer
 test.each(process.env.NIGHTLY ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] as const))(
   '%s sent to npm ends what it started with status 0',
   async (signal) => {
-    const folder = await folderWith(functions);
+    const folder = await folderWith();
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
       scripts: { start: string };
     };
     const command = scripts.start
       .replace('scripts/run.mjs', join(process.cwd(), 'scripts/run.mjs'))
-      .replace('server/main.ts', `server/testing/tiny-program.ts ${folder}`);
+      .replace('server/main.ts', tiny);
     await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start: command } }));
     const { npm_execpath: npm = '' } = process.env;
     const { child, says } = run([npm, 'start'], folder);
@@ -133,8 +108,8 @@ test.each(process.env.NIGHTLY ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] a
 );
 
 test('a wrong variable is a one-line error that names it', async () => {
-  const folder = await folderWith(functions);
-  const { child, output } = run([tiny, folder], folder, { PORT: 'high' });
+  const folder = await folderWith();
+  const { child, output } = run([tiny], folder, { PORT: 'high' });
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toMatch(/^PORT must be [^\n]+\nclosed\n$/);
 });

@@ -1,9 +1,7 @@
 import { Cron } from 'croner';
-import { type FunctionContext, makeContext } from './serve/context.ts';
-import type { SiteFunction } from './serve/functions.ts';
 
 /** Work that runs on a schedule. */
-interface Scheduled {
+export interface Scheduled {
   name: string;
   /** Cron expression, UTC. */
   schedule: string;
@@ -27,30 +25,4 @@ export function startSchedule(all: Scheduled[]): () => void {
   });
   for (const job of jobs) void job.trigger();
   return () => jobs.forEach((job) => job.stop());
-}
-
-/**
- * The functions with a schedule. Each gets the request that the platform sends
- * (https://docs.netlify.com/build/functions/scheduled-functions/): a POST with the time of the next run.
- */
-export function scheduledOf(
-  functions: readonly SiteFunction[],
-  address: string,
-  waitUntil: FunctionContext['waitUntil'],
-): Scheduled[] {
-  return functions.flatMap(({ name, config: { schedule }, answer }) => {
-    if (!schedule) return [];
-    const run = async (next: Date): Promise<void> => {
-      const url = new URL(`/.netlify/functions/${name}`, address);
-      const request = new Request(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
-        body: JSON.stringify({ next_run: next.toISOString() }),
-      });
-      const running = answer(request, makeContext(url, url.hostname, waitUntil));
-      waitUntil(running);
-      await running;
-    };
-    return [{ name, schedule, run }];
-  });
 }

@@ -1,58 +1,40 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { useAnalyst } from '#api/assistant/analyst.ts';
-import { learnAhead, useAssistant } from '#api/assistant/known-site.ts';
-import { inEachRound } from '#api/outbox/run-due.ts';
-import { onPurge, SETTINGS_TAG } from '#api/publishing/purge.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { AssistantThread } from './assistant-thread.ts';
 import { addressOf } from './environment.ts';
-import type { ServerSetup } from './setup.ts';
 import { portError } from './port.ts';
 import type { Program } from './program.ts';
-import { scheduledOf, startSchedule } from './schedule.ts';
-import { findFunctions } from './serve/functions.ts';
-import { handlerOf, type Site } from './serve/route.ts';
+import { type Scheduled, startSchedule } from './schedule.ts';
+import { handlerOf, type Served } from './serve/route.ts';
 import { createServer } from './serve/server.ts';
 
 /** How long requests and background work may take to finish once the program is asked to end. */
 const FINISH_MS = 2500;
 
-/**
- * Serves pages and functions, and runs scheduled functions, until the program is asked to end.
- *
- * @param site `current` is called for every request, `onSettings` where settings changed that built pages show
- */
+/** What a program serves and does until it is asked to end. */
+interface Serving extends Served {
+  /** What runs on a schedule. */
+  scheduled?: Scheduled[];
+  /** Tracks work that outlives its request. */
+  background?: Background;
+}
+
+/** Serves pages and the API, and runs what is scheduled, until the program is asked to end. */
 export async function serve(
   program: Program,
-  { env, root }: Pick<ServerSetup, 'env' | 'root'>,
-  { current, onSettings }: { current: () => Site; onSettings?: () => void },
+  env: Env,
+  { site, api, scheduled = [], background = new Background() }: Serving,
 ): Promise<void> {
-  const background = new Background();
   const tooLate = program.stopped.then(() => sleep(FINISH_MS));
   program.onEnd(() => Promise.race([background.idle(), tooLate]));
-
   surviveErrors();
-  const { waitUntil } = background;
-  const functions = await findFunctions(join(root, 'functions'));
-  onPurge((tags) => {
-    if (tags.includes(SETTINGS_TAG)) onSettings?.();
-    return current().purge?.(tags);
-  });
-  const assistant = new AssistantThread();
-  program.onEnd(() => assistant.close());
-  useAssistant(assistant);
-  useAnalyst(assistant.analyse);
-  inEachRound(learnAhead);
-  const handler = handlerOf({ site: current, functions });
-  const server = createServer(handler, { waitUntil });
+  const server = createServer(handlerOf({ site, api }), background);
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
   console.log(`Ready on ${address}`);
-  program.onEnd(startSchedule(scheduledOf(functions, address, waitUntil)));
+  program.onEnd(startSchedule(scheduled));
   await program.stopped;
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PlainError } from './plain-error.ts';
@@ -16,11 +16,9 @@ async function fixture(folder?: string, build?: Build) {
       'index.html': `build ${world.inputs}`,
       [`_astro/${world.inputs}.js`]: 'script',
     });
-    await writeFiles(home, { 'policy.ts': 'written by the build' });
   };
   const site = new LocalSite({
     folder: join(home, 'site'),
-    byproducts: [join(home, 'policy.ts')],
     root: home,
     prepare: async () => world.inputs,
     build: (outDir) => {
@@ -38,10 +36,9 @@ function useFakeTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-const policy = (home: string) => readFile(join(home, 'policy.ts'), 'utf8');
 const paths = (site: LocalSite) => [...site.current().files.keys()].sort();
 
-test('is built once for the same inputs, even after a restart, and puts back what another build overwrote', async () => {
+test('is built once for the same inputs, even after a restart', async () => {
   const first = await fixture();
   await first.site.rebuild();
   await first.site.rebuild();
@@ -51,12 +48,6 @@ test('is built once for the same inputs, even after a restart, and puts back wha
   await second.site.rebuild();
   expect(second.world.builds).toBe(0);
   expect(paths(second.site)).toEqual(['/_astro/one.js', '/index.html']);
-
-  await writeFiles(first.home, { 'policy.ts': 'of another build' });
-  const third = await fixture(first.home);
-  await third.site.rebuild();
-  expect(third.world.builds).toBe(0);
-  expect(await policy(first.home)).toBe('written by the build');
 });
 
 test('is replaced as a whole, with the hashed files of the two builds before, but not older ones', async () => {
@@ -76,12 +67,11 @@ test('is replaced as a whole, with the hashed files of the two builds before, bu
   expect(folders).toHaveLength(3);
 });
 
-test('a start whose build fails serves the last good build with its policy, and tries again', async () => {
+test('a start whose build fails serves the last good build, and tries again', async () => {
   const { home, site: earlier } = await fixture();
   await earlier.start();
   let isMended = false;
   const { site, world } = await fixture(home, async (outDir) => {
-    await writeFiles(home, { 'policy.ts': 'half of another policy' });
     if (!isMended) throw new Error('no such file\n  at …');
     await writeFiles(outDir, { 'index.html': 'mended' });
   });
@@ -89,7 +79,6 @@ test('a start whose build fails serves the last good build with its policy, and 
   world.inputs = 'two';
   await site.start();
   expect(paths(site)).toEqual(['/_astro/one.js', '/index.html']);
-  expect(await policy(home)).toBe('written by the build');
   const line = 'Serving the last good build: no such file (next attempt in 60 s)';
   expect(world.lines).toEqual(['Building the site …', line]);
 

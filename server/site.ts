@@ -9,8 +9,6 @@ import type { Site } from './serve/route.ts';
 interface SiteOptions {
   /** Folder of all builds. */
   folder: string;
-  /** Files that a build writes elsewhere. They are put back where another build has overwritten them. */
-  byproducts: string[];
   /** Folder of netlify.toml. */
   root: string;
   /** Returns a hash of everything that a build depends on. */
@@ -36,7 +34,7 @@ export class LocalSite {
 
   constructor(options: SiteOptions) {
     this.#options = options;
-    this.#builds = new Builds(options.folder, options.byproducts);
+    this.#builds = new Builds(options.folder);
   }
 
   /** The current site. A request finishes with the one it began with. */
@@ -100,11 +98,10 @@ export class LocalSite {
     this.#rebuildIn(RETRY_MS);
   }
 
-  /** Serves the newest build on disk and restores its byproducts. Returns false if there is none. */
+  /** Serves the newest build on disk. Returns false if there is none. */
   async #serveLastBuild(): Promise<boolean> {
     const { builds } = await this.#builds.read();
     if (!builds[0]) return false;
-    await this.#builds.restoreByproducts(builds[0]);
     await this.#activate(builds);
     return true;
   }
@@ -118,11 +115,10 @@ export class LocalSite {
       const began = Date.now();
       const name = `build-${randomUUID().slice(0, 8)}`;
       await build(join(folder, name));
-      state = await this.#builds.add(state, name, inputs);
+      state = this.#builds.add(state, name, inputs);
       if (!this.#site) console.log(`Site built in ${seconds(began)}.`);
-    } else {
-      await this.#builds.restoreByproducts(state.builds[0] ?? '');
-      if (this.#site) return;
+    } else if (this.#site) {
+      return;
     }
     await this.#activate(state.builds);
     await this.#builds.write(state);

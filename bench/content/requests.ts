@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import { insertPosts } from '#db/posts.ts';
 import { analyzePosts, renderOutdated } from '#db/posts/upkeep.ts';
-import { findFunctions } from '#server/serve/functions.ts';
+import { nodeApi } from '#server/node-host.ts';
 import { loadSite } from '#server/serve/load.ts';
 import { serveSite } from '#server/testing/local-server.ts';
 import { quantile } from '../numbers.ts';
@@ -43,8 +43,7 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
 }
 
 export async function measureLists(): Promise<Times[]> {
-  const functions = await findFunctions(`${process.cwd()}/functions`);
-  const { origin, stop } = await serveSite({ functions });
+  const { origin, stop } = await serveSite({ api: nodeApi });
   const rows: Times[] = [];
   for (const [of, search] of Object.entries(queries)) {
     rows.push(await measure(of, () => `${origin}/api/blog${search}`));

@@ -1,6 +1,4 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { IArgon2Options } from 'hash-wasm';
 import 'hash-wasm';
@@ -61,7 +59,7 @@ const program = `
 
 /** The Argon2id tag (RFC 9106) of a password, in a worker thread: hashing one blocks no other request. */
 export async function argon2id(input: IArgon2Options): Promise<Uint8Array> {
-  const library = pathToFileURL(createRequire(import.meta.url).resolve('hash-wasm')).href;
+  const library = import.meta.resolve('hash-wasm');
   const workerData = { library, input: { ...input, outputType: 'binary' } };
   const worker = new Worker(program, { eval: true, workerData });
   return new Promise((resolve, reject) => {

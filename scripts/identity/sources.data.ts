@@ -2,12 +2,12 @@
 export const SOURCES = [
   'astro.config.mjs',
   'src/pages/.well-known/*.ts',
-  '{src,functions,db,server,scripts,integrations}/**/*.{ts,tsx,astro,css,mjs}',
+  '{src,api,functions,db,server,scripts,integrations}/**/*.{ts,tsx,astro,css,mjs}',
 ];
 export const NOT_SEARCHED = [
   'src/content/**',
   'scripts/new-site/**',
   'scripts/new-site.*',
-  '**/{generated,test,tests,testing}/**',
+  '**/{test,tests,testing}/**',
   '**/{*.test.{ts,tsx},*-cases.data.ts}',
 ];

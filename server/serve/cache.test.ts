@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CdnCache } from './cache.ts';
-import type { FunctionContext, Handler } from './context.ts';
+import type { RequestContext, Handler } from './context.ts';
 
 const headers = {
   'Netlify-CDN-Cache-Control': 'public, durable, max-age=100, stale-while-revalidate=60',
@@ -20,7 +20,7 @@ function cachedPage(init: ResponseInit = { headers }) {
   const get = async (path = '/blog', request: RequestInit = {}) => {
     const url = new URL(path, 'http://127.0.0.1');
     const waitUntil = (work: Promise<unknown>) => void world.waiting.push(work);
-    const context = { url, waitUntil } as unknown as FunctionContext;
+    const context = { url, waitUntil } as unknown as RequestContext;
     const answer = await cache.wrap(handler)(new Request(url, request), context);
     return answer.text();
   };
@@ -63,7 +63,7 @@ test('the least recently used answers make room where all together are too large
   };
   const get = async (path: string) => {
     const url = new URL(path, 'http://127.0.0.1');
-    const context = { url, waitUntil: () => undefined } as unknown as FunctionContext;
+    const context = { url, waitUntil: () => undefined } as unknown as RequestContext;
     await (await cache.wrap(draw)(new Request(url), context)).text();
     return drawn;
   };

@@ -1,5 +1,5 @@
 import { bytesOf } from '#src/lib/bytes-of.ts';
-import type { FunctionContext, Handler } from './context.ts';
+import type { RequestContext, Handler } from './context.ts';
 import { chooseEncoding } from './compress.ts';
 import { ENCODINGS } from './files.ts';
 
@@ -67,7 +67,7 @@ export class CdnCache {
   }
 
   /** Renders one entry again, never twice at once. Until it succeeds, requests get the stale answer. */
-  #revalidate(key: string, handler: Handler, request: Request, context: FunctionContext): void {
+  #revalidate(key: string, handler: Handler, request: Request, context: RequestContext): void {
     if (this.#revalidating.has(key)) return;
     this.#revalidating.add(key);
     const copy = new Request(request.url, { headers: request.headers });
@@ -77,7 +77,7 @@ export class CdnCache {
     context.waitUntil(done);
   }
 
-  async #render(handler: Handler, request: Request, context: FunctionContext): Promise<Response> {
+  async #render(handler: Handler, request: Request, context: RequestContext): Promise<Response> {
     const began = this.#purges;
     const response = await handler(request, context);
     const { status, headers } = response;
@@ -96,7 +96,7 @@ export class CdnCache {
     return answerOf(entry, request.method);
   }
 
-  #keyOf({ headers }: Request, { url }: FunctionContext): string {
+  #keyOf({ headers }: Request, { url }: RequestContext): string {
     const names = this.#parameters.get(url.pathname);
     const query = names?.map((name) => [name, url.searchParams.getAll(name)]) ?? url.search;
     return JSON.stringify([url.pathname, query, chooseEncoding(headers, ENCODINGS)]);

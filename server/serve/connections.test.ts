@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { functionAt, serveFixture } from '#server/testing/serve.ts';
+import { serveFixture } from '#server/testing/serve.ts';
 import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { refusals, refused } from './connections-cases.data.ts';
@@ -25,11 +25,7 @@ const unknown: Handler = async () => new Response('lost', { status: 404 });
 
 const fixture = {
   files: { 'index.html': 'home', '404.html': 'lost' },
-  functions: {
-    stops: functionAt('/stops', stopsReading),
-    cancels: functionAt('/cancels', cancels),
-    'not-found': functionAt('/api/*', unknown),
-  },
+  api: { '/stops': stopsReading, '/cancels': cancels, '/api': unknown },
 };
 
 /** For each refusal, one body of each size is sent whole and one is broken off. */
@@ -138,8 +134,7 @@ describe('a connection', () => {
       begun++;
       return new Promise(() => undefined);
     };
-    const functions = { ...fixture.functions, waits: functionAt('/waits', waits) };
-    const { port } = await serveFixture({ ...fixture, functions });
+    const { port } = await serveFixture({ ...fixture, api: { ...fixture.api, '/waits': waits } });
     const socket = await visit(port);
     socket.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5000));
     await new Promise((resolve) => socket.resume().once('close', resolve));

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { ReadableStream } from 'node:stream/web';
 import { getRequestListener } from '@hono/node-server';
 import { describeError, log } from '#src/lib/log.ts';
-import { type FunctionContext, type Handler, makeContext } from './context.ts';
+import { type RequestContext, type Handler, makeContext } from './context.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 /** Longest address in characters. None of our links is longer. */
@@ -16,7 +16,7 @@ const UNREAD_MS = 30_000;
 
 export interface ListenerOptions {
   /** Tracks work that outlives its request. */
-  waitUntil: FunctionContext['waitUntil'];
+  waitUntil: RequestContext['waitUntil'];
   /** Milliseconds that a client may leave its answer unread. */
   unreadTimeout?: number;
 }

@@ -1,7 +1,7 @@
 import { compressAnswers } from './compress.ts';
-import type { FunctionContext, Handler } from './context.ts';
+import type { Handler, RequestContext } from './context.ts';
 import { findFile, type Found, type SiteFiles } from './files.ts';
-import { callFunction, matchFunction, type SiteFunction } from './functions.ts';
+import { inOwnTurn } from './own-turn.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Redirection, Rules } from './rules.ts';
 import { FileSender } from './static.ts';
@@ -18,45 +18,42 @@ export interface Site {
   purge?: (tags: readonly string[]) => void;
 }
 
-/** The functions whose answers are kept: drawing costs far more than the memory. Others answer from the database. */
-const KEPT = ['share-image'];
+/** The addresses whose answers are kept: drawing costs far more than the memory. Others answer from the database. */
+const DRAWN = '/share/';
+
+/** What answers besides files and pages. */
+export interface Api {
+  /** Whether an address is its own. */
+  isAt: (pathname: string) => boolean;
+  answer: Handler;
+}
 
 /** What the server serves. */
 export interface Served {
   /** Called for every request, so that a rebuilt site replaces the old one as a whole. */
   site: () => Site;
-  /** The first that matches answers. */
-  functions: readonly SiteFunction[];
+  api: Api;
 }
 
 /** A request and the site that answers it. */
 interface SiteRequest {
   request: Request;
-  context: FunctionContext;
+  context: RequestContext;
   url: URL;
   site: Site;
 }
 
 /**
- * Answers as the platform would: functions by their paths, redirects, files, the not-found page
+ * Answers as the platform would: the API, redirects, files, the not-found page
  * (https://docs.netlify.com/platform/request-chain/). Files win over a redirect that is not forced.
  */
-export function handlerOf({ site, functions }: Served): Handler {
+export function handlerOf({ site, api }: Served): Handler {
   const sender = new FileSender();
-
-  /** The answer of the function for a path. Undefined if there is none. */
-  function functionAt(pathname: string, { request, context, site: { cached } }: SiteRequest) {
-    const match = matchFunction(functions, pathname);
-    if (!match) return undefined;
-    const handler = compressAnswers(callFunction(match));
-    return (cached && KEPT.includes(match.siteFunction.name) ? cached(handler) : handler)(request, context);
-  }
+  const answer = compressAnswers(inOwnTurn(api.answer));
 
   async function redirect({ to, status }: Redirection, siteRequest: SiteRequest) {
     if (status !== 200 && status !== 404) return moved(to, status, siteRequest);
     const { pathname } = new URL(to, siteRequest.url);
-    const rewritten = functionAt(pathname, siteRequest);
-    if (rewritten) return rewritten;
     const found = findFile(siteRequest.site.files, decode(pathname) ?? '');
     return found && 'file' in found ? sendFound(found, siteRequest, status) : notFound(siteRequest);
   }
@@ -86,8 +83,10 @@ export function handlerOf({ site, functions }: Served): Handler {
   return async (request, context) => {
     const { url } = context;
     const siteRequest = { request, context, url, site: site() };
-    const matched = functionAt(url.pathname, siteRequest);
-    if (matched) return matched;
+    if (api.isAt(url.pathname)) {
+      const { cached } = siteRequest.site;
+      return cached && url.pathname.startsWith(DRAWN) ? cached(answer)(request, context) : answer(request, context);
+    }
 
     const path = decode(url.pathname);
     if (path === undefined) return plainAnswer(400, 'The address is not valid');

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { handlerOf, type Served, type Site } from '#server/serve/route.ts';
+import type { Handler } from '#server/serve/context.ts';
+import { type Api, handlerOf, type Served, type Site } from '#server/serve/route.ts';
 import { createServer, type ServerOptions } from '#server/serve/server.ts';
 
 /** A site without files or rules. */
@@ -10,12 +11,22 @@ export const emptySite: Site = {
   rules: { headersFor: () => ({}), redirectFor: async () => undefined },
 };
 
-/** Serves a site and functions as `npm start` does. */
+/** An API of handlers that answer at an address and below it. */
+export function apiOf(handlers: Readonly<Record<string, Handler>>): Api {
+  const find = (pathname: string) =>
+    Object.entries(handlers).find(([path]) => `${pathname}/`.startsWith(`${path}/`))?.[1];
+  return {
+    isAt: (pathname) => find(pathname) !== undefined,
+    answer: async (request, context) => find(context.url.pathname)?.(request, context) ?? new Response(),
+  };
+}
+
+/** Serves a site and an API as `npm start` does. */
 export async function serveSite(
-  { site = () => emptySite, functions = [] }: Partial<Served>,
+  { site = () => emptySite, api = apiOf({}) }: Partial<Served>,
   options: Partial<ServerOptions> = {},
 ) {
-  const server = createServer(handlerOf({ site, functions }), {
+  const server = createServer(handlerOf({ site, api }), {
     waitUntil: () => undefined,
     ...options,
   });

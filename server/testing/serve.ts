@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Handler } from '#server/serve/context.ts';
-import { describeFunction, type FunctionModule } from '#server/serve/functions.ts';
 import { loadSite } from '#server/serve/load.ts';
 import type { ServerOptions } from '#server/serve/server.ts';
 import { folderWith } from './folder.ts';
-import { serveSite } from './local-server.ts';
+import { apiOf, serveSite } from './local-server.ts';
 
 export interface Fixture {
   /** The built site. */
   files: Record<string, string | Uint8Array>;
-  /** By name. */
-  functions?: Record<string, FunctionModule>;
+  /** What answers at an address and below it. */
+  api?: Record<string, Handler>;
   /** netlify.toml. */
   config?: string;
   limits?: Partial<ServerOptions>;
@@ -27,18 +26,12 @@ export interface Answer {
   text: string;
 }
 
-/** A function that answers at a path. */
-export function functionAt(path: string, handler: Handler): FunctionModule {
-  return { config: { path }, default: handler };
-}
-
 /** Serves a fixture on a free port until the test is over. */
-export async function serveFixture({ files, functions = {}, config = '', limits }: Fixture) {
+export async function serveFixture({ files, api = {}, config = '', limits }: Fixture) {
   const built = await folderWith(files);
   const root = await folderWith({ 'netlify.toml': config });
   const site = await loadSite([built], join(root, 'compressed'), root);
-  const described = Object.entries(functions).map((entry) => describeFunction(...entry));
-  const { server, port, stop } = await serveSite({ site: () => site, functions: described }, limits);
+  const { server, port, stop } = await serveSite({ site: () => site, api: apiOf(api) }, limits);
   onTestFinished(stop);
 
   /** Sends the path exactly as it is written. */

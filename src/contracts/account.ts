@@ -23,8 +23,6 @@ const endOtherSessions = z.optional(z.boolean('End other sessions is true or fal
 /** Changes of how somebody signs in require the current password. */
 export const confirmation = z.object({ currentPassword, endOtherSessions });
 
-export type Confirmation = z.infer<typeof confirmation>;
-
 export const accountChange = z.object({ currentPassword, email: emailText, endOtherSessions });
 
 export const passkeyAnswer = z.object({ response: passkeyResponse, endOtherSessions });

@@ -7,7 +7,7 @@ import { openSync, rmSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
-import { serve } from '#server/serving.ts';
+import { serveSite } from '#server/node-host.ts';
 import { emptySite } from '#server/testing/local-server.ts';
 
 /** Commands of the parent process. Each is answered with 'done'. */
@@ -26,7 +26,7 @@ async function start(program: Program): Promise<void> {
   process.on('disconnect', () => program.stop());
   const setup = await setUp(program);
   addPage(setup.env.DATA_DIR);
-  await serve(program, setup, { current: () => emptySite });
+  await serveSite(program, setup, { current: () => emptySite });
 }
 
 /** A page that needs no database. */

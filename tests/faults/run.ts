@@ -8,7 +8,6 @@ import { availableParallelism } from 'node:os';
 import { type Stated, storeFigures, storedFigures } from '../../bench/figures.ts';
 import { whole } from '../../bench/numbers.ts';
 import { exitOnSignals } from '../../bench/program.ts';
-import ensureGenerated from '#scripts/ensure-generated.ts';
 import { jumpClock } from './clock-jumps.ts';
 import { closeLog, fillDisk, killProgram } from './embedded-steps.ts';
 import type { Outcome } from './fault-setup.ts';
@@ -54,7 +53,6 @@ const steps: Record<string, { title: string; run: () => Promise<Outcome> }> = {
   'clock-jumps': { title: 'the clock jumping over both changes of clocks', run: jumpClock },
 };
 
-ensureGenerated();
 exitOnSignals();
 
 const chosen = process.argv.slice(2);

@@ -3,8 +3,6 @@
  * minutes, and this one ends with its deadline.
  */
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import ical from 'ical.js';
 import 'rrule-temporal';
@@ -98,7 +96,8 @@ export class Repetitions {
 }
 
 async function startWorker(): Promise<Worker> {
-  const library = pathToFileURL(createRequire(import.meta.url).resolve('rrule-temporal')).href;
+  // Not by `require`, for which the package has another file that the platform does not pack.
+  const library = import.meta.resolve('rrule-temporal');
   const resourceLimits = { maxOldGenerationSizeMb: 128 };
   const worker = new Worker(program, { eval: true, workerData: { library }, resourceLimits });
   worker.unref();
