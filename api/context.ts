@@ -38,10 +38,7 @@ export interface WithAdmin {
 }
 
 /** Records in the audit log what the admin did. @param entry with the handle of an own transaction, if there is one */
-type Audit = (
-  action: string,
-  entry?: Pick<AuditEntry, 'entityId' | 'details'> & { db?: Database },
-) => Promise<void>;
+type Audit = (action: string, entry?: Pick<AuditEntry, 'entityId' | 'details'> & { db?: Database }) => Promise<void>;
 
 /** What a handler knows of a visitor's request, and passes on as `c.var`. */
 export type VisitorContext = Asked & WithDatabase['Variables'];

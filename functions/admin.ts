@@ -6,4 +6,7 @@ const app = createApp(...adminRoutes);
 
 export default (request: Request, context: Context) => app.fetch(request, { context });
 
-export const config: Config = { path: '/api/admin/*', excludedPath: ['/api/admin/media', '/api/admin/media/*'] };
+export const config: Config = {
+  path: ['/api/admin/*', '/api/blog', '/api/blog/*', '/api/signal-board', '/api/signal-board/*'],
+  excludedPath: ['/api/admin/media', '/api/admin/media/*'],
+};

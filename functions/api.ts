@@ -6,4 +6,14 @@ const app = createApp(...visitorRoutes);
 
 export default (request: Request, context: Context) => app.fetch(request, { context });
 
-export const config: Config = { path: '/api/*', excludedPath: '/api/admin/*' };
+export const config: Config = {
+  path: '/api/*',
+  excludedPath: [
+    '/api/admin/*',
+    '/api/webhook/*',
+    '/api/blog',
+    '/api/blog/*',
+    '/api/signal-board',
+    '/api/signal-board/*',
+  ],
+};

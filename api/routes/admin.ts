@@ -9,8 +9,9 @@ import { passwords } from './admin/passwords.ts';
 import { person } from './admin/person.ts';
 import { settingsRoutes } from './admin/settings.ts';
 import { users } from './admin/users.ts';
+import { posts } from './posts.ts';
 
-/** What the admin area calls, at `/api/admin/`. */
+/** What the admin area calls, at `/api/admin/`, and posts, which need what renders them. */
 export const adminRoutes = [
   account,
   authors,
@@ -21,6 +22,7 @@ export const adminRoutes = [
   passkeyLoginRoutes,
   passwords,
   person,
+  posts,
   settingsRoutes,
   users,
 ];

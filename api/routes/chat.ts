@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { insertChatMessage } from '#db/inbox/chat-messages.ts';
 import { chatRequest } from '#src/contracts/chat.ts';
+import { ask } from '#api/assistant/brain.ts';
 import type { Api } from '#api/context.ts';
 import { limits } from '#api/http/limits.ts';
 import { database } from '#api/middleware/database.ts';
@@ -22,8 +23,6 @@ chat.post('/api/webhook/chatbot', origin, limit(limits.chat), body(chatRequest),
   const { message, user_id: sessionId } = question;
   const email = EMAIL.exec(message)?.[0];
   const keep = (response?: string) => insertChatMessage(db, { message, sessionId, email, response });
-  // Only this call needs what the assistant knows.
-  const { ask } = await import('#api/assistant/brain.ts');
   const said = await ask({ db, env, now: new Date() }, question).catch(async (error) => {
     await keep();
     throw error;

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { industryQuestion, readOutput } from '#src/contracts/industry-analysis.ts';
-import type { Asking } from '#api/assistant/language-model.ts';
+import { chooserInstructions, readChoice } from '#src/domain/roi/grounding.ts';
+import { analyseIndustry } from '#api/assistant/analyst.ts';
+import { askLanguageModel, type Asking, takeLanguageModel } from '#api/assistant/language-model.ts';
 import type { Api } from '#api/context.ts';
 import { limits } from '#api/http/limits.ts';
 import { callUpstream } from '#api/http/upstream.ts';
@@ -42,10 +44,6 @@ industryAnalysis.post(
 
 /** From our own model, as JSON text. A language model, if one is set, only identifies the industry. */
 async function outputFor(asking: Asking, industry: string): Promise<string> {
-  // Only this call needs what they know of industries.
-  const { analyseIndustry } = await import('#api/assistant/analyst.ts');
-  const { askLanguageModel, takeLanguageModel } = await import('#api/assistant/language-model.ts');
-  const { chooserInstructions, readChoice } = await import('#src/domain/roi/grounding.ts');
   const model = await takeLanguageModel(asking);
   const prompt = { system: chooserInstructions, user: JSON.stringify(industry) };
   const chosen = model && (await askLanguageModel(model, prompt, readChoice));

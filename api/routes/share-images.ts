@@ -12,7 +12,6 @@ import { database } from '#api/middleware/database.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { publicHeaders } from '#api/publishing/boards/board.ts';
 import { noSuchPost } from '#api/publishing/boards/write.ts';
-import { drawShareImage } from '#api/publishing/share-image/draw.ts';
 
 export const shareImages = new Hono<Api>();
 
@@ -33,6 +32,8 @@ shareImages.get(`/share/:board{blog|signal-board}/${ID}/:file`, limit(limits.rea
   if (path !== `/share/${board}/${id}/${c.req.param('file')}`) {
     return c.body(null, 301, { ...headers, Location: path });
   }
+  // With the fonts and a native library, which nothing else here needs.
+  const { drawShareImage } = await import('#api/publishing/share-image/draw.ts');
   const image = new Uint8Array(await drawShareImage(subject));
   return c.body(image, 200, { ...headers, 'Content-Type': 'image/png' });
 });

@@ -1,0 +1,9 @@
+import type { Config, Context } from '@netlify/functions';
+import { createApp } from '#api/create-app.ts';
+import { assistantRoutes } from '#api/routes/assistant.ts';
+
+const app = createApp(...assistantRoutes);
+
+export default (request: Request, context: Context) => app.fetch(request, { context });
+
+export const config: Config = { path: '/api/webhook/*' };
