@@ -17,7 +17,7 @@ input[type=checkbox], input[type=radio] { width: 1.125rem; height: 1.125rem; ver
 input[type=checkbox] + label { display: inline; font: inherit }
 [aria-invalid] { border-color: var(--error) !important; outline: 1px solid var(--error) }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
-fieldset { border: 0; padding: 0 }
+fieldset, legend { border: 0; padding: 0 }
 fieldset label { display: inline-block; min-height: 2.75rem; margin-inline-end: 1.5rem; font: inherit; text-transform: capitalize }
 .error { color: var(--error); font-size: .9375rem }
 .summary, dl { padding: 1rem 1.25rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 3px }
