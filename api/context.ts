@@ -1,24 +1,30 @@
 /** The typed context of the API: what the host hands in with each request, and what the guards of a route find out. */
-import type { Context as PlatformContext } from '@netlify/functions';
 import type { AuditEntry } from '#db/accounts/audit-log.ts';
 import type { SignedIn } from '#db/accounts/sessions.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseUnavailable } from '#db/unavailable.ts';
-import type { FunctionEnv } from './http/environment.ts';
+import type { Call, Host } from './host.ts';
 
 /** Who asks, and in which surroundings: of every counted request. */
-interface Asked {
+interface Asked extends Call {
   request: Request;
-  /** The platform's context; undefined in tests. */
-  context: PlatformContext | undefined;
-  env: FunctionEnv;
   /** A keyed hash of the client's address. */
   client: string;
 }
 
+/** What a host hands in with each request. */
+export interface Bindings extends Pick<Call, 'waitUntil'> {
+  host: Host;
+  /** The client's address, never from a header that a client can set. */
+  address: string;
+  requestId?: string | undefined;
+  /** The platform's name for the kind of deploy; undefined on a machine of one's own. */
+  deploy?: string | undefined;
+}
+
 /** What Hono calls the environment of the app: `c.env` is what the host hands in, `c.var` what guards have set. */
 export interface Api {
-  Bindings: { context?: PlatformContext | undefined };
+  Bindings: Bindings;
   Variables: Asked & {
     /** For guards; handlers get it as `db` once the guard `database` lets them pass. */
     opened?: Database | undefined;

@@ -23,12 +23,12 @@ console.info = () => undefined;
 console.log(`Measuring lists of ${COUNT} posts …`);
 const db = await embeddedDatabase();
 await fill(db, articles(COUNT));
-const lists = await measureLists();
+const lists = await measureLists(db);
 
 console.log('Measuring builds …');
 const folder = resolve('node_modules/.cache/bench-content');
 const builds = await measureBuilds(folder);
-const pages = await measurePages(join(folder, 'ours'));
+const pages = await measurePages(db, join(folder, 'ours'));
 await db.destroy();
 await rm(folder, { recursive: true, force: true });
 

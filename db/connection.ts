@@ -29,15 +29,6 @@ const dateType = 1082;
 /** PGlite's `parsers` that leave days as text, yyyy-MM-dd. */
 export const dateParsers = { [dateType]: (text: string) => text };
 
-/** Shared by the whole process, because pages rendered on demand are a bundle with a copy of this module. */
-const PROVIDED = Symbol.for('site.database');
-const globals = globalThis as { [PROVIDED]?: Database | undefined };
-
-/** Makes every {@link withDatabase} use this instance, whatever the address; undefined undoes that. */
-export function provideDatabase(db: Database | undefined): void {
-  globals[PROVIDED] = db;
-}
-
 /** A kysely instance for our tables. Connections that are created elsewhere have to use {@link dateParsers}. */
 export function databaseOver(connections: Connections, queryDeadline = deadline, circuits = new Circuits()): Database {
   return new Kysely<Tables>({
@@ -47,13 +38,11 @@ export function databaseOver(connections: Connections, queryDeadline = deadline,
 }
 
 /**
- * Runs `work` with the provided database, else the one at the address: over Neon's driver with a pool for each run,
- * as serverless functions need.
+ * Runs `work` with the database at the address: over Neon's driver with a pool for each run, as serverless functions
+ * need.
  * @throws {DatabaseUnavailable} if it cannot be reached or does not answer in time
  */
 export async function withDatabase<T>(address: Address, work: (db: Database) => Promise<T>) {
-  const provided = globals[PROVIDED];
-  if (provided) return work(provided);
   if (!address.DATABASE_URL) throw new DatabaseUnavailable('DATABASE_URL is not set.');
   return usesNeon(address) ? withNeon(address, work) : withPostgres(address.DATABASE_URL, work);
 }

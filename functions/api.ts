@@ -1,10 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
 import { createApp } from '#api/create-app.ts';
 import { visitorRoutes } from '#api/routes/visitors.ts';
+import { bindingsOf } from './host/netlify-host.ts';
 
 const app = createApp(...visitorRoutes);
 
-export default (request: Request, context: Context) => app.fetch(request, { context });
+export default (request: Request, context: Context) => app.fetch(request, bindingsOf(context));
 
 export const config: Config = {
   path: '/api/*',

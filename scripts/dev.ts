@@ -41,7 +41,7 @@ async function develop(program: Program): Promise<void> {
     adapter,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
-    integrations: [apiInDevelopment(background.waitUntil)],
+    integrations: [apiInDevelopment(setup.database.own, background.waitUntil)],
   });
   // Vite's listener would end the process at once, before the database is closed.
   for (const listener of process.listeners('SIGTERM')) {

@@ -6,7 +6,7 @@ import { setUp } from '#server/setup.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 import { loadSite } from '#server/serve/load.ts';
-import { serveSite } from '#server/node-host.ts';
+import { serveSite } from '#server/serve-site.ts';
 
 await run(preview, 0);
 

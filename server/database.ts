@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, openDatabase, databaseOver, provideDatabase } from '#db/connection.ts';
+import { type Database, databaseOver, openDatabase } from '#db/connection.ts';
 import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
@@ -14,6 +14,8 @@ export const LONG_QUERY_TIMEOUT_MS = 60_000;
 
 /** The database of a command or of the running program. */
 export interface LocalDatabase {
+  /** The embedded one, for the API and pages; undefined where `DATABASE_URL` decides. */
+  own?: Database;
   /** Runs work that may take long, such as migrations, the seed or a snapshot, with a long query timeout. */
   use: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -65,8 +67,7 @@ async function embedded(folder: string): Promise<LocalDatabase> {
   const pglite = await openEmbedded(folder);
   const connections = embeddedConnections(pglite);
   const longTimeoutDb = databaseOver(connections, LONG_QUERY_TIMEOUT_MS);
-  provideDatabase(databaseOver(connections));
-  return { use: (work) => work(longTimeoutDb), close: () => pglite.close() };
+  return { own: databaseOver(connections), use: (work) => work(longTimeoutDb), close: () => pglite.close() };
 }
 
 /** Creates or updates the admin of `ADMIN_USERNAME` and `ADMIN_PASSWORD`, where they are set. */

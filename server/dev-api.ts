@@ -1,24 +1,34 @@
-import type { Context } from '@netlify/functions';
 import type { AstroIntegration } from 'astro';
 import type * as Api from '#api/app.ts';
-import type { Handler, RequestContext } from './serve/context.ts';
+import type { Database } from '#db/connection.ts';
+import { bindingsOf, nodeHost } from './node-host.ts';
+import { type Handler, makeContext, type RequestContext } from './serve/context.ts';
 import { listenerOf } from './serve/listener.ts';
 
+/** Where Astro's development server looks for what an adapter would hand to pages. */
+const LOCALS = Symbol.for('astro.locals');
+
 /** Puts the API in front of Astro's development server, loaded through Vite so that edits take effect at once. */
-export function apiInDevelopment(waitUntil: RequestContext['waitUntil']): AstroIntegration {
+export function apiInDevelopment(
+  database: Database | undefined,
+  waitUntil: RequestContext['waitUntil'],
+): AstroIntegration {
+  const host = nodeHost({ database });
   return {
     name: 'api',
     hooks: {
       'astro:server:setup': ({ server }) => {
         const load = () => server.ssrLoadModule('/api/app.ts') as Promise<typeof Api>;
         const answer: Handler = async (request, context) =>
-          (await load()).app.fetch(request, { context: context as unknown as Context });
+          (await load()).app.fetch(request, bindingsOf(host, context));
         const listener = listenerOf(answer, { waitUntil });
         server.middlewares.use((request, response, next) => {
-          const { pathname } = URL.parse(request.url ?? '/', 'http://localhost') ?? {};
+          const url = URL.parse(request.url ?? '/', 'http://localhost');
           load().then(({ isApi }) => {
-            if (pathname && isApi(pathname)) listener(request, response);
-            else next();
+            if (url && isApi(url.pathname)) return listener(request, response);
+            const context = url && { ...makeContext(url, '', waitUntil), host };
+            Reflect.set(request, LOCALS, { netlify: { context } });
+            return next();
           }, next);
         });
       },

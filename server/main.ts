@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { settingsForBuild } from '#db/settings.ts';
 import { buildSite } from './build-site.ts';
 import { type Program, run } from './program.ts';
-import { serveSite } from './node-host.ts';
+import { serveSite } from './serve-site.ts';
 import { type ServerSetup, setUp } from './setup.ts';
 import { hashInputs } from './site-inputs.ts';
 import { LocalSite } from './site.ts';

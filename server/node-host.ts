@@ -1,57 +1,28 @@
-/** One machine as a host of the API: its process lives on, and keeps the cache of pages and the schedule. */
-import { app, isApi } from '#api/app.ts';
-import { useAnalyst } from '#api/assistant/analyst.ts';
-import { learnAhead, useAssistant } from '#api/assistant/known-site.ts';
-import { useAlertMail } from '#api/outbox/alert.ts';
-import { registerSender } from '#api/outbox/deliver.ts';
+import type { Bindings } from '#api/context.ts';
+import type { Host } from '#api/host.ts';
 import { mailAlert, sendMail } from '#api/outbox/mail/send-mail.ts';
-import { inEachRound, tick } from '#api/outbox/run-due.ts';
-import { functionEnv } from '#api/http/environment.ts';
-import { onPurge, SETTINGS_TAG } from '#api/publishing/purge.ts';
-import type { Context } from '@netlify/functions';
-import { AssistantThread } from './assistant-thread.ts';
-import type { Program } from './program.ts';
-import type { Scheduled } from './schedule.ts';
-import { makeContext } from './serve/context.ts';
-import type { Api, Site } from './serve/route.ts';
-import { Background, serve } from './serving.ts';
-import type { ServerSetup } from './setup.ts';
-
-/** The API, for the server. */
-export const nodeApi: Api = {
-  isAt: isApi,
-  answer: async (request, context) => app.fetch(request, { context: context as unknown as Context }),
-};
+import type { RequestContext } from './serve/context.ts';
+import { markerFile, mediaFolder } from './stored-files.ts';
 
 /**
- * Serves a site with its API until the program is asked to end.
+ * A machine of one's own as a host of the API: its process lives on, and keeps the cache of pages and the schedule.
  *
- * @param site `current` is called for every request, `onSettings` where settings changed that built pages show
+ * @param own what differs between programs
  */
-export async function serveSite(
-  program: Program,
-  { env }: Pick<ServerSetup, 'env'>,
-  { current, onSettings }: { current: () => Site; onSettings?: () => void },
-): Promise<void> {
-  const background = new Background();
-  onPurge((tags) => {
-    if (tags.includes(SETTINGS_TAG)) onSettings?.();
-    return current().purge?.(tags);
-  });
-  registerSender('email', { send: sendMail, atOnce: 3 });
-  useAlertMail(mailAlert);
-  const assistant = new AssistantThread();
-  program.onEnd(() => assistant.close());
-  useAssistant(assistant);
-  useAnalyst(assistant.analyse);
-  inEachRound(learnAhead);
-  const runDue: Scheduled = {
-    name: 'run-due',
-    schedule: '*/5 * * * *',
-    run: () => {
-      const context = makeContext(new URL(env.SITE_URL), '', background.waitUntil);
-      return tick(functionEnv(), context as unknown as Context);
-    },
+export function nodeHost(own: Partial<Host> = {}): Host {
+  return {
+    mediaStore: ({ DATA_DIR }) => mediaFolder(DATA_DIR),
+    marker: ({ DATA_DIR }, name) => markerFile(DATA_DIR, name),
+    forget: () => undefined,
+    mail: { send: sendMail, alert: mailAlert },
+    isPlatform: false,
+    handOn: async () => false,
+    wakesItself: true,
+    ...own,
   };
-  await serve(program, env, { site: current, api: nodeApi, scheduled: [runDue], background });
+}
+
+/** What a request's context says. */
+export function bindingsOf(host: Host, { ip, requestId, waitUntil }: RequestContext): Bindings {
+  return { host, address: ip, requestId, waitUntil };
 }

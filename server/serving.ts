@@ -7,6 +7,8 @@ import { addressOf } from './environment.ts';
 import { portError } from './port.ts';
 import type { Program } from './program.ts';
 import { type Scheduled, startSchedule } from './schedule.ts';
+import type { Host } from '#api/host.ts';
+import type { Handler } from './serve/context.ts';
 import { handlerOf, type Served } from './serve/route.ts';
 import { createServer } from './serve/server.ts';
 
@@ -19,18 +21,22 @@ interface Serving extends Served {
   scheduled?: Scheduled[];
   /** Tracks work that outlives its request. */
   background?: Background;
+  /** Handed to pages that are rendered on demand. */
+  host?: Host;
 }
 
 /** Serves pages and the API, and runs what is scheduled, until the program is asked to end. */
 export async function serve(
   program: Program,
   env: Env,
-  { site, api, scheduled = [], background = new Background() }: Serving,
+  { site, api, scheduled = [], background = new Background(), host }: Serving,
 ): Promise<void> {
   const tooLate = program.stopped.then(() => sleep(FINISH_MS));
   program.onEnd(() => Promise.race([background.idle(), tooLate]));
   surviveErrors();
-  const server = createServer(handlerOf({ site, api }), background);
+  const handler = handlerOf({ site, api });
+  const handling: Handler = host ? (request, context) => handler(request, { ...context, host }) : handler;
+  const server = createServer(handling, background);
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
   console.log(`Ready on ${address}`);

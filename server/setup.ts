@@ -1,4 +1,3 @@
-import { removeUnfinishedMedia } from '#api/media/store.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { ensureFirstAdmin, type LocalDatabase, migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { addressOf, localEnv } from './environment.ts';
@@ -6,6 +5,7 @@ import { lock } from './lock.ts';
 import { requireFreePort } from './port.ts';
 import type { Program } from './program.ts';
 import { sessionSecret } from './secrets.ts';
+import { removeUnfinishedMedia } from './stored-files.ts';
 
 /** What every server on this machine needs before it can answer. */
 export interface ServerSetup {
@@ -23,7 +23,7 @@ export async function setUp(program: Program): Promise<ServerSetup> {
   const held = await lock(env.DATA_DIR, addressOf(env.HOST, env.PORT));
   program.onEnd(held.release);
   await requireFreePort(env.HOST, env.PORT);
-  // Before any function is imported, because functions read the environment.
+  // Before the API answers, which reads the environment.
   process.env.SESSION_SECRET ||= await sessionSecret(env.DATA_DIR);
 
   await removeUnfinishedMedia(env.DATA_DIR);

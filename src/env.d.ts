@@ -1,5 +1,6 @@
 /// <reference types="astro/client" />
 import type { Context } from '@netlify/functions';
+import type { Host } from '#api/host.ts';
 import type { PublicSettings } from '#src/contracts/settings.ts';
 
 declare global {
@@ -10,7 +11,9 @@ declare global {
   namespace App {
     interface Locals {
       /** The platform's request context; the local server provides the same (server/serve/context.ts). */
-      netlify?: { context: Context };
+      netlify?: { context: Context & { host?: Host } };
+      /** What differs between the platform and a machine of one's own. */
+      host: Host;
       /** The middleware has already handled this request: a rewrite to another page must not run it again. */
       isHandled?: boolean;
       /** Only for holders of a link: the response is not cached, and its URL is not logged. */

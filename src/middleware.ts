@@ -4,6 +4,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { networkOf } from '#api/http/client.ts';
 import { countPage } from '#api/http/limits.ts';
 import { alertOnFailure } from '#api/outbox/alert.ts';
+import { netlifyHost } from '#functions/host/netlify-host.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
 import { built } from '#src/lib/built.ts';
@@ -26,6 +27,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // A rewrite to another page runs the middleware again; only the outer run finishes the response.
   if (context.isPrerendered || locals.isHandled) return next();
   locals.isHandled = true;
+  const bindings = bindingsOf(locals);
+  locals.host = bindings.host;
   const started = performance.now();
   let error: unknown;
   const answer = await respond(context, next).catch((reason: unknown) => {
@@ -52,9 +55,19 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ms: Math.round(performance.now() - started),
     ...(error !== undefined && describeError(error)),
   });
-  alertOnFailure(status, { requestId, route }, locals.netlify?.context, error);
+  alertOnFailure(status, { requestId, route }, bindings, error);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 });
+
+/** What the host hands in: the local server with the context, and on the platform it is the platform. */
+function bindingsOf({ netlify }: App.Locals) {
+  const { context } = netlify ?? {};
+  return {
+    host: context?.host ?? netlifyHost,
+    deploy: context?.deploy?.context,
+    waitUntil: (work: Promise<unknown>) => context?.waitUntil(work),
+  };
+}
 
 /** Addresses of Astro's own that answer 500 to a visitor who asks for them: its error page, and pictures scaled on demand. */
 const OWN_ADDRESSES = /^\/+(?:500(?:\.html)?|_image)\/*$/;

@@ -1,4 +1,3 @@
-import type { Context } from '@netlify/functions';
 import { allVariableNames, type Env, envOfDeploy, EnvError, readEnv } from '#src/contracts/env/env.ts';
 import { log } from '#src/lib/log.ts';
 
@@ -15,12 +14,13 @@ let last: { variables: string; env: FunctionEnv } | undefined;
  * The validated environment, limited to what a preview deploy may know. Cached until a variable changes, since every
  * request needs it. Warnings are logged when it is read.
  *
+ * @param deploy the platform's name for the kind of deploy
  * @throws {EnvError} one line that names the variable that is wrong or missing
  */
-export function functionEnv(context?: Context): FunctionEnv {
+export function functionEnv(deploy?: string): FunctionEnv {
   const variables = JSON.stringify(allVariableNames.map((name) => process.env[name] ?? null));
   if (last?.variables !== variables) last = { variables, env: read() };
-  return envOfDeploy(last.env, context?.deploy?.context);
+  return envOfDeploy(last.env, deploy);
 }
 
 function read(): FunctionEnv {

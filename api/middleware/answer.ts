@@ -18,8 +18,7 @@ const policyHeaders = securityHeaders(NO_PAGE);
  */
 export const answer: MiddlewareHandler<Api> = async (c, next) => {
   const started = performance.now();
-  const { context } = c.env;
-  const requestId = context?.requestId || randomUUID();
+  const requestId = c.env.requestId || randomUUID();
   await withTimeBudget(TIME_BUDGET, next);
   const { status } = c.res;
   const route = routeOf(matchedRoutes(c));
@@ -31,7 +30,7 @@ export const answer: MiddlewareHandler<Api> = async (c, next) => {
     ms: Math.round(performance.now() - started),
     ...(status >= 500 && c.error && describeError(c.error)),
   });
-  alertOnFailure(status, { requestId, route }, context, c.error);
+  alertOnFailure(status, { requestId, route }, c.env, c.error);
 
   const { headers } = c.res;
   for (const [name, value] of Object.entries(policyHeaders)) {

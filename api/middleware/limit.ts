@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { withDatabase } from '#db/connection.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Api } from '#api/context.ts';
+import { withDatabaseOf } from '#api/host.ts';
 import { clientKey } from '#api/http/client.ts';
 import { functionEnv } from '#api/http/environment.ts';
 import { countRequest, type NamedLimit } from '#api/http/limits.ts';
@@ -12,11 +12,12 @@ import { countRequest, type NamedLimit } from '#api/http/limits.ts';
  */
 export function limit(named: NamedLimit): MiddlewareHandler<Api> {
   return async (c, next) => {
-    const { context } = c.env;
-    const env = functionEnv(context);
-    const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
+    const { host, address, deploy, waitUntil } = c.env;
+    const env = functionEnv(deploy);
+    const client = clientKey(address, env.SESSION_SECRET);
     c.set('request', c.req.raw);
-    c.set('context', context);
+    c.set('host', host);
+    c.set('waitUntil', waitUntil);
     c.set('env', env);
     c.set('client', client);
 
@@ -24,7 +25,7 @@ export function limit(named: NamedLimit): MiddlewareHandler<Api> {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       c.set('outage', error);
     };
-    const counted = withDatabase(env, async (db) => {
+    const counted = withDatabaseOf({ host, env }, async (db) => {
       c.set('opened', db);
       await countRequest(db, client, named, env.RATE_LIMIT_FACTOR).catch(putOff);
       await next();

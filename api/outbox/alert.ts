@@ -3,13 +3,12 @@
  * hour for each fault, so that one that somebody causes at will does not hide another. They contain no personal data.
  */
 import { hash } from 'node:crypto';
-import type { Context } from '@netlify/functions';
 import { site } from '#src/content/site.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import type { Bindings } from '#api/context.ts';
+import type { Surroundings } from '#api/host.ts';
 import { functionEnv, type FunctionEnv } from '#api/http/environment.ts';
 import { post } from '#api/http/upstream.ts';
-import { callBackground } from './background.ts';
-import { markerStore } from './marker-store.ts';
 
 const titles = {
   'internal-error': 'A call or a page failed, and the fault is ours',
@@ -25,8 +24,6 @@ export interface Alert {
   details: Record<string, unknown>;
 }
 
-type SendMail = (env: FunctionEnv, to: string, mail: { subject: string; text: string }) => Promise<void>;
-
 /** Shortest time between two alerts of one fault, in ms. */
 const MIN_INTERVAL = 60 * 60_000;
 
@@ -36,24 +33,14 @@ const MAX_FAULTS = 20;
 /** When this process last sent or forwarded an alert of each fault, in ms, and how often it has happened since. */
 const sent = new Map<string, { at: number; muted: number }>();
 
-/** Pages rendered on demand have a copy of this module; a symbol registered for the process is shared by every copy. */
-const SEND_MAIL = Symbol.for('site.alert-mail');
-const shared = globalThis as { [SEND_MAIL]?: SendMail };
-
-/** Lets this process send alerts by mail. The mail library is bundled only into the functions that call this. */
-export function useAlertMail(send: SendMail): void {
-  shared[SEND_MAIL] = send;
-}
-
 /** Sends an alert, unless one of its fault was sent within the hour. The next one says how many were not. Never throws. */
-export async function alert(env: FunctionEnv, raised: Alert, context?: Context): Promise<void> {
+export async function alert({ env, host }: Surroundings, raised: Alert): Promise<void> {
   if (env.isPreview || !(env.ALERT_WEBHOOK_URL ?? env.ALERT_EMAIL)) return;
   const event = take(raised);
   if (!event) return;
-  // The background function sends the mail; if it cannot be reached, only the webhook is called.
-  const isElsewhere = env.ALERT_EMAIL && !shared[SEND_MAIL] && env.deployed;
-  if (isElsewhere && (await callBackground(env, context, { alert: event }))) return;
-  await sendAlert(env, event);
+  // Another process sends the mail; if it cannot be reached, only the webhook is called.
+  if (env.ALERT_EMAIL && !host.mail && (await host.handOn(env, { alert: event }))) return;
+  await sendAlert({ env, host }, event);
 }
 
 /** The alert as it is sent now: with what was muted since the last one of its fault. Undefined if it is muted itself. */
@@ -75,8 +62,8 @@ function nameOf({ kind, fault }: Alert): string {
 }
 
 /** Sends an alert from this process, unless another process sent one of its fault within the hour. Never throws. */
-export async function sendAlert(env: FunctionEnv, event: Alert): Promise<void> {
-  if (!(await claim(env, event))) return;
+export async function sendAlert({ env, host }: Surroundings, event: Alert): Promise<void> {
+  if (!(await claim({ env, host }, event))) return;
   const { ALERT_WEBHOOK_URL: url, ALERT_EMAIL: to } = env;
   const at = new Date().toISOString();
   const title = titles[event.kind];
@@ -87,8 +74,7 @@ export async function sendAlert(env: FunctionEnv, event: Alert): Promise<void> {
     const headers = { 'Content-Type': 'application/json' };
     jobs.push(post('The webhook', url, { headers, body, timeout: env.UPSTREAM_TIMEOUT_MS }));
   }
-  const sendMail = shared[SEND_MAIL];
-  if (to && sendMail) jobs.push(sendMail(env, to, mail));
+  if (to && host.mail) jobs.push(host.mail.alert(env, to, mail));
   for (const job of await Promise.allSettled(jobs)) {
     if (job.status === 'rejected') {
       log('error', { event: 'alert not sent', kind: event.kind, ...describeError(job.reason) });
@@ -101,9 +87,9 @@ function isDue(last: number | undefined): boolean {
 }
 
 /** Whether this process is to send the alert. If the marker cannot be read, it is: better twice than never. */
-async function claim(env: FunctionEnv, event: Alert): Promise<boolean> {
+async function claim({ env, host }: Surroundings, event: Alert): Promise<boolean> {
   try {
-    const marker = await markerStore(env, `alert-${event.kind}-${hash('sha256', nameOf(event)).slice(0, 16)}`);
+    const marker = await host.marker(env, `alert-${event.kind}-${hash('sha256', nameOf(event)).slice(0, 16)}`);
     if (!isDue(Date.parse((await marker.read()) ?? ''))) return false;
     await marker.write(new Date().toISOString());
   } catch (error) {
@@ -134,15 +120,14 @@ const MAX_UNREACHABLE = 60_000;
 export function alertOnFailure(
   status: number,
   details: { requestId: string; route: string | undefined },
-  context: Context | undefined,
+  { host, deploy, waitUntil }: Pick<Bindings, 'host' | 'deploy' | 'waitUntil'>,
   error: unknown,
 ): void {
   const kind = alertKind(status);
   if (!kind) return;
   try {
     const fault = kind === 'internal-error' ? `${details.route} ${kindOfError(error)}` : undefined;
-    const sending = alert(functionEnv(context), { kind, fault, details }, context);
-    context?.waitUntil?.(sending);
+    waitUntil(alert({ env: functionEnv(deploy), host }, { kind, fault, details }));
   } catch {
     // The environment is invalid; the log names the variable.
   }

@@ -3,6 +3,7 @@ import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts
 import type { OutboxMessage } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
 import { log } from '#src/lib/log.ts';
+import type { Host, Surroundings } from '#api/host.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import { withSettings } from '#api/settings/secret-addresses.ts';
 import { post } from '#api/http/upstream.ts';
@@ -25,10 +26,14 @@ interface Sender {
   atOnce: number;
 }
 
-const senders = new Map<Channel, Sender>([
-  ['log', { atOnce: 100 }],
-  ['webhook', { send: postToWebhook, atOnce: 20 }],
-]);
+/** Of each channel that this process delivers. Mail servers allow few concurrent connections. */
+function sendersOf({ mail }: Host): [Channel, Sender][] {
+  return [
+    ['log', { atOnce: 100 }],
+    ['webhook', { send: postToWebhook, atOnce: 20 }],
+    ...(mail ? [['email', { send: mail.send, atOnce: 3 }] satisfies [Channel, Sender]] : []),
+  ];
+}
 
 /** After this, a round starts no more batches. */
 const ROUND_MS = 20_000;
@@ -39,27 +44,24 @@ const MAX_ATTEMPTS = 14;
 /** Between two attempts, in ms. */
 const BACKOFF = { first: 30_000, longest: 6 * 60 * 60_000 };
 
-/** Adds a channel. Mail is added only where it is sent, so that its library is bundled into no other function. */
-export function registerSender(channel: Channel, sender: Sender): void {
-  senders.set(channel, sender);
-}
-
 /**
  * Delivers due messages of all channels, independently of each other. Each message is delivered at least once;
  * receivers recognize repeated ones by their id.
  */
-export async function deliverDue(db: Database, env: FunctionEnv): Promise<void> {
-  const rounds = [...senders.keys()].map((channel) => deliverChannel(db, env, channel));
+export async function deliverDue(db: Database, around: Surroundings): Promise<void> {
+  const rounds = sendersOf(around.host).map((sender) => deliverChannel(db, around, ...sender));
   // Waits for all rounds before it throws the error of one.
   await Promise.allSettled(rounds);
   await Promise.all(rounds);
 }
 
-async function deliverChannel(db: Database, env: FunctionEnv, channel: Channel): Promise<void> {
-  const sender = senders.get(channel);
-  if (!sender) return;
+async function deliverChannel(
+  db: Database,
+  { env, host }: Surroundings,
+  channel: Channel,
+  { send, atOnce: limit }: Sender,
+): Promise<void> {
   const end = performance.now() + ROUND_MS;
-  const { send, atOnce: limit } = sender;
   const sendEnv = send ? withSettings(env, await readSettings(db)) : env;
   // The timeout of a delivery and time to spare; after that, messages of a process that died are tried again.
   const lease = send && env.UPSTREAM_TIMEOUT_MS + 30_000;
@@ -67,16 +69,16 @@ async function deliverChannel(db: Database, env: FunctionEnv, channel: Channel):
   while (isMore && performance.now() < end) {
     const batch = await claimDue(db, { channel, limit, lease });
     if (!send) batch.forEach(logDelivered);
-    const delivered = send ? await deliverBatch(db, sendEnv, batch, send) : batch.length;
+    const delivered = send ? await deliverBatch(db, { env: sendEnv, host }, batch, send) : batch.length;
     // If all failed, the receiver is down, and the other messages keep their attempts.
     isMore = batch.length === limit && delivered > 0;
   }
 }
 
 /** @returns how many messages were accepted */
-async function deliverBatch(db: Database, env: FunctionEnv, batch: OutboxMessage[], send: Send) {
+async function deliverBatch(db: Database, around: Surroundings, batch: OutboxMessage[], send: Send) {
   const outcomes = await Promise.all(
-    batch.map(async (message) => ({ message, failure: await trySend(send, env, message) })),
+    batch.map(async (message) => ({ message, failure: await trySend(send, around.env, message) })),
   );
   const accepted = outcomes.filter(({ failure }) => failure === undefined);
   const ids = accepted.map(({ message }) => message.id);
@@ -87,7 +89,7 @@ async function deliverBatch(db: Database, env: FunctionEnv, batch: OutboxMessage
     if (isGivenUp) {
       // A visitor can leave an address that takes no mail, and the owner's webhook may fail within the same hour.
       const fault = `${message.channel} ${message.kind}`;
-      await alert(env, { kind: 'message-given-up', fault, details: logFieldsOf(message) });
+      await alert(around, { kind: 'message-given-up', fault, details: logFieldsOf(message) });
     }
   }
   return accepted.length;

@@ -5,8 +5,7 @@
  * waiting.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '@netlify/functions';
-import { type Database, withDatabase } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { nextDue } from '#db/due.ts';
 import { releaseClaims } from '#db/outbox.ts';
 import type { Board } from '#db/posts.ts';
@@ -15,19 +14,18 @@ import { planPurge } from '#db/purges.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { alert } from './alert.ts';
-import { callBackground } from './background.ts';
 import { addReminders } from '#api/bookings/reminders.ts';
 import { callHookIfDue, hookTiming } from '#api/publishing/build-hook.ts';
 import { runCleanupIfDue } from './cleanup.ts';
 import { deliverDue } from './deliver.ts';
-import type { FunctionEnv } from '#api/http/environment.ts';
+import { type Call, type Surroundings, withDatabaseOf } from '#api/host.ts';
 import { raiseMarker, readMarker, touchMarker } from './next-due.ts';
 import { purgeDue } from '#api/publishing/purge.ts';
 
 /** How often the scheduled function runs (`schedule` in functions/run-due.ts). */
 const TICK_MS = 5 * 60_000;
 
-/** Where deployed, work that is due this soon is waited for right after a response. */
+/** On the platform, work that is due this soon is waited for right after a response. */
 const AFTER_ANSWER_MS = 20_000;
 
 /** Requests within this time share one round. */
@@ -39,21 +37,6 @@ const MIN_WAIT_MS = 2000;
 /** On one machine, the wait after a round that failed. */
 const AFTER_FAILURE_MS = 60_000;
 
-/** The request after which it is run. */
-interface Call {
-  env: FunctionEnv;
-  context: Context | undefined;
-}
-
-type Work = (db: Database, env: FunctionEnv) => Promise<void>;
-
-let alsoDo: Work = async () => undefined;
-
-/** Adds work to every round of this process: what only a program needs that lives on, so no function bundles it. */
-export function inEachRound(work: Work): void {
-  alsoDo = work;
-}
-
 let underWay: Promise<unknown> | undefined;
 let soon: Promise<Date | undefined> | undefined;
 let alarm: NodeJS.Timeout | undefined;
@@ -62,34 +45,35 @@ let alarm: NodeJS.Timeout | undefined;
  * Runs what is due a moment from now, after the response. There is one round at a time: requests within that moment, or
  * while a round is running, share the next one.
  */
-export function runSoon({ env, context }: Call): void {
-  soon ??= nextRound(env);
-  const following = env.deployed ? goOn : setAlarm;
-  const followed = soon.then((next) => following(env, context, next));
-  context?.waitUntil?.(followed);
+export function runSoon({ env, host, waitUntil }: Call): void {
+  const call = { env, host, waitUntil };
+  soon ??= nextRound(call);
+  const following = host.isPlatform ? goOn : setAlarm;
+  waitUntil(soon.then((next) => following(call, next)));
 }
 
-async function nextRound(env: FunctionEnv): Promise<Date | undefined> {
+async function nextRound(around: Surroundings): Promise<Date | undefined> {
   await Promise.all([underWay, sleep(GATHERING_MS)]);
   underWay = soon;
   soon = undefined;
-  return runDue(env);
+  return runDue(around);
 }
 
 /**
  * For the scheduled function: reads the marker and runs what is due before the next tick, at its time. The first tick of
  * a program, right after its start, does not trust the marker: what was written by one that was killed is not in it.
  */
-export async function tick(env: FunctionEnv, context: Context | undefined): Promise<void> {
-  if (!env.deployed && !hasTicked) {
+export async function tick(call: Call): Promise<void> {
+  const { env, host } = call;
+  if (!host.isPlatform && !hasTicked) {
     hasTicked = true;
-    return takeOver({ env, context });
+    return takeOver(call);
   }
-  const at = await readMarker(env);
+  const at = await readMarker(call);
   if (at.getTime() > Date.now() + TICK_MS) return;
-  if (!env.deployed) return setAlarm(env, context, at);
-  if (await callBackground(env, context, { from: at })) return;
-  if (at.getTime() <= Date.now()) await runDue(env);
+  if (!host.isPlatform) return setAlarm(call, at);
+  if (await host.handOn(env, { from: at })) return;
+  if (at.getTime() <= Date.now()) await runDue(call);
 }
 
 let hasTicked = false;
@@ -97,17 +81,17 @@ let hasTicked = false;
 /** Runs what an earlier run of the program has left: it may have been killed in the middle of a delivery. */
 export async function takeOver(call: Call): Promise<void> {
   const isAlone = !call.env.DATABASE_URL;
-  if (isAlone) await withDatabase(call.env, releaseClaims).catch(logFailure);
+  if (isAlone) await withDatabaseOf(call, releaseClaims).catch(logFailure);
   runSoon(call);
 }
 
 /** For the background function: runs what is due, starting at a moment, until the next tick takes over. */
-export async function follow(env: FunctionEnv, from: Date): Promise<void> {
+export async function follow(around: Surroundings, from: Date): Promise<void> {
   const end = Date.now() + TICK_MS;
   let next: Date | undefined = from;
   for (let least = 0; next && next.getTime() <= end; least = MIN_WAIT_MS) {
     await sleep(Math.max(next.getTime() - Date.now(), least));
-    next = await runDue(env);
+    next = await runDue(around);
   }
 }
 
@@ -116,16 +100,17 @@ export async function follow(env: FunctionEnv, from: Date): Promise<void> {
  *
  * @returns when something is due next; undefined if the database is unavailable, since the next tick tries again
  */
-async function runDue(env: FunctionEnv): Promise<Date | undefined> {
-  const touch = await touchMarker(env);
+async function runDue(around: Surroundings): Promise<Date | undefined> {
+  const { env, host } = around;
+  const touch = await touchMarker(around);
   try {
-    const next = await withDatabase(env, async (db) => {
+    const next = await withDatabaseOf(around, async (db) => {
       await planScheduledPost(db);
       await addReminders(db, env);
       const jobs = [
-        purgeDue(db, env),
-        alsoDo(db, env),
-        deliverDue(db, env),
+        purgeDue(db, host),
+        host.eachRound?.(db, env),
+        deliverDue(db, around),
         callHookIfDue(db, env),
         runCleanupIfDue(db, env),
       ];
@@ -134,12 +119,12 @@ async function runDue(env: FunctionEnv): Promise<Date | undefined> {
       }
       return nextDue(db, hookTiming(env));
     });
-    await raiseMarker(env, touch, next);
+    await raiseMarker(around, touch, next);
     return next;
   } catch (error) {
     logFailure(error);
     if (error instanceof DatabaseUnavailable) {
-      await alert(env, { kind: 'database-unreachable', details: {} });
+      await alert(around, { kind: 'database-unreachable', details: {} });
     }
     return undefined;
   }
@@ -156,23 +141,23 @@ async function planScheduledPost(db: Database): Promise<void> {
   if (at) await planPurge(db, boards, at);
 }
 
-/** Where deployed: waits for what is due within seconds, and leaves the rest to the background function. */
-async function goOn(env: FunctionEnv, context: Context | undefined, first?: Date): Promise<void> {
+/** On the platform: waits for what is due within seconds, and leaves the rest to the background function. */
+async function goOn(call: Call, first?: Date): Promise<void> {
   const end = Date.now() + AFTER_ANSWER_MS;
   let next = first;
   // Work that is still due now is not for this function: mail, for example, is sent by the background function.
   while (next && next.getTime() > Date.now() && next.getTime() <= end) {
     await sleep(next.getTime() - Date.now());
-    next = await runDue(env);
+    next = await runDue(call);
   }
-  if (next && next.getTime() <= Date.now() + TICK_MS) await callBackground(env, context, { from: next });
+  if (next && next.getTime() <= Date.now() + TICK_MS) await call.host.handOn(call.env, { from: next });
 }
 
 /** On one machine, where the process lives on: starts another round when something is due before the next tick. */
-function setAlarm(env: FunctionEnv, context: Context | undefined, next?: Date): void {
+function setAlarm(call: Call, next?: Date): void {
   const wait = next ? next.getTime() - Date.now() : AFTER_FAILURE_MS;
-  if (context?.deploy?.context !== 'dev' || wait > TICK_MS) return;
+  if (!call.host.wakesItself || wait > TICK_MS) return;
   clearTimeout(alarm);
-  alarm = setTimeout(() => runSoon({ env, context }), Math.max(wait, MIN_WAIT_MS));
+  alarm = setTimeout(() => runSoon(call), Math.max(wait, MIN_WAIT_MS));
   alarm.unref();
 }

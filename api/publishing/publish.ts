@@ -12,7 +12,7 @@ import { runSoon } from '#api/outbox/run-due.ts';
 /** Milliseconds for which a response waits until the change is public. */
 const ANSWER_MS = 3000;
 
-/** Where deployed, changes within this time share one purge: the platform accepts few for one tag. */
+/** On the platform, changes within this time share one purge: the platform accepts few for one tag. */
 const GATHERING_MS = 100;
 
 /**
@@ -35,7 +35,7 @@ export interface Done {
   purge: string | undefined;
 }
 
-type Doing = Pick<VisitorContext, 'db' | 'env' | 'context'>;
+type Doing = Pick<VisitorContext, 'db' | 'env' | 'host' | 'waitUntil'>;
 
 /**
  * Makes a committed change public: waits until the cache is purged. If the purge fails or takes too long, it is
@@ -50,12 +50,12 @@ export async function publish(call: Doing, done: Done): Promise<Done> {
 }
 
 /** Carries out a purge from the outbox; if it fails or takes long, it is retried after the answer. */
-export async function purgeNow({ db, env }: Doing, purge: string): Promise<void> {
+export async function purgeNow({ db, host }: Doing, purge: string): Promise<void> {
   try {
-    if (env.deployed) await sleep(GATHERING_MS);
+    if (host.isPlatform) await sleep(GATHERING_MS);
     const end = performance.now() + ANSWER_MS;
     for (let left = ANSWER_MS; left > 0; left = end - performance.now()) {
-      const succeeded = await purgeDue(db, env, left);
+      const succeeded = await purgeDue(db, host, left);
       if (succeeded === false || (await isPurged(db, purge))) return;
       // Another process is purging, or the platform accepts no more at the moment.
       await sleep(GATHERING_MS);

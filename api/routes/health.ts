@@ -6,6 +6,7 @@ import { readSettings } from '#db/settings.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { isDiskFull } from '#src/lib/disk-space.ts';
 import type { Api } from '#api/context.ts';
+import type { Surroundings } from '#api/host.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import { limits } from '#api/http/limits.ts';
 import { database, within } from '#api/middleware/database.ts';
@@ -33,11 +34,11 @@ health.get(
   database,
   within(TIME_BUDGET),
   async (c) => {
-    const { db, env } = c.var;
+    const { db, env, host } = c.var;
     const well = { status: 'ok', database: 'ok', version: packageJson.version };
     if (c.req.valid('query').deep !== '1') {
       await sql`select 1`.execute(db);
-      return (await hasNoRoom(env)) ? c.json({ ...well, ...full }, 503) : c.json(well);
+      return (await hasNoRoom({ env, host })) ? c.json({ ...well, ...full }, 503) : c.json(well);
     }
     const envNow = withSettings(env, await readSettings(db));
     return c.json({ ...well, ...(await readHealth(db)), missing: missingIn(envNow) });
@@ -47,8 +48,8 @@ health.get(
 const full = { status: 'error', disk: 'full', message: 'The disk is full: nothing can be stored.' };
 
 /** Whether the disk of what is stored on this machine is full: the embedded database, pictures. */
-async function hasNoRoom(env: FunctionEnv): Promise<boolean> {
-  return !env.deployed && isDiskFull(env.DATA_DIR);
+async function hasNoRoom({ env, host }: Surroundings): Promise<boolean> {
+  return !host.isPlatform && isDiskFull(env.DATA_DIR);
 }
 
 /** Names of variables that are not set but should be on a site in use. */

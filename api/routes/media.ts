@@ -3,7 +3,7 @@ import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
 import type { Api } from '#api/context.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { limits } from '#api/http/limits.ts';
-import { isMediaKey, mediaStoreOf, mediaTag } from '#api/media/store.ts';
+import { isMediaKey, mediaTag } from '#api/media/store.ts';
 import { database } from '#api/middleware/database.ts';
 import { limit } from '#api/middleware/limit.ts';
 
@@ -17,7 +17,7 @@ export const media = new Hono<Api>();
 /** An uploaded picture. */
 media.get('/media/:key', limit(limits.reads), database, async (c) => {
   const key = c.req.param('key');
-  const bytes = isMediaKey(key) ? await mediaStoreOf(c.var.env).read(key) : undefined;
+  const bytes = isMediaKey(key) ? await c.var.host.mediaStore(c.var.env).read(key) : undefined;
   const type = typeOf.get(key.split('.')[1] ?? '');
   if (!bytes || !type) throw new HttpFailure(404, 'There is no such picture.');
   return c.body(bytes, 200, {

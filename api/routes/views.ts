@@ -1,15 +1,14 @@
-import type { Context } from '@netlify/functions';
 import { Hono } from 'hono';
-import { type Database, withDatabase } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { addViews, type CountedView } from '#db/page-views.ts';
 import { hasPublishedPost } from '#db/posts.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
-import type { Env } from '#src/contracts/env/env.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import type { Api } from '#api/context.ts';
+import { type Call, type Surroundings, withDatabaseOf } from '#api/host.ts';
 import { limits } from '#api/http/limits.ts';
 import { database } from '#api/middleware/database.ts';
 import { body } from '#api/middleware/input.ts';
@@ -32,7 +31,7 @@ export const views = new Hono<Api>();
  */
 views.post('/api/views', origin, limit(limits.views), body(pageView), database, (c) => {
   const path = canonicalPath(c.req.valid('json').path);
-  if (path) countView(c.var.env, c.var.context, path);
+  if (path) countView(c.var, path);
   return c.body(null, 204);
 });
 
@@ -45,7 +44,7 @@ function canonicalPath(path: string): string | undefined {
 
 /**
  * How long views are gathered, in ms: short enough to lose little if the process is killed, and to be stored when it is
- * asked to end. Deployed functions do not wait: an instance answers one request at a time, so that no other view would
+ * asked to end. The platform's functions do not wait: an instance answers one request at a time, so that no other view would
  * come, and waiting costs money.
  */
 const BATCH_MS = 1500;
@@ -57,10 +56,10 @@ let waiting = new Map<string, CountedView>();
 let writing: Promise<void> | undefined;
 
 /** Counts a view of a page; it is stored a moment later, after the answer. */
-function countView(env: Env, context: Context | undefined, path: string): void {
+function countView({ env, host, waitUntil }: Call, path: string): void {
   add({ path, day: todayOf(new Date()), count: 1 });
-  writing ??= writeSoon(env);
-  context?.waitUntil?.(writing);
+  writing ??= writeSoon({ env, host });
+  waitUntil(writing);
 }
 
 function add({ path, day, count }: CountedView): void {
@@ -70,14 +69,14 @@ function add({ path, day, count }: CountedView): void {
   else if (waiting.size < MAX_PAGES) waiting.set(key, { path, day, count });
 }
 
-async function writeSoon(env: Env): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, env.deployed ? 0 : BATCH_MS));
+async function writeSoon(around: Surroundings): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, around.host.isPlatform ? 0 : BATCH_MS));
   // Views from here on belong to the next batch.
   writing = undefined;
   const batch = [...waiting.values()];
   waiting = new Map();
   try {
-    await withDatabase(env, async (db) => addViews(db, await withoutUnknownPosts(db, batch)));
+    await withDatabaseOf(around, async (db) => addViews(db, await withoutUnknownPosts(db, batch)));
   } catch (error) {
     // They are stored with the next batch.
     batch.forEach(add);

@@ -8,9 +8,10 @@ import { deviceKey, deviceOf, startSession } from './session.ts';
 
 /** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. @returns the cookie */
 export async function completeLogin(
-  { db, env, client, request, context }: VisitorContext,
+  { db, client, request, ...call }: VisitorContext,
   admin: Admin & { proof?: string },
 ): Promise<string> {
+  const { env } = call;
   const { username } = admin;
   const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
   const device = deviceOf(request);
@@ -24,7 +25,7 @@ export async function completeLogin(
         linkName: 'Your account',
         linkUrl: `${env.SITE_URL}/admin-dashboard/account`,
       } satisfies AccountNotification);
-      runSoon({ env, context });
+      runSoon(call);
     }
   }
   return cookie;

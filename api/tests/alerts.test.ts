@@ -1,9 +1,8 @@
 /** Which faults the operator hears of, and how often. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { functionEnv } from '#api/http/environment.ts';
 import { alert } from '#api/outbox/alert.ts';
 import { answerOfFailing as fail } from './support/failing.ts';
-import { useEnvironment } from './support/harness.ts';
+import { surroundings, useEnvironment } from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 
 useEnvironment();
@@ -38,7 +37,7 @@ test('a fault that somebody causes at will hides no other one, and the next aler
 
 test('messages that were given up are told apart by where they go and what they say', async () => {
   passHours(2000);
-  const giveUp = (fault: string) => alert(functionEnv(), { kind: 'message-given-up', fault, details: {} });
+  const giveUp = (fault: string) => alert(surroundings(), { kind: 'message-given-up', fault, details: {} });
   await giveUp('email invitation');
   await giveUp('email invitation');
   await giveUp('webhook contact');
@@ -47,7 +46,7 @@ test('messages that were given up are told apart by where they go and what they 
 
 test('so many different faults in an hour that nobody reads them share one alert', async () => {
   passHours(3000);
-  const raise = (fault: string) => alert(functionEnv(), { kind: 'internal-error', fault, details: {} });
+  const raise = (fault: string) => alert(surroundings(), { kind: 'internal-error', fault, details: {} });
   for (let count = 0; count < 30; count += 1) await raise(`/route-${count} Error`);
   expect(heard()).toHaveLength(21);
   expect(heard().at(-1)).toBe('others');

@@ -1,9 +1,9 @@
 /** A full disk is said to visitors, admins and monitors, and is no fault of the program. */
 import fs from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { replaceBuiltin } from './support/builtins.ts';
 import { answerOfFailing } from './support/failing.ts';
-import { ask, logged, useDatabase } from './support/harness.ts';
+import { ask, host, logged, useDatabase } from './support/harness.ts';
 
 const disk = { bavail: 1_000_000, bsize: 4096 };
 replaceBuiltin(fs, { statfs: async () => disk });
@@ -20,7 +20,8 @@ test('health names it, where the disk is of this machine', async () => {
     disk: 'full',
     message: expect.stringMatching(/disk is full/),
   });
-  vi.stubEnv('LOCAL_PROGRAM', '');
+  host.isPlatform = true;
+  onTestFinished(() => void (host.isPlatform = false));
   expect((await ask('/api/health')).status).toBe(200);
 });
 

@@ -4,21 +4,21 @@
  */
 import timers from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import runDue from '#functions/run-due.ts';
+import { tick } from '#api/outbox/run-due.ts';
+import { mailingHost } from '#functions/host/mailing-host.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
 import { signatureOf } from '#api/http/signature.ts';
-import { provideDatabase } from '#db/connection.ts';
 import { replaceBuiltin } from './support/builtins.ts';
 import {
   afterAnswers,
-  contextOf,
   empty,
   logged,
-  newClient,
+  provideDatabase,
   SECRET,
   sendContact,
   sendTo,
   signIn,
+  surroundings,
   useEmbeddedDatabase,
 } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
@@ -65,7 +65,7 @@ async function ticks(milliseconds: number): Promise<number> {
   while (Date.now() < end) {
     const next = Date.now() + EVERY;
     const before = queries;
-    await runDue(undefined, contextOf(newClient()));
+    await tick({ ...surroundings(), host: mailingHost });
     await Promise.all(platform.background.splice(0));
     if (queries > before) wakes += 1;
     await sleep(Math.max(0, next - Date.now()));

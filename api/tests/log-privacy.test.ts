@@ -2,14 +2,23 @@
 import type { APIContext } from 'astro';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { provideDatabase } from '#db/connection.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { addMessages } from '#db/outbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { onRequest } from '#src/middleware.ts';
 import { deliver, settle } from './support/due.ts';
 import { answerOfFailing } from './support/failing.ts';
-import { afterAnswers, ask, empty, logged, sendTo, signIn, useAdmin } from './support/harness.ts';
+import {
+  afterAnswers,
+  ask,
+  empty,
+  host,
+  logged,
+  provideDatabase,
+  sendTo,
+  signIn,
+  useAdmin,
+} from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { useReceiver } from './support/receiver.ts';
 
@@ -115,7 +124,7 @@ async function failPage(error: Error): Promise<Response> {
   const context = {
     request,
     url: new URL(request.url),
-    locals: {},
+    locals: { netlify: { context: { host, waitUntil: () => undefined } } },
     isPrerendered: false,
     routePattern: '/blog/[slug]',
     rewrite: async () => new Response('', { status: 500 }),

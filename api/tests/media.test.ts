@@ -7,10 +7,11 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { queuePicture } from '#api/media/read-apart.ts';
-import { isMediaKey, mediaStoreOf, removeUnfinishedMedia } from '#api/media/store.ts';
+import { isMediaKey } from '#api/media/store.ts';
+import { removeUnfinishedMedia } from '#server/stored-files.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
-import { answerTo, ask, sendContact, sendTo, SITE } from './support/harness.ts';
+import { answerTo, ask, host, sendContact, sendTo, SITE } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
 
@@ -240,7 +241,7 @@ test('what a killed upload left is removed at the next start, and no picture', a
   const { url } = (await send(blobOf(await drawn(35, 17).png().toBuffer()))).body;
   const env = readEnv(process.env);
   const { DATA_DIR } = env;
-  await mediaStoreOf(env).stage(new Uint8Array(3));
+  await host.mediaStore(env).stage(new Uint8Array(3));
   const unfinished = async () => (await readdir(join(DATA_DIR, 'media'))).filter((name) => !isMediaKey(name));
   expect(await unfinished()).toHaveLength(1);
   await removeUnfinishedMedia(DATA_DIR);
@@ -302,7 +303,7 @@ describe('where deployed', () => {
 
   test('pictures are blobs, and previews have separate ones', async () => {
     const env = readEnv({});
-    const [media, previews] = [env, { ...env, isPreview: true }].map(mediaStoreOf);
+    const [media, previews] = [env, { ...env, isPreview: true }].map(host.mediaStore);
     const key = `${'a'.repeat(32)}.png`;
     await media?.write(key, new Uint8Array([1, 2]));
     await previews?.write(key, new Uint8Array([3]));

@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { functionEnv } from '#api/http/environment.ts';
+import { netlifyHost } from '#functions/host/netlify-host.ts';
 import { raiseMarker, readMarker, touchMarker } from '#api/outbox/next-due.ts';
-import { contextOf, logged, newClient, useEnvironment } from './support/harness.ts';
+import { logged, surroundings, useEnvironment } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 
 useEnvironment();
@@ -16,32 +16,32 @@ describe('the marker of what is due', () => {
 
   /** Says "now" from a touch until it is raised, once, by a check that has seen all that was written since. */
   async function check() {
-    const env = functionEnv();
-    const touch = await touchMarker(env);
-    expect(await readMarker(env)).toEqual(NOW);
-    await raiseMarker(env, touch, later);
-    await raiseMarker(env, touch, new Date('2028-01-01T00:00:00Z'));
-    expect(await readMarker(env)).toEqual(later);
-    const before = await touchMarker(env);
-    await touchMarker(env);
-    await raiseMarker(env, before, later);
-    expect(await readMarker(env)).toEqual(NOW);
-    return env;
+    const around = surroundings();
+    const touch = await touchMarker(around);
+    expect(await readMarker(around)).toEqual(NOW);
+    await raiseMarker(around, touch, later);
+    await raiseMarker(around, touch, new Date('2028-01-01T00:00:00Z'));
+    expect(await readMarker(around)).toEqual(later);
+    const before = await touchMarker(around);
+    await touchMarker(around);
+    await raiseMarker(around, before, later);
+    expect(await readMarker(around)).toEqual(NOW);
+    return around;
   }
 
   test('is a file on one machine, and says "now" if that is missing or damaged', async () => {
-    const env = await check();
+    const around = await check();
+    const { env } = around;
     await writeFile(join(env.DATA_DIR, 'next-due'), 'soon, I think');
-    expect(await readMarker(env)).toEqual(NOW);
+    expect(await readMarker(around)).toEqual(NOW);
     vi.stubEnv('DATA_DIR', join(env.DATA_DIR, 'elsewhere'));
-    expect(await readMarker(functionEnv())).toEqual(NOW);
+    expect(await readMarker(surroundings())).toEqual(NOW);
   });
 
   test('says "now" and logs why if the blobs cannot be reached', async () => {
-    vi.stubEnv('LOCAL_PROGRAM', '');
-    const env = functionEnv();
-    await raiseMarker(env, await touchMarker(env), later);
-    expect(await readMarker(env)).toEqual(NOW);
+    const around = { ...surroundings(), host: netlifyHost };
+    await raiseMarker(around, await touchMarker(around), later);
+    expect(await readMarker(around)).toEqual(NOW);
     expect(logged).toContainEqual(expect.objectContaining({ event: 'due marker not reached' }));
   });
 
@@ -49,11 +49,10 @@ describe('the marker of what is due', () => {
     usePlatform();
 
     test('is a blob, which previews do not change: they run nothing on a schedule', async () => {
-      const env = await check();
-      await raiseMarker(env, await touchMarker(env), later);
-      const deploy = { deploy: { context: 'deploy-preview', id: '1', published: false } };
-      await touchMarker(functionEnv(Object.assign(contextOf(newClient()), deploy)));
-      expect(await readMarker(env)).toEqual(later);
+      const around = await check();
+      await raiseMarker(around, await touchMarker(around), later);
+      await touchMarker(surroundings('deploy-preview'));
+      expect(await readMarker(around)).toEqual(later);
     });
   });
 });

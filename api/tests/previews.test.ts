@@ -1,15 +1,21 @@
 /** A deploy preview uses the database of previews or none, never that of the site, and sends no notifications. */
 import { createServer } from 'node:net';
-import type { Context } from '@netlify/functions';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import '#functions/run-due.ts';
-import { functionEnv } from '#api/http/environment.ts';
+import type { Bindings } from '#api/context.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { listen } from '#server/testing/local-server.ts';
-import { provideDatabase } from '#db/connection.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
-import { afterAnswers, contextOf, empty, newClient, sendTo, useDatabase } from './support/harness.ts';
+import {
+  afterAnswers,
+  contextOf,
+  empty,
+  newClient,
+  provideDatabase,
+  sendTo,
+  surroundings,
+  useDatabase,
+} from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 import { goodContact } from './support/samples.data.ts';
 
@@ -38,8 +44,8 @@ const receiver = useReceiver();
 const [site, previews] = [useConnectionCounter(), useConnectionCounter()];
 
 const deployOf = (name: string) => contextOf(newClient(), name);
-const from = (deploy: Context, path: string, body: object) => sendTo(path, body, {}, 'POST', deploy);
-const submit = (deploy: Context) => from(deploy, '/api/contact', goodContact);
+const from = (deploy: Bindings, path: string, body: object) => sendTo(path, body, {}, 'POST', deploy);
+const submit = (deploy: Bindings) => from(deploy, '/api/contact', goodContact);
 
 test('each deploy connects to its own database', async () => {
   provideDatabase(undefined);
@@ -62,11 +68,11 @@ test('each deploy connects to its own database', async () => {
 });
 
 /** Waiting messages are checked for after every response. */
-const waiting = async (channel: Channel, deploy: Context) => {
+const waiting = async (channel: Channel, deploy: Bindings) => {
   await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
-  runSoon({ env: functionEnv(deploy), context: deploy });
+  runSoon(surroundings(deploy.deploy));
 };
-const triggers: Record<string, (deploy: Context) => Promise<unknown>> = {
+const triggers: Record<string, (deploy: Bindings) => Promise<unknown>> = {
   'a contact request': submit,
   'a question to the assistant': (deploy) => from(deploy, '/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }),
   'an industry': (deploy) => from(deploy, '/api/webhook/industry-analysis', { industry: 'Dentist' }),
@@ -75,7 +81,7 @@ const triggers: Record<string, (deploy: Context) => Promise<unknown>> = {
   'a change of the public site': async (deploy) => {
     const changedAt = new Date(Date.now() - 60_000);
     await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
-    runSoon({ env: functionEnv(deploy), context: deploy });
+    runSoon(surroundings(deploy.deploy));
   },
 };
 

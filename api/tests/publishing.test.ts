@@ -1,13 +1,12 @@
 /** How changes become public: the purge of the cache, and the build hook. */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { functionEnv } from '#api/http/environment.ts';
-import { onPurge, purgeDue } from '#api/publishing/purge.ts';
+import { purgeDue } from '#api/publishing/purge.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
-import { afterAnswers, ask, contextOf, logged, newClient, sendTo } from './support/harness.ts';
+import { afterAnswers, ask, host, logged, sendTo, surroundings } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
 import { useReceiver } from './support/receiver.ts';
@@ -18,7 +17,7 @@ const published = { published: true };
 /** One round, as after a response or on a tick, after some seconds. */
 async function after(seconds: number): Promise<void> {
   await passTime(db(), seconds * 1000);
-  runSoon({ env: functionEnv(), context: contextOf(newClient()) });
+  runSoon(surroundings());
   await afterAnswers();
 }
 
@@ -32,11 +31,8 @@ describe('the local page cache', () => {
   beforeEach(() => {
     vi.stubEnv('BUILD_HOOK_URL', '');
     purges.length = 0;
-    onPurge((tags) => void purges.push([...tags]));
-    return async () => {
-      await afterAnswers();
-      onPurge(undefined);
-    };
+    host.forget = (tags) => void purges.push([...tags]);
+    return afterAnswers;
   });
 
   test("is purged of a post's tags before the response to a change, and the site has changed; not for drafts", async () => {
@@ -66,8 +62,9 @@ describe('the local page cache', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { id } = await create();
-    const dev = contextOf(newClient(), 'dev');
-    const answer = await sendTo(`/api/blog/${id}`, published, admin, 'PATCH', dev);
+    host.wakesItself = true;
+    onTestFinished(() => void (host.wakesItself = false));
+    const answer = await sendTo(`/api/blog/${id}`, published, admin, 'PATCH');
     expect(answer.status).toBe(200);
     await afterAnswers();
     expect(purges).toHaveLength(1);
@@ -112,7 +109,7 @@ describe('where deployed', () => {
     // A delayed one can still succeed while a response waits.
     await changed(id, { title: 'Once more' });
     await passTime(db(), 5001);
-    expect(await purgeDue(db(), functionEnv(), 1234.5)).toBe(true);
+    expect(await purgeDue(db(), host, 1234.5)).toBe(true);
   });
 
   test('a CDN that does not answer delays the response by at most three seconds', async () => {

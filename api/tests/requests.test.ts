@@ -2,7 +2,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
-import { provideDatabase } from '#db/connection.ts';
 import {
   answerTo,
   ask,
@@ -11,6 +10,7 @@ import {
   logged,
   newClient,
   plainRequest,
+  provideDatabase,
   sendContact as send,
   SITE,
   useDatabase,
@@ -138,9 +138,7 @@ describe('the limit of requests', () => {
     vi.stubEnv('LOCAL_PROGRAM', '');
     vi.resetModules();
     const { app: deployed } = await import('#api/app.ts');
-    const { provideDatabase: provide } = await import('#db/connection.ts');
-    provide(db());
-    for (let i = 0; i < 2; i++) await deployed.fetch(plainRequest('/api/health'), { context: contextOf(newClient()) });
+    for (let i = 0; i < 2; i++) await deployed.fetch(plainRequest('/api/health'), contextOf(newClient()));
     const warning = 'RATE_LIMIT_FACTOR is ignored where the site is deployed.';
     expect(logged.filter(({ event }) => event === 'warning')).toMatchObject([{ warning }]);
   });

@@ -1,14 +1,23 @@
 /** Owners invite users, change their roles, and remove them. */
 import { beforeEach, expect, test } from 'vitest';
 import { clientKey } from '#api/http/client.ts';
-import { functionEnv } from '#api/http/environment.ts';
 import { logIn } from '#api/session/login.ts';
 import { startSession } from '#api/session/session.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { choosePassword } from '#db/accounts/users.ts';
 import type { UserEntry } from '#src/contracts/account.ts';
 import { age } from './support/due.ts';
-import { ADMIN, type Answer, ask, newClient, plainRequest, SECRET, sendTo, statusesOf } from './support/harness.ts';
+import {
+  ADMIN,
+  ask,
+  newClient,
+  plainRequest,
+  SECRET,
+  sendTo,
+  statusesOf,
+  surroundings,
+  type Answer,
+} from './support/harness.ts';
 import { checkAll, enter, useLogin } from './support/login.ts';
 
 const { db, addUser, begin } = useLogin();
@@ -91,7 +100,7 @@ test('a role applies from the next request on', async () => {
 test('a removed user is signed out at once, and a login that is under way fails, as after a new password', async () => {
   const { id, cookie } = await join();
   const client = clientKey(newClient(), SECRET);
-  const ctx = { db: db(), env: functionEnv(), client, request: plainRequest('/'), context: undefined };
+  const ctx = { ...surroundings(), db: db(), client, request: plainRequest('/') };
   const proven = await logIn(ctx, { ...ADMIN, username: 'eddie', code: undefined });
   const start = () => startSession(db(), plainRequest('/'), SECRET, proven);
   await choosePassword(db(), id, await hashPassword('quite another password'));

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Database, provideDatabase } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { insertPosts } from '#db/posts.ts';
 import { analyzePosts, renderOutdated } from '#db/posts/upkeep.ts';
-import { nodeApi } from '#server/node-host.ts';
+import { nodeHost } from '#server/node-host.ts';
+import { apiOn } from '#server/serve-site.ts';
 import { loadSite } from '#server/serve/load.ts';
 import { serveSite } from '#server/testing/local-server.ts';
 import { quantile } from '../numbers.ts';
@@ -39,11 +40,10 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
   }
   await renderOutdated(db);
   await analyzePosts(db);
-  provideDatabase(db);
 }
 
-export async function measureLists(): Promise<Times[]> {
-  const { origin, stop } = await serveSite({ api: nodeApi });
+export async function measureLists(database: Database): Promise<Times[]> {
+  const { origin, stop } = await serveSite({ api: apiOn(nodeHost({ database })) });
   const rows: Times[] = [];
   for (const [of, search] of Object.entries(queries)) {
     rows.push(await measure(of, () => `${origin}/api/blog${search}`));
@@ -53,10 +53,10 @@ export async function measureLists(): Promise<Times[]> {
 }
 
 /** Pages rendered for each request, from the cache, and a file. @param built by the adapter's latest build */
-export async function measurePages(built: string): Promise<Times[]> {
+export async function measurePages(database: Database, built: string): Promise<Times[]> {
   const rendering = `${process.cwd()}/.netlify/v1/functions/ssr`;
   const site = await loadSite([built], `${built}.compressed`, built, rendering);
-  const { origin, stop } = await serveSite({ site: () => site });
+  const { origin, stop } = await serveSite({ site: () => site, host: nodeHost({ database }) });
   let post = 0;
   const rows = [
     await measure('a post, rendered', () => `${origin}/blog/article-${post++}`),

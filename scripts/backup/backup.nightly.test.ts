@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres } from '#db/testing/postgres.ts';
-import { mediaFolder } from '#api/media/store.ts';
+import { mediaFolder } from '#server/stored-files.ts';
 import { openLocalDatabase } from '#server/database.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env/env.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, onTestFinished, vi } from 'vitest';
+import { beforeAll, onTestFinished, vi } from 'vitest';
 import { seed } from '#db/seed.ts';
-import { type Database, provideDatabase } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
 import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
@@ -91,6 +91,5 @@ export function useBackupOfServer(): { file: string; rows: number; before: Conte
     Object.assign(backup, { file, rows, before });
     return () => rm(folder, { recursive: true, force: true });
   });
-  afterEach(() => provideDatabase(undefined));
   return backup;
 }

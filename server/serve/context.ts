@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Host } from '#api/host.ts';
 
 /** The part of the platform's `Context` that has a meaning on one machine. */
 export interface RequestContext {
@@ -7,6 +8,8 @@ export interface RequestContext {
   ip: string;
   requestId: string;
   url: URL;
+  /** For pages that are rendered on demand, which are a bundle of their own. */
+  host?: Host;
   /** Keeps the program alive until the promise has settled. */
   waitUntil: (promise: Promise<unknown>) => void;
 }

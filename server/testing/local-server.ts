@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import type { Host } from '#api/host.ts';
 import type { Handler } from '#server/serve/context.ts';
 import { type Api, handlerOf, type Served, type Site } from '#server/serve/route.ts';
 import { createServer, type ServerOptions } from '#server/serve/server.ts';
@@ -23,10 +24,12 @@ export function apiOf(handlers: Readonly<Record<string, Handler>>): Api {
 
 /** Serves a site and an API as `npm start` does. */
 export async function serveSite(
-  { site = () => emptySite, api = apiOf({}) }: Partial<Served>,
+  { site = () => emptySite, api = apiOf({}), host }: Partial<Served> & { host?: Host },
   options: Partial<ServerOptions> = {},
 ) {
-  const server = createServer(handlerOf({ site, api }), {
+  const handler = handlerOf({ site, api });
+  const handling: Handler = (request, context) => handler(request, { ...context, ...(host && { host }) });
+  const server = createServer(handling, {
     waitUntil: () => undefined,
     ...options,
   });

@@ -7,7 +7,7 @@ import { openSync, rmSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
-import { serveSite } from '#server/node-host.ts';
+import { serveSite } from '#server/serve-site.ts';
 import { emptySite } from '#server/testing/local-server.ts';
 
 /** Commands of the parent process. Each is answered with 'done'. */

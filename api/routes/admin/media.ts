@@ -11,7 +11,7 @@ import { ID, idOf, withNext } from '#api/http/paths.ts';
 import type { Unsent } from '#api/http/unsent.ts';
 import { readPicture } from '#api/media/picture.ts';
 import { queuePicture, readPictureApart } from '#api/media/read-apart.ts';
-import { mediaStoreOf, mediaTag } from '#api/media/store.ts';
+import { mediaTag } from '#api/media/store.ts';
 import { database } from '#api/middleware/database.ts';
 import { query, upload } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
@@ -48,15 +48,15 @@ mediaLibrary.post(
   upload(mediaUpload, MEDIA_LIMIT),
   database,
   async (c) => {
-    const { db, env, audit } = c.var;
+    const { db, env, host, audit } = c.var;
     const { file, alt = '' } = c.req.valid('json');
     const received = new Uint8Array(await file.arrayBuffer());
-    // Where deployed, each upload has a process and a limit of memory of its own already.
-    const read = env.deployed ? readPicture : readPictureApart;
+    // On the platform, each upload has a process and a limit of memory of its own already.
+    const read = host.isPlatform ? readPicture : readPictureApart;
     const { bytes, ...picture } = await queuePicture(() => read(received));
     const media = { ...picture, alt, bytes: bytes.length, uploadedBy: c.var.admin.username };
     // Whatever takes long is done before the transaction, for which all others may have to wait.
-    const staged = await mediaStoreOf(env).stage(bytes);
+    const staged = await host.mediaStore(env).stage(bytes);
     const stored = inTransaction(db, async (transaction) => {
       const saved = await saveMedia(transaction, media);
       const details = { type: saved.type, bytes: saved.bytes };
@@ -73,7 +73,7 @@ mediaLibrary.post(
 /** Removes one that no post uses. */
 mediaLibrary.delete(`/api/admin/media/${ID}`, origin, limit(limits.writes), admin, database, async (c) => {
   const id = idOf(c.req.param('id'));
-  await atomically(c.var, async ({ db, env, audit }) => {
+  await atomically(c.var, async ({ db, env, host, audit }) => {
     await takePosts(db);
     const key = await findMediaKey(db, id);
     if (!key) throw new HttpFailure(404, 'There is no such picture.');
@@ -82,7 +82,7 @@ mediaLibrary.delete(`/api/admin/media/${ID}`, origin, limit(limits.writes), admi
     await deleteMedia(db, id);
     await audit('media.delete', { entityId: id });
     await addPurge(db, [mediaTag(key)]);
-    await mediaStoreOf(env).remove(key);
+    await host.mediaStore(env).remove(key);
   });
   runSoon(c.var);
   return c.body(null, 204);

@@ -93,12 +93,11 @@ passwords.get('/api/admin/password-resets', limit(limits.reads), database, async
 
 /** Mails a link to choose a new password. */
 passwords.post('/api/admin/password-resets', origin, limit(limits.login), body(forgotten), database, async (c) => {
-  const { db, env, context } = c.var;
+  const { db, env, waitUntil } = c.var;
   if (!env.SMTP_URL) throw new HttpFailure(404, 'Please ask an owner of this site for a link.');
   // Sent after the response, so that not even its duration reveals whether there is an account.
   const sent = mailLink(db, env, c.req.valid('json').username);
-  if (context?.waitUntil) context.waitUntil(sent.then(() => runSoon({ env, context })));
-  else await sent;
+  waitUntil(sent.then(() => runSoon(c.var)));
   return c.body(null, 204);
 });
 

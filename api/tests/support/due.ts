@@ -1,17 +1,17 @@
 /** Runs what is due, and simulates that time passes. */
 import { sql } from 'kysely';
-// Registers the sender of mail.
-import '#functions/run-due-background.ts';
 import { deliverDue } from '#api/outbox/deliver.ts';
-import { functionEnv } from '#api/http/environment.ts';
-import { type Database, withDatabase } from '#db/connection.ts';
+import { withDatabaseOf } from '#api/host.ts';
+import { mailAlert, sendMail } from '#api/outbox/mail/send-mail.ts';
+import type { Database } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
-import { afterAnswers } from './harness.ts';
+import { afterAnswers, surroundings } from './harness.ts';
 
 /** One round of deliveries. */
 export function deliver(): Promise<void> {
-  const env = functionEnv();
-  return withDatabase(env, (db) => deliverDue(db, env));
+  const around = surroundings();
+  const mail = { send: sendMail, alert: mailAlert };
+  return withDatabaseOf(around, (db) => deliverDue(db, { ...around, host: { ...around.host, mail } }));
 }
 
 /** Waits for the work after responses, and runs a round of deliveries. */

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Context } from '@netlify/functions';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { app } from '#api/app.ts';
+import type { Bindings } from '#api/context.ts';
+import { functionEnv } from '#api/http/environment.ts';
+import { nodeHost } from '#server/node-host.ts';
 import { startSession } from '#api/session/session.ts';
-import { type Database, provideDatabase } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
@@ -17,6 +19,19 @@ import { goodContact } from './samples.data.ts';
 export const SECRET = 'a secret of the tests, 32 bytes or more';
 /** The part of the environment that seals and signs. */
 export const keyed = { SESSION_SECRET: SECRET };
+
+/** The host of the tests: this machine, which sets no alarms. Tests replace parts of it. */
+export const host = nodeHost({ wakesItself: false });
+
+/** Gives the API this database; undefined leaves it to the environment. */
+export function provideDatabase(db: Database | undefined): void {
+  host.database = db;
+}
+
+/** The surroundings of work that no request has caused. */
+export function surroundings(deploy?: string) {
+  return { env: functionEnv(deploy), host, waitUntil };
+}
 
 /** The log lines of the functions since the test began. */
 export const logged: Record<string, unknown>[] = [];
@@ -84,11 +99,11 @@ export function newClient(): string {
   return `203.0.${lastAddress >> 8}.${lastAddress & 255}`;
 }
 
-/** The context that the platform would pass. @param deploy `production`, `deploy-preview` … */
-export function contextOf(ip: string, deploy?: string): Context {
-  const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
-  const context = { ip, requestId: '', waitUntil, ...(deploy && { deploy: { context: deploy } }) };
-  return context as unknown as Context;
+const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
+
+/** What a host hands in with a request. @param deploy `production`, `deploy-preview` … */
+export function contextOf(address: string, deploy?: string): Bindings {
+  return { host, address, waitUntil, deploy };
 }
 
 /** Waits for all work that runs after a response, and for what that work begins. */
@@ -119,7 +134,7 @@ export function plainRequest(path: string, headers: Record<string, string> = {},
 
 /** The response of the API to a request. */
 export async function responseTo(request: Request, context = contextOf(newClient())): Promise<Response> {
-  return app.fetch(request, { context });
+  return app.fetch(request, context);
 }
 
 /** The same, with its body read. */
@@ -144,7 +159,7 @@ export function sendTo(
   body: unknown,
   headers?: Record<string, string>,
   method = 'POST',
-  from: string | Context = newClient(),
+  from: string | Bindings = newClient(),
 ) {
   const context = typeof from === 'string' ? contextOf(from) : from;
   return answerTo(jsonRequest(path, body, headers, method), context);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { beforeAll, beforeEach, vi } from 'vitest';
+import { mailingHost } from '#functions/host/mailing-host.ts';
+import { netlifyHost } from '#functions/host/netlify-host.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
+import { host } from './harness.ts';
 
 /** The library's ETags are times in ms, so two writes within one would be the same version. */
 Object.assign(BlobsServer, {
@@ -37,6 +40,9 @@ export function usePlatform() {
     };
   });
   beforeEach(() => {
+    const local = { ...host };
+    Object.assign(host, { mail: undefined }, netlifyHost, { database: host.database });
+    Object.defineProperty(mailingHost, 'database', { get: () => host.database, configurable: true });
     vi.stubEnv('LOCAL_PROGRAM', '');
     vi.stubEnv('SITE_URL', 'https://site.example');
     vi.stubEnv('SITE_ID', 'site');
@@ -54,7 +60,11 @@ export function usePlatform() {
       platform.background.push(runDueInBackground(request));
       return new Response('', { status: 202 });
     });
-    return () => spy.mockRestore();
+    return async () => {
+      await Promise.all(platform.background);
+      spy.mockRestore();
+      Object.assign(host, local, { database: host.database });
+    };
   });
 
   async function purge(request: Request): Promise<Response> {

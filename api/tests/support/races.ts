@@ -1,9 +1,9 @@
 /** Many connections to a Postgres of its own, for races. */
 import { beforeAll, expect } from 'vitest';
-import { type Database, openDatabase, provideDatabase } from '#db/connection.ts';
+import { type Database, openDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
-import { type Answer, afterAnswers, signIn, useEnvironment } from './harness.ts';
+import { afterAnswers, provideDatabase, signIn, type Answer, useEnvironment } from './harness.ts';
 
 /** A server with fifty connections, which the functions use too, and an admin's session. */
 export function useManyConnections() {

@@ -92,7 +92,7 @@ async function previewedPost<Board extends BoardName>(
   const id = previewedId(env.SESSION_SECRET ?? '', board, { token, now: new Date() });
   if (id === undefined || !env.SESSION_SECRET) return undefined;
   return withTimeBudget(DEADLINE, () =>
-    withDatabase(env, async (db) => {
+    withDatabaseOf(page, async (db) => {
       const found = await findPost(db, board, id);
       if (!found) return undefined;
       const { isPublic: _, ...post } = found;
@@ -163,7 +163,7 @@ export function isUnavailable(error: unknown): boolean {
 /** Reads from the database and lets the response be cached until a published post changes. */
 async function read<T>(page: APIContext, boards: BoardName[], work: (db: Database) => Promise<T>): Promise<T> {
   return withTimeBudget(DEADLINE, () =>
-    withDatabase(envHere(page), async (db) => {
+    withDatabaseOf(page, async (db) => {
       const result = await work(db);
       const next = await nextScheduledPost(db);
       page.locals.settings = await readSettings(db);
@@ -171,6 +171,12 @@ async function read<T>(page: APIContext, boards: BoardName[], work: (db: Databas
       return result;
     }),
   );
+}
+
+/** Runs work with the host's database, else with that of the environment. */
+function withDatabaseOf<T>(page: APIContext, work: (db: Database) => Promise<T>): Promise<T> {
+  const { database } = page.locals.host;
+  return database ? work(database) : withDatabase(envHere(page), work);
 }
 
 function envHere(page: APIContext) {
