@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { emailAddress, wholeNumber as wholeText } from '../text.ts';
 
+const WRONG_RANGE = 'must be IP addresses or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8';
+const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
 export const text = z.optional(z.string());
 
 /** An optional text of a pattern; `wrong` says what it must be. */
@@ -33,6 +36,15 @@ export const mailServer = textThat(
 export const origin = z.pipe(
   z.string().check(z.refine(isOrigin, 'must be an origin such as https://example.com')),
   z.transform((value) => new URL(value).origin),
+);
+
+/** IP addresses and ranges, separated by commas. Not everybody's: then whoever can reach the program could claim anything. */
+export const addressRanges = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list) => list.split(',').map((each) => each.trim())),
+  ),
+  z.array(z.string().check(z.refine(isRange, WRONG_RANGE))),
 );
 
 export const positiveNumber = z.pipe(
@@ -69,4 +81,8 @@ function isOrigin(value: string): boolean {
   if (!isWebAddress(value)) return false;
   const { pathname, search, hash, username } = new URL(value);
   return pathname === '/' && !search && !hash && !username;
+}
+
+function isRange(value: string): boolean {
+  return range.safeParse(value).success && !value.endsWith('/0');
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import {
+  addressRanges,
   mailAddress,
   mailServer,
   origin,
@@ -42,6 +43,8 @@ export const variables = z.object({
   SESSION_SECRET: secretKey,
 
   SITE_URL: z._default(origin, 'http://localhost:4321'),
+  /** Proxies whose `X-Forwarded-For`, `-Proto` and `-Host` count. */
+  TRUST_PROXY: z._default(addressRanges, []),
   BUILD_HOOK_URL: webAddress,
   /** Minutes during which changes after a hook request are batched into one more request; 0: no batching. */
   BUILD_HOOK_MINUTES: wholeNumber(0, 525_600, 1440),
