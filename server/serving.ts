@@ -36,7 +36,7 @@ export async function serve(
   surviveErrors();
   const handler = handlerOf({ site, api });
   const handling: Handler = host ? (request, context) => handler(request, { ...context, host }) : handler;
-  const server = createServer(handling, background);
+  const server = createServer(handling, { waitUntil: background.waitUntil, proxies: env.TRUST_PROXY });
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
   console.log(`Ready on ${address}`);

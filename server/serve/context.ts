@@ -4,7 +4,7 @@ import type { Host } from '#api/host.ts';
 /** The part of the platform's `Context` that has a meaning on one machine. */
 export interface RequestContext {
   deploy: { context: string; id: string; published: boolean };
-  /** Remote address of the socket. */
+  /** Address of the client: of the socket, or what a trusted proxy says. */
   ip: string;
   requestId: string;
   url: URL;

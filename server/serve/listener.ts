@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { describeError, log } from '#src/lib/log.ts';
 import { type RequestContext, type Handler, makeContext } from './context.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { type Visit, visitsBehind } from './proxies.ts';
 
 /** Longest address in characters. None of our links is longer. */
 const MAX_ADDRESS = 8192;
@@ -19,18 +20,22 @@ export interface ListenerOptions {
   waitUntil: RequestContext['waitUntil'];
   /** Milliseconds that a client may leave its answer unread. */
   unreadTimeout?: number;
+  /** Addresses and ranges of proxies that say who made a request, and at which address. Default: none. */
+  proxies?: readonly string[];
 }
 
 /** Adapts a fetch-style handler to Node.js' request listener. */
 export function listenerOf(handler: Handler, options: ListenerOptions): RequestListener {
+  const visitOf = visitsBehind(options.proxies ?? []);
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { method, url = '' } = incoming;
     if (url.length > MAX_ADDRESS) return plainAnswer(414, 'The address is too long');
     // TRACE would echo the request's headers.
     if (method === 'TRACE') return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });
     try {
-      const siteRequest = await withBody(request, incoming);
-      const context = makeContext(new URL(siteRequest.url), peerOf(incoming), options.waitUntil);
+      const visit = visitOf(incoming);
+      const siteRequest = await withBody(request, incoming, addressOf(request, visit));
+      const context = makeContext(new URL(siteRequest.url), visit.ip, options.waitUntil);
       return await handler(siteRequest, context);
     } catch (error) {
       // A client that disconnected is not an error of ours and cannot get an answer.
@@ -58,10 +63,21 @@ export function listenerOf(handler: Handler, options: ListenerOptions): RequestL
   };
 }
 
-/** The request with its body, at an address without double slashes: `//blog///post` becomes `/blog/post`. */
-async function withBody(request: Request, incoming: IncomingMessage): Promise<Request> {
+/** The address that the client asked for, without double slashes: `//blog///post` becomes `/blog/post`. */
+function addressOf(request: Request, { protocol, host }: Visit): URL {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/\/{2,}/g, '/');
+  if (protocol) url.protocol = protocol;
+  if (host) {
+    // A host without a port would keep this one.
+    url.port = '';
+    url.host = host;
+  }
+  return url;
+}
+
+/** The request with its body, at that address. */
+async function withBody(request: Request, incoming: IncomingMessage, url: URL): Promise<Request> {
   const { method, headers, signal } = request;
   if (method === 'GET' || method === 'HEAD') {
     return url.href === request.url ? request : new Request(url, { method, headers, signal });
@@ -84,9 +100,4 @@ function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void 
   if (incoming.readableEnded || !outgoing.writableFinished) return;
   incoming.removeAllListeners('readable');
   incoming.resume();
-}
-
-/** Remote address of the socket, never what a header says. An IPv4 address mapped to IPv6 is the same visitor. */
-function peerOf({ socket }: IncomingMessage): string {
-  return (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }

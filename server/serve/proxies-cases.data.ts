@@ -1,0 +1,106 @@
+/** Proxies: one on this machine, a network of them, and one of IPv6. */
+export const trusted = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'];
+
+/** The address of the socket, `X-Forwarded-For`, and the client. */
+export const chains: [what: string, peer: string, forwardedFor: string | undefined, client: string][] = [
+  ['nobody in front', '203.0.113.9', undefined, '203.0.113.9'],
+  ['a stranger who claims to be another', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ['a stranger who claims to come from a proxy', '203.0.113.9', '198.51.100.1, 127.0.0.1', '203.0.113.9'],
+  ['a neighbor of a proxy', '127.0.0.2', '198.51.100.1', '127.0.0.2'],
+  ['a proxy', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['a proxy, as a socket of IPv6 shows it', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['a proxy of a network', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+  ['a proxy of IPv6', 'fd12::1', '2001:db8::7', '2001:db8::7'],
+  ['a proxy with a zone', 'fd12::1%eth0', '2001:db8::7', '2001:db8::7'],
+  ['a proxy that sends no list', '127.0.0.1', undefined, '127.0.0.1'],
+  ['a proxy that sends an empty list', '127.0.0.1', ' , ', '127.0.0.1'],
+  ['a client of a proxy who claims to be another', '127.0.0.1', '192.0.2.66, 198.51.100.1', '198.51.100.1'],
+  ['a client of a proxy who claims to be a proxy', '127.0.0.1', '10.0.0.1, 198.51.100.1', '198.51.100.1'],
+  ['two proxies', '127.0.0.1', '198.51.100.1, 10.0.0.7', '198.51.100.1'],
+  ['two proxies and a claim', '127.0.0.1', '192.0.2.66,198.51.100.1,10.0.0.7', '198.51.100.1'],
+  ['proxies alone, as for a check of one', '127.0.0.1', '10.0.0.8, 10.0.0.7', '10.0.0.8'],
+  ['an unknown proxy in between', '127.0.0.1', '198.51.100.1, 192.0.2.5, 10.0.0.7', '192.0.2.5'],
+  ['a port', '127.0.0.1', '198.51.100.1:50123', '198.51.100.1'],
+  ['brackets', '127.0.0.1', '[2001:db8::7]', '2001:db8::7'],
+  ['brackets and a port', '127.0.0.1', '[2001:db8::7]:50123', '2001:db8::7'],
+  ['a proxy with a port', '127.0.0.1', '198.51.100.1, 10.0.0.7:443', '198.51.100.1'],
+  ['IPv4 mapped to IPv6', '127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+  ['a proxy mapped to IPv6', '127.0.0.1', '198.51.100.1, ::FFFF:10.0.0.7', '198.51.100.1'],
+  // Whoever cannot be told apart counts as one client, and what stands before is a claim.
+  ['unknown', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['unknown behind a second proxy', '127.0.0.1', '192.0.2.66, unknown, 10.0.0.7', '10.0.0.7'],
+  ['a name', '127.0.0.1', '192.0.2.66, _hidden', '127.0.0.1'],
+  ['a number', '127.0.0.1', '2130706433', '127.0.0.1'],
+  ['octal', '127.0.0.1', '010.0.0.1', '127.0.0.1'],
+  ['a range', '127.0.0.1', '198.51.100.1/8', '127.0.0.1'],
+  ['an unclosed bracket', '127.0.0.1', '[2001:db8::7', '127.0.0.1'],
+  ['another separator', '127.0.0.1', '198.51.100.1; 10.0.0.7', '127.0.0.1'],
+  ['a closed connection', '', '198.51.100.1', ''],
+];
+
+/** `X-Forwarded-Proto` and `-Host` as the proxy at 127.0.0.1 sends them for a request to `inside:4321`, and its origin. */
+export const origins: [what: string, headers: Record<string, string>, origin: string][] = [
+  ['nothing', {}, 'http://inside:4321'],
+  ['the scheme', { 'x-forwarded-proto': 'https' }, 'https://inside:4321'],
+  ['scheme and host', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'site.example' }, 'https://site.example'],
+  ['the host', { 'x-forwarded-host': 'site.example' }, 'http://site.example'],
+  [
+    'a host with a port',
+    { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'site.example:8443' },
+    'https://site.example:8443',
+  ],
+  ['the usual port', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'site.example:443' }, 'https://site.example'],
+  ['IPv6', { 'x-forwarded-host': '[2001:db8::7]:8080' }, 'http://[2001:db8::7]:8080'],
+  ['capitals', { 'x-forwarded-proto': 'HTTPS', 'x-forwarded-host': 'SITE.example' }, 'https://site.example'],
+  // A proxy that appends to what its client claims.
+  [
+    'a claim before',
+    { 'x-forwarded-proto': 'ftp, https', 'x-forwarded-host': 'evil.example, site.example' },
+    'https://site.example',
+  ],
+  [
+    'two proxies, of which the inner one passes on what the outer one wrote',
+    {
+      'x-forwarded-for': '198.51.100.1, 10.0.0.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'site.example',
+    },
+    'https://site.example',
+  ],
+  [
+    'two proxies that append, and a claim before',
+    {
+      'x-forwarded-for': '192.0.2.66, 198.51.100.1, 10.0.0.7',
+      'x-forwarded-proto': 'ftp, https, http',
+      'x-forwarded-host': 'evil.example, site.example, inner.example',
+    },
+    'https://site.example',
+  ],
+  ['another scheme', { 'x-forwarded-proto': 'javascript' }, 'http://inside:4321'],
+  ['a scheme with more', { 'x-forwarded-proto': 'https://evil.example' }, 'http://inside:4321'],
+  ['no value', { 'x-forwarded-proto': '', 'x-forwarded-host': '' }, 'http://inside:4321'],
+  ['commas', { 'x-forwarded-proto': ', ,', 'x-forwarded-host': ',' }, 'http://inside:4321'],
+  ...[
+    'site.example/path',
+    'site.example?query',
+    'site.example#hash',
+    'user@site.example',
+    'https://site.example',
+    '//site.example',
+    '\\site.example',
+    'site example',
+    'site.example:',
+    'site.example:99999',
+    'site.example:port',
+    '[2001:db8::7',
+    '2001:db8::7',
+    '[::1]evil.example',
+    '999.1.1.1.1',
+    '%00',
+    '<script>',
+  ].map((host): [string, Record<string, string>, string] => [
+    `a host ${host}`,
+    { 'x-forwarded-host': host },
+    'http://inside:4321',
+  ]),
+];

@@ -1,0 +1,82 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Who made a request, and the address that they asked for. */
+export interface Visit {
+  /** IP address of the client; empty if the connection is gone. */
+  ip: string;
+  /** `http:` or `https:`; undefined where no trusted proxy says it. */
+  protocol: string | undefined;
+  /** With its port, if it has one; undefined where no trusted proxy says it. */
+  host: string | undefined;
+}
+
+/** The part of a request of Node.js that says it. */
+interface Incoming {
+  socket: { remoteAddress?: string | undefined };
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Reads who made a request. What `X-Forwarded-For`, `-Proto` and `-Host` say counts only as far as trusted proxies wrote
+ * it: each appends to a list, in which anything before may have been sent by the client itself.
+ *
+ * @param trusted addresses and ranges of proxies (`TRUST_PROXY`)
+ */
+export function visitsBehind(trusted: readonly string[]): (incoming: Incoming) => Visit {
+  const proxies = new BlockList();
+  for (const range of trusted) {
+    const [address = '', bits] = range.split('/');
+    if (bits) proxies.addSubnet(address, Number(bits), familyOf(address));
+    else proxies.addAddress(address, familyOf(address));
+  }
+  const isProxy = (address: string) => isIP(address) !== 0 && proxies.check(address, familyOf(address));
+
+  return ({ socket, headers }) => {
+    let ip = bareAddress(socket.remoteAddress ?? '');
+    if (!isProxy(ip)) return { ip, protocol: undefined, host: undefined };
+    const clients = listOf(headers['x-forwarded-for']).map(bareAddress);
+    // Proxies that the request came through, as seen from here.
+    let passed = 0;
+    while (isProxy(ip)) {
+      passed += 1;
+      const before = clients.at(-passed);
+      // A proxy that names no address stands for all of its clients.
+      if (!before || !isIP(before)) break;
+      ip = before;
+    }
+    // A proxy that does not append passes on what the one before it wrote.
+    const written = (header: string) => {
+      const values = listOf(headers[header]);
+      return values.at(-Math.min(passed, values.length));
+    };
+    return { ip, protocol: protocolOf(written('x-forwarded-proto')), host: hostOf(written('x-forwarded-host')) };
+  };
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  const values = String(header ?? '').split(',');
+  return values.map((value) => value.trim()).filter(Boolean);
+}
+
+/** Without port, brackets, zone, and the prefix of an IPv4 address that is mapped to IPv6: it is the same client. */
+function bareAddress(text: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(text) ?? [];
+  const [address = ''] = (bracketed ?? withPort ?? text).split('%');
+  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+function protocolOf(scheme = ''): string | undefined {
+  return /^https?$/i.test(scheme) ? `${scheme.toLowerCase()}:` : undefined;
+}
+
+/** Nothing but a host and perhaps a port: a path or a user name in it would make another address. */
+function hostOf(host = ''): string | undefined {
+  const isHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host);
+  return isHost && URL.canParse(`http://${host}`) ? host : undefined;
+}
