@@ -1,17 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Api } from '#api/context.ts';
+import { functionEnv } from '#api/http/environment.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 
 /** Refuses with 403 what a page of another origin sends, by the headers of browsers. Every route that writes has it. */
 export const origin: MiddlewareHandler<Api> = (c, next) => {
-  if (isCrossOrigin(c.req.raw)) throw new HttpFailure(403, 'Requests from other sites are not accepted.');
+  const { SITE_URL } = functionEnv(c.env.context);
+  if (isCrossOrigin(c.req.raw, SITE_URL)) throw new HttpFailure(403, 'Requests from other sites are not accepted.');
   return next();
 };
 
-/** Scripts send neither header and pass; no page can make a browser leave out both. */
-function isCrossOrigin(request: Request): boolean {
+/**
+ * Scripts send neither header and pass; no page can make a browser leave out both.
+ *
+ * @param own `SITE_URL`, the origin that browsers show where a proxy in front does not say at which it was asked
+ */
+function isCrossOrigin(request: Request, own: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   const sender = request.headers.get('Origin');
   if (site === 'cross-site' || site === 'same-site') return true;
-  return sender !== null && sender !== new URL(request.url).origin;
+  return sender !== null && sender !== new URL(request.url).origin && sender !== own;
 }

@@ -9,6 +9,7 @@ import type { Api } from '#api/context.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { idempotent } from '#api/http/idempotency.ts';
 import { limits } from '#api/http/limits.ts';
+import { visibleOrigin } from '#api/http/origin.ts';
 import { ID, idOf, withNext } from '#api/http/paths.ts';
 import { database } from '#api/middleware/database.ts';
 import { body, query } from '#api/middleware/input.ts';
@@ -125,7 +126,7 @@ for (const board of boards) {
     // In whole seconds, like the expiry in the token.
     const expiresAt = new Date(Math.floor(end.getTime() / 1000) * 1000);
     const token = previewToken(env.SESSION_SECRET, { board: board.name, id, expiresAt });
-    const url = new URL(`/${board.name}/${token}`, request.url).href;
+    const url = new URL(`/${board.name}/${token}`, visibleOrigin(request)).href;
     return c.json({ url, expiresAt: expiresAt.toISOString() } satisfies PreviewLink, 201);
   });
 

@@ -3,6 +3,7 @@ import { makeToken, useChallenge } from '#db/accounts/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
+import { visibleOrigin } from '#api/http/origin.ts';
 
 /** Minutes until a challenge expires. */
 const MINUTES = 5;
@@ -10,12 +11,12 @@ const MINUTES = 5;
 /**
  * The relying party. Passkeys are bound to the host of `SITE_URL`; browsers create none for IP addresses.
  *
- * @throws {HttpFailure} 409 if the request came to another host
+ * @throws {HttpFailure} 409 if the browser shows another host
  */
 export function relyingParty(env: FunctionEnv, request: Request): { id: string; origin: string } {
   const { hostname: id } = new URL(env.SITE_URL);
-  const { hostname, origin } = new URL(request.url);
-  if (hostname !== id) throw new HttpFailure(409, `Passkeys work only at ${id}.`);
+  const origin = visibleOrigin(request);
+  if (new URL(origin).hostname !== id) throw new HttpFailure(409, `Passkeys work only at ${id}.`);
   return { id, origin };
 }
 

@@ -2,10 +2,10 @@
  * Every route refuses requests from other origins, and every admin route those without a session. The routes are read
  * from the functions themselves, so that a new one cannot be forgotten. And what each call refuses with 422.
  */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { ask, everything, sendTo, SITE, useAdmin } from './support/harness.ts';
-import { foreign } from './support/foreign-origins.data.ts';
+import { foreign, SITE_URL } from './support/foreign-origins.data.ts';
 import { adminQueries, ownerRoutes, publicRoutes } from './support/routes.data.ts';
 import { bodies, queries } from './support/refused.data.ts';
 import { nameOf, readRoutes, type Route } from './support/routes.ts';
@@ -13,6 +13,8 @@ import { nameOf, readRoutes, type Route } from './support/routes.ts';
 const { db, session } = useAdmin();
 const routes = readRoutes();
 const writes = routes.filter(({ method }) => method !== 'GET');
+beforeEach(() => void vi.stubEnv('SITE_URL', SITE_URL));
+
 const isForAdmins = (route: Route) => route.isForAdmins;
 
 /** Routes for admins only, and public routes with queries for admins only. */
@@ -74,6 +76,8 @@ test('each write refuses pages of other origins even with a session, and changes
   await eachRow(writes, nameOf, async ({ path, method }) => {
     const ways: Record<string, string>[] = [
       { Origin: SITE },
+      { Origin: SITE_URL },
+      { Origin: SITE_URL, 'Sec-Fetch-Site': 'same-origin' },
       { 'Sec-Fetch-Site': 'same-origin' },
       { 'Sec-Fetch-Site': 'none' },
     ];

@@ -1,6 +1,6 @@
 /** Deleted posts, and what admins and readers get beside a post: audit log, preview link, share image. */
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runCleanup } from '#api/outbox/cleanup.ts';
 import { articleSubject, imagePath } from '#src/domain/posts/post-pages.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
@@ -65,6 +65,10 @@ test('a preview link reveals only the id of a draft, and works for a week', asyn
   const { status, headers, body } = await link(id);
   expect([status, headers.get('Cache-Control')]).toEqual([201, 'no-store']);
   expect(body.url).toMatch(new RegExp(`^${SITE}/blog/${id}\\.\\d+\\.[\\w-]+$`));
+  // Where the browser shows the site, behind a proxy that does not say at which address it was asked.
+  vi.stubEnv('SITE_URL', 'https://agency.example');
+  const shown = await ask(`/api/blog/${id}/preview-link`, { ...admin, Origin: 'https://agency.example' }, 'POST');
+  expect(shown.body.url).toMatch(/^https:\/\/agency\.example\/blog\//);
   const end = Date.parse(body.expiresAt);
   expect(Math.abs(end - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
   const token = body.url.split('/').at(-1);

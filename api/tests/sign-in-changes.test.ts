@@ -64,6 +64,25 @@ describe('a passkey', () => {
     expect(await begun({ currentPassword: 'not it' })).toBeUndefined();
   });
 
+  test('belongs to the host of SITE_URL, at the origin that the browser shows', async () => {
+    vi.stubEnv('RATE_LIMIT_FACTOR', '100');
+    const site = 'https://agency.example';
+    vi.stubEnv('SITE_URL', site);
+    // As behind a proxy that does not say at which address it was asked.
+    const from = (origin: string) => ({ Cookie, Origin: origin });
+    const begin = (origin: string) => sendTo(`${ACCOUNT}/passkeys`, mine, from(origin));
+    const end = async (origin: string, made: string) => {
+      const { challenge } = (await begin(origin)).body.options as { challenge: string };
+      const response = createPasskey(challenge, made);
+      return (await sendTo(`${ACCOUNT}/passkeys`, { response }, from(origin), 'PATCH')).status;
+    };
+    expect(await end(site, 'https://evil.example')).toBe(422);
+    expect(await end(site, `${site}:8443`)).toBe(422);
+    expect(await end(site, site)).toBe(201);
+    const { status, body } = await begin(SITE);
+    expect([status, body.message]).toEqual([409, 'Passkeys work only at agency.example.']);
+  });
+
   test('is removed only with the password', async () => {
     await register(await begun());
     const [passkey] = await passkeys();

@@ -1,5 +1,5 @@
 /** Owners invite users, change their roles, and remove them. */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clientKey } from '#api/http/client.ts';
 import { logIn } from '#api/session/login.ts';
 import { startSession } from '#api/session/session.ts';
@@ -74,6 +74,15 @@ test('an invited user sets a password once, with a link that works for a week un
   expect((await load(late)).status).toBe(200);
   await ageLinks('1 hour');
   expect(await accept(late)).toBe(404);
+});
+
+test('an invitation leads to where the browser of its owner shows the site', async () => {
+  vi.stubEnv('SITE_URL', 'https://agency.example');
+  const from = { Cookie, Origin: 'https://agency.example' };
+  const { body } = await sendTo('/api/admin/users', eddie, from);
+  expect(body.inviteUrl).toMatch(/^https:\/\/agency\.example\/admin-password#/);
+  const again = await sendTo(`${at(await idOf('eddie'))}/invitation`, mine, from);
+  expect(again.body.inviteUrl).toMatch(/^https:\/\/agency\.example\/admin-password#/);
 });
 
 test('a new link lets a user replace their password, and ends their sessions', async () => {

@@ -19,6 +19,7 @@ import {
 import type { Api } from '#api/context.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import { limits } from '#api/http/limits.ts';
+import { visibleOrigin } from '#api/http/origin.ts';
 import { ID, idOf, withNext } from '#api/http/paths.ts';
 import { database } from '#api/middleware/database.ts';
 import { body, query } from '#api/middleware/input.ts';
@@ -47,7 +48,7 @@ users.post('/api/admin/users', origin, limit(limits.writes), owner, body(newUser
     return makeLink(db, 'invitation', entityId, INVITATION_HOURS);
   });
   runSoon(c.var);
-  return c.json({ inviteUrl: passwordLink(request.url, token) } satisfies Invited, 201);
+  return c.json({ inviteUrl: passwordLink(visibleOrigin(request), token) } satisfies Invited, 201);
 });
 
 /** Changes the account rules for everybody. */
@@ -128,7 +129,7 @@ users.post(
       return made;
     });
     runSoon(c.var);
-    return c.json({ inviteUrl: passwordLink(request.url, token) } satisfies Invited, 201);
+    return c.json({ inviteUrl: passwordLink(visibleOrigin(request), token) } satisfies Invited, 201);
   },
 );
 

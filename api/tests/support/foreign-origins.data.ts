@@ -1,6 +1,10 @@
 import { SITE } from './harness.ts';
 
 const { host, port } = new URL(SITE);
+
+/** `SITE_URL` of the tests of origins: where visitors see the site, at a proxy that says nothing of it. */
+export const SITE_URL = 'https://agency.example';
+
 const evil = 'https://evil.example';
 
 /** The headers of a browser for requests from other origins. */
@@ -23,5 +27,11 @@ export const foreign: Record<string, Record<string, string>> = {
   'another scheme': { Origin: SITE.replace('http:', 'https:') },
   'two origins': { Origin: `${SITE}, ${evil}` },
   'another site that claims to be here': { 'Sec-Fetch-Site': 'same-origin', Origin: evil },
+  'a name that begins like that of the site': { Origin: `${SITE_URL}.evil.example` },
+  'a name that ends like that of the site': { Origin: 'https://evil-agency.example' },
+  'a neighbor of the site': { Origin: 'https://www.agency.example' },
+  'another port of the site': { Origin: `${SITE_URL}:8443` },
+  'another scheme of the site': { Origin: SITE_URL.replace('https:', 'http:') },
+  'another site that claims to be this one': { 'Sec-Fetch-Site': 'cross-site', Origin: SITE_URL },
   'another name of this machine': { Origin: `http://localhost:${port}` },
 };
