@@ -4,6 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
+import { type Secure, startSecure } from '#server/testing/secure.ts';
 import type { Weight } from '../tests/weigh.ts';
 import { printRows, type Rows, storeFigures } from './figures.ts';
 import { startBareSite } from './pages/bare.ts';
@@ -11,7 +12,6 @@ import { lighthouseMedians, type Medians } from './pages/lighthouse.ts';
 import { axeViolations, weightOf } from './pages/in-browser.ts';
 import { paths } from './pages/paths.data.ts';
 import { startProgram } from './program.ts';
-import { type Secure, startSecure } from './secure.ts';
 
 interface PageRow extends Weight, Medians {
   path: string;
@@ -23,7 +23,7 @@ const requested = process.argv.slice(2);
 const addressOf = ({ port }: Secure, path: string) => `https://127.0.0.1:${port}${path}`;
 
 const browser = (await findBrowser('whole')) ?? chromium.executablePath();
-const program = await startProgram();
+const program = await startProgram({ env: { TRUST_PROXY: '127.0.0.1' } });
 const bare = await startBareSite(program.origin);
 const site = await startSecure(program.origin);
 const text = await startSecure(bare.origin);

@@ -7,9 +7,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Secure, startSecure } from '#server/testing/secure.ts';
 import { storeFigures } from '../../bench/figures.ts';
 import { startProgram } from '../../bench/program.ts';
-import { type Secure, startSecure } from '../../bench/secure.ts';
 import { installTool } from '../install-tool.ts';
 
 const SCORER = '@mdn/mdn-http-observatory';
@@ -29,7 +29,7 @@ try {
   await installTool(folder, SCORER, VERSION);
   // Its install script would download the list of known hosts, which never contains localhost.
   await writeFile(join(folder, 'node_modules', SCORER, 'conf/hsts-preload.json'), '{}');
-  const program = await startProgram();
+  const program = await startProgram({ env: { TRUST_PROXY: '127.0.0.1' } });
   const secure = await startSecure(program.origin);
   const scored = await score(secure).finally(async () => {
     secure.stop();

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { constants, createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { createServer, type Socket } from 'node:net';
 import { generate } from 'selfsigned';
-import { listen } from '#server/testing/local-server.ts';
+import { listen } from './local-server.ts';
 
 const { HTTP2_HEADER_AUTHORITY, HTTP2_HEADER_HOST } = constants;
 
@@ -21,7 +21,10 @@ export interface Secure {
   stop: () => void;
 }
 
-/** Serves `origin` over HTTP/2 and TLS, or HTTP/1 and TLS; plain http is redirected there. */
+/**
+ * Serves `origin` over HTTP/2 and TLS, or HTTP/1 and TLS, and says so in the headers that proxies send; plain http is
+ * redirected there.
+ */
 export async function startSecure(origin: string): Promise<Secure> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const secure = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) => passOn(origin, asked, answer));
@@ -46,8 +49,9 @@ export async function startSecure(origin: string): Promise<Secure> {
 function passOn(origin: string, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
   const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
   headers[HTTP2_HEADER_HOST] ??= asked.headers[HTTP2_HEADER_AUTHORITY];
-  // Behind this the site is at an address without TLS, and takes only what its own pages send.
-  if (headers.origin) headers.origin = headers.origin.toString().replace('https:', 'http:');
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], asked.socket.remoteAddress].filter(Boolean).join(', ');
+  headers['x-forwarded-proto'] = 'https';
+  headers['x-forwarded-host'] = headers[HTTP2_HEADER_HOST];
   const { method } = asked;
   const upstream = request(new URL(asked.url, origin), { method, headers }, (response) => {
     for (const name of PER_CONNECTION) delete response.headers[name];
