@@ -37,9 +37,9 @@ function run(args: string[], folder: string, env: Record<string, string> = {}): 
 }
 
 /** Starts the tiny program; resolves when it answers. */
-async function start(): Promise<Running & { address: string }> {
+async function start(env?: Record<string, string>): Promise<Running & { address: string }> {
   const folder = await folderWith();
-  const running = run([tiny], folder);
+  const running = run([tiny], folder, env);
   await running.says('Ready on ');
   return { ...running, address: /Ready on (\S+)/.exec(running.output())?.[1] ?? '' };
 }
@@ -107,11 +107,27 @@ test.each(process.env.NIGHTLY ? (['SIGTERM', 'SIGINT'] as const) : (['SIGINT'] a
   },
 );
 
-test('a wrong variable is a one-line error that names it', async () => {
+test.each([
+  ['PORT', 'high'],
+  ['TRUST_PROXY', 'loopback'],
+])('a wrong variable, such as %s, is a one-line error that names it', async (name, value) => {
   const folder = await folderWith();
-  const { child, output } = run([tiny], folder, { PORT: 'high' });
+  const { child, output } = run([tiny], folder, { [name]: value });
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(output()).toMatch(/^PORT must be [^\n]+\nclosed\n$/);
+  expect(output()).toMatch(new RegExp(`^${name} must be [^\\n]+\\nclosed\\n$`));
+});
+
+test.each([
+  ['127.0.0.1', { url: 'https://site.example/who', ip: '203.0.113.9' }],
+  ['10.0.0.0/8', { url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/who$/), ip: '127.0.0.1' }],
+])('TRUST_PROXY=%s decides who a request is from', async (TRUST_PROXY, seen) => {
+  const { address } = await start({ TRUST_PROXY });
+  const headers = {
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'site.example',
+  };
+  expect(await (await fetch(`${address}/who`, { headers })).json()).toEqual(seen);
 });
 
 const module = join(import.meta.dirname, 'watch-parent.mjs');

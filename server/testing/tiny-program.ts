@@ -18,6 +18,7 @@ const api = apiOf({
     console.log('asked');
     return new Promise(() => {});
   },
+  '/who': async ({ url }, { ip }) => Response.json({ url, ip }),
   '/careless': async () => {
     setTimeout(() => {
       throw new Error('thrown later');
