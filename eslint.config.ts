@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores, type Config } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { noLooseText } from './scripts/lint/no-loose-text.ts';
 
 /**
  * Who may know whom: a folder and the folders whose files it may import. Files of the same folder are
@@ -49,9 +50,6 @@ const folderRules = Object.entries(mayImport).map(([folder, known]): Config => {
   };
 });
 
-const CONDITIONAL = 'JSXExpressionContainer[expression.type=/^(Logical|Conditional)Expression$/]';
-const TEXT = String.raw`JSXText[value=/\S/]`;
-
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'test-results']),
   tseslint.configs.recommended,
@@ -88,15 +86,13 @@ export default defineConfig(
       // A table that is drawn as blocks on a phone keeps its roles only where they are written.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
-      // A translated page has an element around every text; React then looks for a text where there is none anymore.
-      'no-restricted-syntax': [
-        'error',
-        ...[`${CONDITIONAL} ~ ${TEXT}`, `${TEXT} ~ ${CONDITIONAL}`].map((selector) => ({
-          selector,
-          message: 'Text beside a conditional needs an element of its own, such as a span.',
-        })),
-      ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { translated: { rules: { 'no-loose-text': noLooseText } } },
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { 'translated/no-loose-text': 'error' },
   },
   {
     rules: {

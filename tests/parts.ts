@@ -43,6 +43,9 @@ export const menuItem = (page: Page, href: string) => {
   return header.getByRole('link', item).or(header.getByRole('button', item));
 };
 
+/** What stands in place of an island that failed. */
+export const failureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong here.' });
+
 export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
 

@@ -69,7 +69,7 @@ function IndustryForm({ textbox }: { textbox: React.RefObject<HTMLInputElement |
             aria-hidden="true"
           />
         )}
-        {isAnalyzing ? 'Analyzing...' : 'Analyze'}
+        <span>{isAnalyzing ? 'Analyzing...' : 'Analyze'}</span>
       </Button>
     </form>
   );

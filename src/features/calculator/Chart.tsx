@@ -72,7 +72,7 @@ export function Chart({ figures }: { figures: Estimate }) {
               y={plot.bottom + 38}
               textAnchor={isLate ? 'end' : 'start'}
             >
-              paid back, month {monthOf(chart.payback.likely)}
+              {`paid back, month ${monthOf(chart.payback.likely)}`}
             </Label>
           </>
         )}
@@ -92,7 +92,7 @@ export function Chart({ figures }: { figures: Estimate }) {
           <tbody>
             {chart.times.slice(1).map(({ month }) => (
               <tr key={month}>
-                <th scope="row">{month} months</th>
+                <th scope="row">{`${month} months`}</th>
                 <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.min))}</td>
                 <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.max))}</td>
               </tr>

@@ -38,7 +38,7 @@ export function ResultView({ result, assumptions }: Props) {
       <h3 ref={heading} tabIndex={-1} className="text-[1.375rem]/[1.2] outline-none">
         {industry}
       </h3>
-      {result.parent && <p className={note}>With the figures of {result.parent}.</p>}
+      {result.parent && <p className={note}>{`With the figures of ${result.parent}.`}</p>}
       {result.note && <p className={note}>{result.note}</p>}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-ink-2" aria-live="polite">
         <strong className="font-heading text-[1.875rem]/[1.15] font-medium normal-nums tracking-[-0.02em] text-ink">
@@ -91,9 +91,7 @@ export function ResultView({ result, assumptions }: Props) {
         </div>
       </div>
       <p className={note}>{calculatorWords.disclaimer}</p>
-      <p className={`${note} hidden print:block`}>
-        {site.name}, {calculatorWords.title}: {addressOf().href}
-      </p>
+      <p className={`${note} hidden print:block`}>{`${site.name}, ${calculatorWords.title}: ${addressOf().href}`}</p>
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
+import type { Elements } from '#src/ui/elements.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
 import { $conversation, $waiting, type Message, retry, send } from './conversation.ts';
 import { Reply } from './Reply.tsx';
@@ -75,7 +76,7 @@ interface TurnProps {
   /** Read out before it; by default who says it. */
   name?: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The assistant's messages have a double rule on their left, the visitor's are on a cobalt slip. */

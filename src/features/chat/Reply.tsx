@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { openSchedule } from '#src/features/scheduling/store.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
 import { coversPage } from '#src/ui/window/sheet.ts';
@@ -58,11 +57,11 @@ function withoutLastActions(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map((piece, index) => <Fragment key={index}>{draw(piece)}</Fragment>);
+  return pieces.map((piece, index) => <Part key={index} piece={piece} />);
 }
 
-function draw(piece: Piece) {
-  if (typeof piece === 'string') return piece;
+function Part({ piece }: { piece: Piece }) {
+  if (typeof piece === 'string') return <span>{piece}</span>;
   if (piece.kind === 'action') return <strong>{piece.text}</strong>;
   const inside = <Pieces pieces={piece.inside} />;
   if (piece.kind === 'bold') return <strong>{inside}</strong>;

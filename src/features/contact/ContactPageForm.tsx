@@ -50,7 +50,7 @@ export function ContactPageForm({ typed, onReady }: Props) {
                 checked={name === department}
                 onChange={() => $department.set(name)}
               />
-              {name}
+              <span>{name}</span>
             </label>
           ))}
         </fieldset>

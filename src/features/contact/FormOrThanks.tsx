@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { takeFocus } from '#src/ui/form/focus-first-error.ts';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
 import type { ContactForm } from './use-contact-form.ts';
@@ -8,7 +8,7 @@ interface Props {
   /** Of the form in px, so that nothing below moves when it returns. */
   height?: number | undefined;
   /** The form. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** The form or its thanks, above the receipt of the last request, which stays when the form returns. */

@@ -67,7 +67,7 @@ function InviteForm({ code }: { code: string }) {
   if (state === 'sent') {
     return (
       <p ref={takeFocus} tabIndex={-1} className="outline-none">
-        The invitation is on its way to {email}.
+        {`The invitation is on its way to ${email}.`}
       </p>
     );
   }

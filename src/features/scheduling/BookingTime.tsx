@@ -26,7 +26,7 @@ export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boole
         <p className="font-heading text-[clamp(1.625rem,7vw,2.125rem)]/[1.2] font-medium tracking-[-0.018em] whitespace-nowrap">
           <Mark>{slotLabel(call.timeSlot, call)}</Mark>
         </p>
-        {own && <p className="mt-1 text-(length:--text-ui) text-ink-2">On your clock: {own}</p>}
+        {own && <p className="mt-1 text-(length:--text-ui) text-ink-2">{`On your clock: ${own}`}</p>}
       </div>
     </div>
   );

@@ -37,6 +37,13 @@ export function TimeSlots(props: Props) {
   const shown = status === 'ready' ? slots : timeSlots;
   const isElsewhere = Boolean(date && shown[0] && ownTime({ date, timeSlot: shown[0] }, zone));
 
+  const said = {
+    none: 'Choose a date first',
+    loading: 'Loading',
+    failed: '',
+    ready: slots.length === 0 ? 'No calls on this day' : isElsewhere ? `Yours: ${zoneName(zone)}` : '',
+  }[status];
+
   return (
     <div className="cell">
       <div className="mx-3.5 mt-2 flex min-h-11 items-center gap-3">
@@ -44,10 +51,7 @@ export function TimeSlots(props: Props) {
           Time
         </h3>
         <p role="status" className="text-(length:--text-note) text-ink-2">
-          {status === 'none' && 'Choose a date first'}
-          {status === 'loading' && 'Loading'}
-          {status === 'ready' && slots.length === 0 && 'No calls on this day'}
-          {status === 'ready' && isElsewhere && `Yours: ${zoneName(zone)}`}
+          {said}
         </p>
         {status === 'failed' && (
           <Button variant="secondary" size="sm" onClick={onReload}>
@@ -90,7 +94,7 @@ export function TimeSlots(props: Props) {
               {own && (
                 // Not part of the name, so that voice control finds it as '9:00 AM CST'.
                 <span id={ownId} className={besideLook} aria-hidden="true">
-                  {own}
+                  <span>{own}</span>
                   <span className="sr-only"> on your clock</span>
                 </span>
               )}

@@ -1,15 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 
 export interface CellProps {
   label: string;
   required?: boolean | undefined;
   /** A star says that it is required. */
   isMarked?: boolean | undefined;
-  hint?: ReactNode;
+  hint?: string | ReactElement | false | undefined;
   error?: string | undefined;
   wide?: boolean;
   /** Receives the attributes that associate the control with its label and messages. */
-  children: (control: Control) => ReactNode;
+  children: (control: Control) => ReactElement;
 }
 
 interface Control {
@@ -26,7 +26,7 @@ export function Cell({ label, required, isMarked, hint, error, wide, children }:
   return (
     <div className={wide ? 'cell cell-wide' : 'cell'}>
       <label htmlFor={id} className="cell-label">
-        {label}
+        <span>{label}</span>
         {isMarked && required && <Star />}
       </label>
       {children({

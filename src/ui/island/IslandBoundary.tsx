@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactElement } from 'react';
 import { adoptStyles } from '../window/adopt-styles.ts';
 import styles from './island.css?inline';
 import { Button } from '../Button.tsx';
@@ -11,7 +11,7 @@ export interface Reach {
 
 interface Props {
   reach: Reach;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /**
@@ -26,7 +26,7 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  override render(): ReactNode {
+  override render(): ReactElement {
     if (!this.state.hasFailed) return this.props.children;
     const { phone, email } = this.props.reach;
     return (

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 interface Props {
   /** Says that it has been sent; later perhaps the next form. */
-  words: ReactNode;
+  words: ReactElement;
   /** The receipt. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** What replaces a sent form: its sheet folds and drops into the slot, and the receipt comes out (receipt.css). */

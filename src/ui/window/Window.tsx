@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { isComposing } from '#src/lib/composition.ts';
 import type { DocumentKind } from '#src/lib/documents.data.ts';
+import type { Elements } from '../elements.ts';
 import { trapFocus } from '../dialog/trap-focus.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { isSheet, onSheetChange } from './sheet.ts';
@@ -25,9 +26,9 @@ interface Props {
   /** Where the focus goes on opening; none if it opened with the page. */
   focus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons beside the close button. */
-  actions?: ReactNode;
+  actions?: Elements;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A region beside the page; if it does not fit, a full-screen modal dialog of the same element, which keeps the focus. */

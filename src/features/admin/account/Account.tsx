@@ -111,7 +111,7 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
         </p>
       ) : (
         <p className="mt-4 text-ui/body text-ink-2">
-          Passkeys belong to a name, not to this address: open this page at {passkeyHost} to add one.
+          {`Passkeys belong to a name, not to this address: open this page at ${passkeyHost} to add one.`}
         </p>
       )}
     </Entries>

@@ -1,4 +1,5 @@
-import type { Key, ReactNode } from 'react';
+import type { Key } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 
 interface Props {
   /** Of its heading; without one there is no heading to be seen. */
@@ -9,10 +10,10 @@ interface Props {
     key: Key;
     name: string;
     facts: readonly string[];
-    action: ReactNode;
+    action: Elements;
   }[];
   /** Below the list. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A section of the account, or the users: a list of entries, each with what can be done about it. */

@@ -78,7 +78,7 @@ export function ActionBar(props: Props) {
           <PublishButtons {...{ editor, onPublished }} />
           <Button type="submit" form={FORM} size="sm" disabled={saving} aria-busy={saving || undefined}>
             {saving && <Ring />}
-            {id === null ? 'Create Post' : 'Update Post'}
+            <span>{id === null ? 'Create Post' : 'Update Post'}</span>
           </Button>
         </div>
       </div>

@@ -44,7 +44,7 @@ export function PostEditor(props: EditorProps) {
           <svg viewBox="0 0 20 20" className="w-4.5 fill-none stroke-current stroke-[1.75]" aria-hidden="true">
             <path d="M17 10H3m5-5-5 5 5 5" />
           </svg>
-          {words.back}
+          <span>{words.back}</span>
         </Button>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h1 className="font-body text-ui text-ink-2">{id === null ? words.create : words.edit}</h1>

@@ -124,10 +124,10 @@ function Kinds() {
                 aria-current={filter.kind === kind || undefined}
                 onGo={() => go(next)}
               >
-                {kind ? kindPlurals[kind] : 'All'}
+                <span>{kind ? kindPlurals[kind] : 'All'}</span>
                 {Boolean(count) && (
                   <span className="min-w-5.5 rounded-sheet bg-cobalt px-1.5 text-center text-note font-semibold text-on-cobalt">
-                    {count}
+                    <span>{count}</span>
                     <span className="sr-only"> unread</span>
                   </span>
                 )}
@@ -154,7 +154,7 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] border-rule not-first:border-t">
       <label className="grid w-11 cursor-pointer items-start justify-items-center pt-3.75">
-        <span className="sr-only">Select {titleOf(item)}</span>
+        <span className="sr-only">{`Select ${titleOf(item)}`}</span>
         <input
           type="checkbox"
           className="size-4.5 accent-cobalt"

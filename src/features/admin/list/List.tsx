@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { Button, TextButton } from '../parts/Button.tsx';
@@ -14,7 +15,7 @@ interface FilterProps {
   onSearch: (search: string) => void;
   onRefresh: () => void;
   /** Filters that apply immediately. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const FIELD = 'h-11.5 min-w-0 border border-field bg-sheet text-[1rem] text-ink';
@@ -60,7 +61,7 @@ export function FilterBar(props: FilterProps) {
         <svg className="w-4.25 fill-none stroke-current stroke-[1.75]" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4" />
         </svg>
-        Refresh
+        <span>Refresh</span>
       </Button>
     </div>
   );
@@ -153,7 +154,7 @@ interface BarProps {
   busy: boolean;
   actions: readonly (readonly [label: string, act: () => void])[];
   /** Further actions. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What can be done with all chosen entries at once. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 import { login, type LoginMethods } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
@@ -14,7 +15,7 @@ interface Props {
   username?: string | undefined;
   onDone: () => void;
   /** Beside the button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**

@@ -64,16 +64,14 @@ function Row({ media }: { media: ListedMedia }) {
       />
       <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
         <h2 className="entries-name">{name}</h2>
+        <p>{`${size}, added by ${uploadedBy} ${relativeTime(createdAt, Date.now())}`}</p>
         <p>
-          {size}, added by {uploadedBy} {relativeTime(createdAt, Date.now())}
-        </p>
-        <p>
-          {uses.length === 0 && 'Not used.'}
+          {uses.length === 0 && <span>Not used.</span>}
           {uses.map(({ board, id, title, deleted }, index) => (
             <span key={`${board} ${id}`}>
-              {index === 0 ? 'Used in ' : ', '}
+              <span>{index === 0 ? 'Used in ' : ', '}</span>
               {deleted ? (
-                `${title} (deleted)`
+                <span>{`${title} (deleted)`}</span>
               ) : (
                 <a href={`${boards[board].editPath}/${id}`} className="link">
                   {title}

@@ -187,7 +187,7 @@ function PictureFile({ file, isBrought, error, onFile }: FileProps) {
           {file && (
             <p className="flex flex-wrap items-center gap-3 px-3.5 pb-3 text-note wrap-anywhere text-ink-2">
               {shown && <img src={shown} alt="" className="max-h-30 max-w-full" onError={() => setShown('')} />}
-              {isBrought && (file.name || 'The pasted picture')}
+              {isBrought && <span>{file.name || 'The pasted picture'}</span>}
             </p>
           )}
         </>

@@ -28,7 +28,7 @@ export function Overview() {
               className="selectable min-h-10 px-4"
               onClick={() => $period.set(days)}
             >
-              {days} days
+              {`${days} days`}
             </button>
           ))}
         </div>
@@ -92,8 +92,8 @@ function LedTo({ days }: Pick<OverviewAnswer, 'days'>) {
   if (views === 0) return null;
   return (
     <p className="mt-5 text-ui text-ink-2">
-      What visits led to: {rateWords(total('leads'), views, 'contact request')},{' '}
-      {rateWords(total('calls'), views, 'call')}. Counted without cookies.
+      <span>{`What visits led to: ${rateWords(total('leads'), views, 'contact request')}, `}</span>
+      <span>{`${rateWords(total('calls'), views, 'call')}. Counted without cookies.`}</span>
     </p>
   );
 }
@@ -108,10 +108,12 @@ function Site({ isOutdated, canRebuild }: OverviewAnswer['site']) {
         Public site
       </h2>
       <p className="mt-2 text-ink-2">
-        {isOutdated
-          ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'
-          : 'Readers see every change to a post as soon as it is saved.'}{' '}
-        {canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
+        <span>
+          {isOutdated
+            ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'
+            : 'Readers see every change to a post as soon as it is saved.'}
+        </span>{' '}
+        <span>{canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}</span>
       </p>
       {canRebuild && (
         <SmallButton label="Rebuild the site" className="mt-4" aria-disabled={isBusy} onClick={() => void rebuild()} />
@@ -130,7 +132,7 @@ function TopPages({ pages, days }: { pages: OverviewAnswer['pages']; days: numbe
         Most viewed pages
       </h2>
       {pages.length === 0 ? (
-        <p className="mt-2 text-ink-2">Nobody has looked at a page in these {days} days.</p>
+        <p className="mt-2 text-ink-2">{`Nobody has looked at a page in these ${days} days.`}</p>
       ) : (
         <div className="mt-4">
           <Figures

@@ -17,7 +17,7 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
       </h2>
       {calendarError && (
         <p className="mt-3 text-ui text-error">
-          The calendar whose events block calls could not be read: {calendarError} Calls can still be booked.
+          {`The calendar whose events block calls could not be read: ${calendarError} Calls can still be booked.`}
         </p>
       )}
       <UnreadableEvents events={calendarUnreadable} />
@@ -34,7 +34,7 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
   return (
     <section>
       <h3 className="border-t-2 border-ink pt-2.5 pb-2 text-[1.125rem]">
-        {name} {total > 0 && <span className="text-ink-2">{total}</span>}
+        <span>{name}</span> {total > 0 && <span className="text-ink-2">{total}</span>}
       </h3>
       {total === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
@@ -84,7 +84,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
       aria-labelledby="undelivered"
     >
       <h2 id="undelivered" className="text-h3">
-        Undelivered notifications ({total})
+        {`Undelivered notifications (${total})`}
       </h2>
       <p className="mt-1 text-ink-2">We tried for about a day. The messages they report are in the inbox.</p>
       <ul className="mt-3.5">
@@ -105,7 +105,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
         ))}
       </ul>
       {total > messages.length && (
-        <p className="mt-4 max-w-[40.5em] text-note text-ink-2">The newest {messages.length} are listed.</p>
+        <p className="mt-4 max-w-[40.5em] text-note text-ink-2">{`The newest ${messages.length} are listed.`}</p>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '#src/ui/button.ts';
 
 interface PlainProps extends ComponentProps<'button'> {
@@ -18,6 +19,7 @@ function PlainButton({ label, of, children = label, ...rest }: PlainProps) {
 }
 
 interface Props extends PlainProps {
+  children?: Elements;
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Its action runs: it shows a ring, and keeps the focus, which `disabled` would drop. */
@@ -30,7 +32,7 @@ const DANGER =
   'bg-error! text-on-cobalt! not-aria-disabled:hover:bg-[color-mix(in_oklab,var(--color-error)_86%,var(--color-ink))]!';
 
 export function Button(props: Props) {
-  const { variant, size, busy, isDanger, className = '', children = props.label, ...rest } = props;
+  const { variant, size, busy, isDanger, className = '', children = <span>{props.label}</span>, ...rest } = props;
   const look = `${buttonClass({ variant, size })} ${isDanger ? DANGER : ''} ${className}`.trimEnd();
   return (
     <PlainButton className={look} aria-disabled={busy} {...rest}>

@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 import type { Loadable } from '../loadable.ts';
 import { Button, Ring, SmallButton } from './Button.tsx';
 import { requireSession } from '../session.ts';
 
 interface ScreenProps<Value> {
   title: string;
-  intro: ReactNode;
+  intro: string | ReactElement;
   /** Beside the heading. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** What is loaded once it is known who is signed in, and again after a failure. */
   of: { readonly $state: ReadableAtom<Loadable<Value>>; readonly load: () => Promise<void> };
   /** Title of the message that it could not be loaded. */
   failed: string;
-  children: (value: Value) => ReactNode;
+  children: (value: Value) => ReactElement;
 }
 
 /** A page of the admin area: its heading, and whether its content is loading or could not be loaded. */
@@ -36,17 +37,17 @@ export function Screen<Value>(props: ScreenProps<Value>) {
       {status === 'failed' && (
         <ListFailed title={failed} hasOld={Boolean(value)} onAgain={() => void load()} className="mt-8" />
       )}
-      {value && children(value)}
+      {value !== undefined && children(value)}
     </>
   );
 }
 
 interface HeadProps {
   title: string;
-  intro?: ReactNode;
+  intro?: string | ReactElement;
   className?: string;
   /** The page's actions. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page's heading, with the page's actions beside it. */
@@ -67,7 +68,7 @@ export function Spinner() {
   return (
     <p className="inline-flex items-center gap-2.5 text-ui/body text-ink-2" role="status" aria-label="Loading">
       <Ring />
-      Loading
+      <span>Loading</span>
     </p>
   );
 }
@@ -115,7 +116,7 @@ interface EmptyProps {
   /** Clears the filters; undefined without filters. */
   onClear?: (() => void) | undefined;
   /** Another action, e.g. creating an entry. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Placeholder for an empty list, with a way out. */

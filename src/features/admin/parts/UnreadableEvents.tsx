@@ -10,7 +10,7 @@ export function UnreadableEvents({ events }: { events: readonly UnreadableEvent[
         {events.map(({ name, reason }, at) => (
           <li key={at}>
             <span className="font-semibold">{name}</span>
-            <span>. {reason}</span>
+            <span>{`. ${reason}`}</span>
           </li>
         ))}
       </ul>

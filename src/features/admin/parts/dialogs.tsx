@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, useId } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -24,7 +25,7 @@ export interface DialogProps {
  * @param render the dialog, which gets these props
  * @returns its answer, once it is closed; undefined if it has none
  */
-export function openDialog(render: (opened: Required<DialogProps>) => ReactNode): Promise<unknown> {
+export function openDialog(render: (opened: Required<DialogProps>) => ReactElement): Promise<unknown> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise((resolve) => {
@@ -46,7 +47,7 @@ interface Question {
   title: string;
   /** What it is about, by name. */
   name?: string | undefined;
-  text: ReactNode;
+  text: string | ReactElement;
   action: string;
   /** While it runs, nothing closes the dialog. Then it closes, unless this resolves to false. */
   onConfirm?: () => unknown;
@@ -93,8 +94,8 @@ export interface FormDialogProps extends DialogProps {
   schema?: z.ZodMiniType;
   /** May throw a RequestError. Then the dialog closes, unless this resolves to false. */
   onSubmit: (typed: Typed) => Promise<unknown>;
-  head?: ReactNode;
-  children?: ReactNode | ((errors: Readonly<FieldErrors>) => ReactNode);
+  head?: Elements;
+  children?: Elements | ((errors: Readonly<FieldErrors>) => Elements);
 }
 
 /** A form that the server validates, in a dialog. @returns what `onSubmit` resolves to, once it is closed */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { Cell, type CellProps } from '#src/ui/form/Cell.tsx';
@@ -128,7 +129,7 @@ export function FieldSheet({ fields, errors, className = '' }: SheetProps) {
 }
 
 /** A group of options, one below the other. */
-export function Options({ legend, children }: { legend: string; children: ReactNode }) {
+export function Options({ legend, children }: { legend: string; children: Elements }) {
   return (
     <fieldset className="mt-4 grid gap-2 text-ui/body">
       <legend className="mb-1.5 text-note/body font-medium text-ink-2">{legend}</legend>
@@ -142,14 +143,14 @@ export function Option({ label, ...input }: ComponentProps<'input'> & { label: s
   return (
     <label className="flex items-center gap-2.5">
       <input className="size-4.5 accent-cobalt" {...input} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
   /** By value, in order. */
-  options: Iterable<readonly [value: string, label: ReactNode]>;
+  options: Iterable<readonly [value: string, label: string]>;
   onValue?: ((value: string) => void) | undefined;
 }
 
@@ -175,7 +176,7 @@ export function Check({ label, ...input }: ComponentProps<'input'> & { label: st
   return (
     <label className="check mt-4">
       <input type="checkbox" {...input} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -90,7 +90,7 @@ function Title({ list, post }: PostProps) {
         className="text-note wrap-anywhere text-ink-2 hover:[&[href]]:text-cobalt hover:[&[href]]:underline"
         href={isPublic ? `/${list.board.name}/${encodeURIComponent(slug)}` : undefined}
       >
-        /{slug}
+        {`/${slug}`}
       </a>
     </th>
   );
@@ -169,7 +169,7 @@ function Status({ post }: { post: ListedPost }) {
       <span>{status}</span>{' '}
       {status === 'Scheduled' && (
         <span className="self-end text-note text-ink-2 md:col-start-2 md:self-auto">
-          for {formatAgencyTime(post.publishedAt ?? '')}
+          {`for ${formatAgencyTime(post.publishedAt ?? '')}`}
         </span>
       )}
     </span>

@@ -100,7 +100,7 @@ function ClosedBookings({ calls }: { calls: SettingsAnswer['closedBookings'] }) 
         {calls.map(({ id, phone, ...slot }) => (
           <li key={id}>
             <a className="link" href={`/admin-dashboard/inbox?item=call-${id}`}>
-              {formatSlot(slot)}, {phone}
+              {`${formatSlot(slot)}, ${phone}`}
             </a>
           </li>
         ))}
@@ -121,7 +121,7 @@ function CalendarState({ state: { checkedAt, readAt, error, unreadable } }: { st
   if (!readAt) return null;
   return (
     <>
-      <p className="mt-3 text-ink-2">The calendar was read on {formatAgencyTime(readAt)}.</p>
+      <p className="mt-3 text-ink-2">{`The calendar was read on ${formatAgencyTime(readAt)}.`}</p>
       <UnreadableEvents events={unreadable} />
     </>
   );
@@ -157,7 +157,9 @@ function SecretAddress({ start, saved, ...field }: SecretProps) {
       {saved && (
         <div className="cell cell-wide">
           <p className="px-3.5 py-2 text-note text-ink-2">
-            {isKept ? 'Stored encrypted, so it is not shown in full. ' : 'Leave it empty and save to remove it. '}
+            <span>
+              {isKept ? 'Stored encrypted, so it is not shown in full. ' : 'Leave it empty and save to remove it. '}
+            </span>
             <TextButton label={isKept ? 'Replace this address' : 'Keep the saved address'} onClick={replace} />
           </p>
         </div>

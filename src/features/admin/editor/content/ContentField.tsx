@@ -87,7 +87,7 @@ export function ContentField({ editor }: { editor: Editor }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pt-1.5 pr-1.5">
         {/* The hidden textarea passes its focus on to the editor. */}
         <label htmlFor={id} className="cell-label">
-          {label}
+          <span>{label}</span>
           {required && <Star />}
         </label>
         <ViewSwitch editor={current} />
@@ -122,10 +122,7 @@ export function ContentField({ editor }: { editor: Editor }) {
       )}
       <Messages {...{ id, error }} />
       <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
-        <span id={`${id}-hint`}>
-          {isWriting ? said.writing : `${hint}.`}
-          {code && !isWriting && ` ${said.leaving}`}
-        </span>
+        <span id={`${id}-hint`}>{isWriting ? said.writing : code ? `${hint}. ${said.leaving}` : `${hint}.`}</span>
         <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactElement, useDeferredValue, useMemo } from 'react';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
 import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
 import { Cell } from '#src/ui/form/Cell.tsx';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Fields that are more than their board says. */
-const special: Readonly<Record<string, (props: Props) => ReactNode>> = {
+const special: Readonly<Record<string, (props: Props) => ReactElement>> = {
   published: PublishedField,
   publishedAt: PublishAtField,
   slug: SlugField,

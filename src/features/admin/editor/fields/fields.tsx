@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { describedBy, Messages } from '#src/ui/form/Cell.tsx';
+import { type CellProps, describedBy, Messages } from '#src/ui/form/Cell.tsx';
 import { LinkButton } from '../../parts/Button.tsx';
 import { InputCell } from '../../parts/form.tsx';
 import { formatAgencyTime, instantIn } from '../../agency-time.ts';
@@ -21,7 +21,7 @@ interface FieldProps {
   editor: Editor;
   name: string;
   /** Instead of what the board says. */
-  hint?: ReactNode;
+  hint?: CellProps['hint'];
   onBlur?: (() => void) | undefined;
 }
 
@@ -49,7 +49,15 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
       {...{ ...field, onBlur, onValue }}
       isMarked
       wide={!isNarrow && !options}
-      hint={choice ? [hint, ' ', choice] : hint}
+      hint={
+        choice ? (
+          <>
+            <span>{hint}</span> {choice}
+          </>
+        ) : (
+          hint
+        )
+      }
       className={options ? CHOICE : field.rows ? TEXT : LINE}
       options={options && Object.entries(options)}
       autoComplete="off"
@@ -82,7 +90,7 @@ export function RadioField({ editor, name, hint }: FieldProps) {
               checked={option === value}
               onChange={() => change(editor, { [name]: option })}
             />
-            {words}
+            <span>{words}</span>
           </label>
         ))}
       </div>
@@ -107,7 +115,7 @@ export function SlugField({ editor }: { editor: Editor }) {
           {hint && <span className="block">{hint}</span>}
           {moves && (
             <span className="block text-ink wrap-anywhere">
-              The old address, /{editor.board.name}/{values.slug}, will redirect to the new one.
+              {`The old address, /${editor.board.name}/${values.slug}, will redirect to the new one.`}
             </span>
           )}
         </>

@@ -98,13 +98,13 @@ function ConflictField(props: ConflictFieldProps) {
           onValue(values[field] ?? '');
         }}
       />
-      {words}
+      <span>{words}</span>
     </label>
   );
   return (
     <fieldset className="grid gap-3 border-t-2 border-ink pt-3.5">
       <legend className="float-left font-semibold">
-        {board.fields[field]?.label}
+        <span>{board.fields[field]?.label}</span>
         {isOfBoth && (
           <span className="ml-3 rounded-sheet border border-field px-2 py-0.5 text-note/[1.55] font-medium">
             Both of you changed this

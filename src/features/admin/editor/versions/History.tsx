@@ -35,7 +35,8 @@ export function History({ editor }: { editor: Editor }) {
       {revisions === 'loading' && <p role="status">Loading</p>}
       {revisions === 'failed' && (
         <p role="alert">
-          The versions could not be loaded. <LinkButton label="Try Again" onClick={() => void list()} />
+          <span>The versions could not be loaded. </span>
+          <LinkButton label="Try Again" onClick={() => void list()} />
         </p>
       )}
       {Array.isArray(revisions) && revisions.length === 0 && (
@@ -77,8 +78,8 @@ function openVersion(editor: Editor, { version, replacedAt }: Revision, old: Pos
       <Dialog {...opened} title={`Version ${version}`}>
         <div className="editor-wide grid gap-5">
           <p>
-            As it was until {when(replacedAt)}. Crossed-out text is only in that version; underlined text is only in the
-            form as it is now.
+            <span>{`As it was until ${when(replacedAt)}. `}</span>
+            <span>Crossed-out text is only in that version; underlined text is only in the form as it is now.</span>
           </p>
           <p>Whether and when the post is published, and its slug, stay as they are now.</p>
           <FieldDiffs board={editor.board} before={values} after={current} />

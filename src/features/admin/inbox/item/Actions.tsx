@@ -34,7 +34,7 @@ export function Actions({ item }: { item: InboxDetail }) {
         <ReplyButton item={item} />
         {dialed && (
           <a className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })} href={dialed}>
-            Call {phone}
+            {`Call ${phone}`}
           </a>
         )}
         {actions.map(({ label, change, failure }) => (
@@ -48,8 +48,7 @@ export function Actions({ item }: { item: InboxDetail }) {
         <CallActions item={item} />
       </div>
       <p className="text-note text-ink-2 [&:not(:empty)]:mt-3" role="status">
-        {handledAt && `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}`}
-        {unread && !handledAt && 'Unread'}
+        {handledAt ? `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}` : unread && 'Unread'}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
@@ -53,7 +53,7 @@ function Item({ item }: { item: InboxDetail }) {
   return (
     <article aria-labelledby="inbox-item">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-2">
-        {kindNames[item.kind]}
+        <span>{kindNames[item.kind]}</span>
         {item.isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
         {item.cancelledAt && <span className="mark">Canceled</span>}
       </p>
@@ -73,12 +73,12 @@ function Item({ item }: { item: InboxDetail }) {
 
 function Facts({ item }: { item: InboxDetail }) {
   const { email, company, phone, createdAt, date, timeSlot } = item;
-  const facts: [string, ReactNode][] = [
+  const facts: [string, string | null | undefined][] = [
     ['When', date && timeSlot && formatSlot({ date, timeSlot })],
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
-    ...leadDetails.map(([detail, label]): [string, ReactNode] => [
+    ...leadDetails.map(([detail, label]): [string, string | undefined] => [
       label,
       item[detail]?.replace(/^./u, (first) => first.toUpperCase()),
     ]),
@@ -124,7 +124,7 @@ function Content({ item: { kind, message, chatHistory, turns } }: { item: InboxD
       )}
       {talk && (
         <>
-          <h3>Chat with {site.assistant}</h3>
+          <h3>{`Chat with ${site.assistant}`}</h3>
           <p className="typed" dir="auto">
             {plainText(talk)}
           </p>
@@ -174,7 +174,7 @@ function Filing({ item }: { item: InboxDetail }) {
           <ul className="flex flex-wrap gap-1.5" aria-label="Tags of this item">
             {tags.map((tag) => (
               <li key={tag} className="mark flex items-center gap-0.5 pr-0!">
-                {tag}
+                <span>{tag}</span>
                 <button
                   type="button"
                   className="min-h-7 min-w-7 text-ink-2 hover:text-error"

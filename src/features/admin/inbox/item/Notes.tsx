@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#src/ui/elements.ts';
 import { type InboxDetail, type InboxEvent, inboxNote, type InboxReply } from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { addNote } from '../store.ts';
@@ -74,9 +74,7 @@ function Reply({ reply }: { reply: InboxReply }) {
   return (
     <Entry said={`To ${recipient}, ${deliveries[state]}`} at={createdAt} isFailed={state === 'failed'}>
       <details>
-        <summary>
-          {author} replied: {subject}
-        </summary>
+        <summary>{`${author} replied: ${subject}`}</summary>
         <p className="typed" dir="auto">
           {text}
         </p>
@@ -90,7 +88,7 @@ interface EntryProps {
   said: string;
   at: string;
   isFailed?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 function Entry({ said, at, isFailed = false, children }: EntryProps) {
@@ -98,7 +96,8 @@ function Entry({ said, at, isFailed = false, children }: EntryProps) {
     <li className="border-b border-rule py-2.5">
       {children}
       <p className={`mt-0.5 text-note ${isFailed ? 'text-error' : 'text-ink-2'}`}>
-        {said}, <time dateTime={at}>{formatAgencyTime(at)}</time>
+        <span>{`${said}, `}</span>
+        <time dateTime={at}>{formatAgencyTime(at)}</time>
       </p>
     </li>
   );

@@ -76,7 +76,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   };
   return (
     <section aria-labelledby="inbox-reply">
-      <h3 id="inbox-reply">Reply to {item.email}</h3>
+      <h3 id="inbox-reply">{`Reply to ${item.email}`}</h3>
       <form ref={root} {...form} className="inbox-form">
         <div className="small-fields flex flex-wrap gap-2">
           <Select
@@ -171,9 +171,9 @@ function AnswersDialog(opened: DialogProps) {
             <InputCell label="Text" name="text" error={errors.text} rows={8} defaultValue={text} />
           </div>
           <p className="mt-2 text-note text-ink-2" role="status">
-            {draft && 'Not saved yet. It is kept in this browser. '}
+            {draft && <span>Not saved yet. It is kept in this browser. </span>}
             {draft && <TextButton label="Discard it" onClick={discard} />}
-            {chosen && `Last changed by ${chosen.changedBy}. `}
+            {chosen && <span>{`Last changed by ${chosen.changedBy}. `}</span>}
             {chosen && <TextButton label="Delete the answer" isDanger onClick={() => void remove()} />}
           </p>
         </>

@@ -1,0 +1,93 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
+import { noLooseText } from './no-loose-text.ts';
+
+/** What the examples are made of. */
+const GIVEN = `
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+declare const is: boolean, text: string, count: number, texts: string[], maybe: string | undefined, node: ReactNode;
+declare const element: ReactElement;
+declare function Part(props: { children?: ReactNode }): ReactElement | null;
+declare function Word(props: { of: string }): ReactNode;
+`;
+
+/** Children of an element that are right. */
+const fine = [
+  'Text',
+  '{text}',
+  '{node}',
+  '{`${count} of ${text}`}',
+  '{is ? text : maybe}',
+  '{is && text}',
+  '{maybe && <b>{maybe}</b>}<i>more</i>',
+  'Text <b>and more</b>{" "} text{/* a comment */}',
+  '<span>text</span>{is && <b>more</b>}<span>{text}</span>',
+  '{texts.map((each) => <b key={each}>{each}</b>)}',
+  '<Part>text</Part>{element}<Part>{is && text}</Part>',
+  '<>{element}<b>text</b></>',
+];
+
+/** Children of an element, and what is said about them. */
+const loose: [code: string, messageId: string][] = [
+  // Alternates, or comes and goes, beside others.
+  ['{is ? "one" : "two"} <b>more</b>', 'changing'],
+  ['{is && text}<b>more</b>', 'changing'],
+  ['{is && "one"}{!is && "two"}', 'changing'],
+  ['<b>more</b>{maybe}', 'changing'],
+  ['{is ? <b>more</b> : text}{element}', 'changing'],
+  ['{is && `of ${text}`}<b>more</b>', 'changing'],
+  // Changes beside others, where nobody sees it.
+  ['{text}{is && <b>more</b>}', 'changing'],
+  ['Hello {text}', 'changing'],
+  ['{count} <b>more</b>', 'changing'],
+  ['{count && <b>more</b>}<b>more</b>', 'changing'],
+  ['{node}<b>more</b>', 'changing'],
+  ['<Part>{text} <b>more</b></Part>', 'changing'],
+  // Something is added before it, or after it.
+  ['{is && <b>more</b>} text', 'beside'],
+  ['text {is ? <b>one</b> : <i>two</i>}', 'beside'],
+  ['{texts.map((each) => <b key={each}>{each}</b>)} text', 'beside'],
+  ['<Part /> text', 'beside'],
+  ['{element}{"text"}', 'beside'],
+  // No element holds it.
+  ['<>text</>', 'bare'],
+  ['<>{text}</>', 'bare'],
+  ['{is && <>text <b>more</b></>}', 'bare'],
+  ['{texts.map((each) => <Fragment key={each}>{each}</Fragment>)}', 'bare'],
+  ['<Word of={text} />', 'component'],
+  // One text node each.
+  ['{texts}', 'list'],
+  ['{texts.map((each) => each)}', 'list'],
+  ['{is && [text, " ", <b key="more">more</b>]}', 'list'],
+];
+
+const linter = new Linter();
+
+/** Which faults the rule finds. */
+function faultsOf(children: string): (string | undefined)[] {
+  const found = linter.verify(
+    `${GIVEN}export const example = <p>${children}</p>;`,
+    {
+      files: ['*.tsx'],
+      plugins: { own: { rules: { 'no-loose-text': noLooseText } } },
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: {
+          projectService: { allowDefaultProject: ['*.tsx'], defaultProject: 'tsconfig.json' },
+          tsconfigRootDir: process.cwd(),
+        },
+      },
+      rules: { 'own/no-loose-text': 'error' },
+    },
+    'example.tsx',
+  );
+  return [...new Set(found.map(({ messageId, message }) => messageId ?? message))];
+}
+
+test('finds each text that a translator would take from React', () =>
+  eachRow(loose, ([children, fault]) => expect(faultsOf(children)).toContain(fault)));
+
+test('leaves alone what fills its element or stays as it is', () =>
+  eachRow(fine, (children) => expect(faultsOf(children)).toEqual([])));

@@ -1,0 +1,116 @@
+/** Every island on a page that the browser translates. */
+import { chatWords } from '#src/content/chat.data.ts';
+import { demoAgency, expect } from '../fixtures.ts';
+import * as calculator from '../calculator/calculator.ts';
+import * as chat from '../chat/chat.ts';
+import { contactDialog, contactForm, failureNotice, fillContact, menuItem, scheduler } from '../parts.ts';
+import * as scheduling from '../scheduling/scheduler.ts';
+import { translate } from './translate.ts';
+
+const { test, slot } = scheduling;
+
+test.afterEach(async ({ page }) => expect(failureNotice(page)).toHaveCount(0));
+
+test('a call is booked, after another day and hour were chosen', async ({ page, date }) => {
+  const dialog = await scheduling.open(page);
+  await translate(page);
+  const other = scheduling.days.find((day) => day > date && day.slice(0, 7) === date.slice(0, 7)) ?? date;
+  await scheduling.chooseDay(dialog, other);
+  await slot(dialog, '11:00', other).check();
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await dialog.getByRole('button', { name: 'Previous month' }).click();
+  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+  await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await scheduling.bookIn(dialog, date, '10:00');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a call is moved and canceled', async ({ page, calls, date }) => {
+  const { confirmationCode } = await calls.book(date, '10:00');
+  await page.goto(`/call#${confirmationCode}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await translate(page);
+  await main.getByRole('button', { name: 'Move the call' }).click();
+  await scheduling.chooseDay(main, date);
+  await slot(main, '14:00', date).check();
+  await main.getByRole('button', { name: 'Move the call' }).click();
+  await expect(main.getByRole('heading', { name: 'Your call has been moved' })).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+});
+
+test('the assistant is asked, and asked again by its suggestion; its offer opens the scheduler', async ({ page }) => {
+  const answers = [
+    { response: 'We **automate** it. [Services](/services).\n\nAnd more.', suggestions: ['What does it cost?'] },
+    { response: 'It depends.\n\n[Schedule a call](#schedule-a-call)' },
+  ];
+  await page.route(chat.CHATBOT, (route) => route.fulfill({ json: answers.shift() }));
+  const window = await chat.open(page);
+  await translate(page);
+  await chat.textbox(page).fill('x'.repeat(1900));
+  await expect(window).toContainText('100 characters left');
+  await chat.textbox(page).fill('x'.repeat(2010));
+  await expect(window).toContainText('10 characters too many');
+  await chat.ask(page, 'What do you do?');
+  await expect(window).not.toContainText('characters');
+  await expect(chat.log(page)).toContainText('We automate it. Services.');
+  await window.getByRole('button', { name: 'What does it cost?' }).click();
+  await expect(chat.log(page)).toContainText('It depends.');
+  await window.getByRole('button', { name: 'Schedule a call' }).click();
+  await scheduler(page).getByRole('button', { name: 'Close' }).click();
+  await window.getByRole('button', { name: chatWords.clear }).click();
+  await expect(chat.log(page)).not.toContainText('It depends.');
+});
+
+test('an industry is analyzed, its figures follow its assumptions', demoAgency, async ({ page }) => {
+  const window = await calculator.open(page);
+  await translate(page);
+  await window.getByRole('button', { name: 'Dental clinics' }).click();
+  const people = window.getByLabel('People');
+  const saving = window.getByText('saved each year').locator('strong');
+  const own = await saving.innerText();
+  const ownPeople = await people.inputValue();
+  await people.fill('none');
+  await expect(people).toHaveAttribute('aria-invalid', 'true');
+  await people.fill(String(Number(ownPeople) * 3));
+  await expect(saving).not.toHaveText(own);
+  await window.getByRole('button', { name: 'Back to our figures' }).click();
+  await expect(saving).toHaveText(own);
+  await calculator.analyze(page, 'Law firms');
+  await expect(window.getByRole('article', { name: 'Law firms' })).toBeVisible();
+});
+
+test('a message of the dialog is corrected and sent', async ({ page }) => {
+  await page.goto('/coming-soon');
+  await menuItem(page, '/contact').click();
+  const dialog = contactDialog(page);
+  await expect(dialog).toBeVisible();
+  await translate(page);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toContainText('Company name is required');
+  await fillContact(dialog);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toContainText('Thank You!');
+  await expect(dialog).toBeHidden();
+});
+
+test('a message of the contact page, translated before its script takes over, is corrected and sent', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await translate(page);
+  const form = contactForm(page);
+  await form.getByLabel('Name', { exact: true }).fill('Marguerite');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByRole('alert')).toContainText('Company name is required');
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Marguerite');
+  await fillContact(form);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form).toContainText('Thank You!');
+  await expect(form.getByLabel('Company')).toHaveValue('');
+  await expect(form.getByRole('group', { name: 'Receipt' })).toContainText('Oyelaran Freight');
+});
