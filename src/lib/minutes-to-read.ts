@@ -1,7 +1,11 @@
 /** Words per minute of silent reading in English (Brysbaert 2019, a review of 190 studies). */
 const WORDS_A_MINUTE = 238;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+/** Missing in older browsers. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'word' }) : undefined;
+
+/** A word where there is no segmenter, as most languages of Europe write it. */
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 /** The visible words of a source: without tags, URLs and Markdown syntax. */
 export function wordsIn(source: string): number {
@@ -10,8 +14,12 @@ export function wordsIn(source: string): number {
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/\]\([^)\s]*/g, '] ')
     .replace(/&[a-z\d#]+;/gi, ' ');
+  return (segmenter ? segmentsIn(read, segmenter) : read.match(WORD)?.length) ?? 0;
+}
+
+function segmentsIn(text: string, segmenter: Intl.Segmenter): number {
   let words = 0;
-  for (const { isWordLike } of segmenter.segment(read)) if (isWordLike) words++;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words++;
   return words;
 }
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { site } from '#src/content/site.ts';
+import { regionName } from '#src/lib/region-name.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { formatEdit, isAtHome } from './format-phone.ts';
 
@@ -10,9 +11,7 @@ interface Props {
 }
 
 /** Where a number may be typed without its country code. */
-const home = isAtHome
-  ? 'the US and Canada'
-  : new Intl.DisplayNames(site.locale, { type: 'region' }).of(site.phoneRegion);
+const home = isAtHome ? 'the US and Canada' : regionName(site.phoneRegion, site.locale);
 
 const deletions: Record<string, 'before' | 'after'> = {
   deleteContentBackward: 'before',
