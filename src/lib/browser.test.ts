@@ -73,9 +73,12 @@ test.each(['"seven"', '{', ''])('an invalid value reads as undefined: %s', (text
   expect(storedValue('sessionStorage', 'count', isNumber).read()).toBeUndefined();
 });
 
-test('without storage nothing is stored, and nothing breaks', () => {
+test('what storage refuses is kept by the page, until it is removed', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const count = storedValue('sessionStorage', 'count', isNumber);
-  count.write(7);
+  expect(count.write(7)).toBe(false);
+  expect(count.read()).toBe(7);
+  expect(storedValue('sessionStorage', 'count', isNumber).read()).toBeUndefined();
+  count.write(undefined);
   expect(count.read()).toBeUndefined();
 });

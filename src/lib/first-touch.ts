@@ -15,7 +15,8 @@ export function loadOnTouch(
   const start = (form?: HTMLFormElement) => {
     loading ??= load().then(() => root.removeEventListener('submit', hold, true));
     loading.then(
-      () => form?.requestSubmit(),
+      // The form that stands there now, which may have been built anew.
+      () => form && root.querySelector('form')?.requestSubmit(),
       () => {
         loading = undefined;
         onFailure(form);

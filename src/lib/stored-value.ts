@@ -1,8 +1,8 @@
 /** One value in the browser's storage. */
 export interface StoredValue<Value> {
-  /** Undefined if nothing valid is stored or storage is unavailable. */
+  /** What was written last. Undefined if nothing valid is stored. */
   read(): Value | undefined;
-  /** Undefined removes the value. @returns false if storage is unavailable or full: then nothing is changed */
+  /** Undefined removes the value. @returns false if storage is unavailable or full: then only this page has it */
   write(value: Value | undefined): boolean;
 }
 
@@ -18,8 +18,11 @@ export function storedValue<Value>(
   key: string,
   isValue: (value: unknown) => value is Value,
 ): StoredValue<Value> {
+  /** What the storage refused. */
+  let unstored: Value | undefined;
   return {
     read() {
+      if (unstored !== undefined) return unstored;
       try {
         const value: unknown = JSON.parse(globalThis[where].getItem(key) ?? 'null');
         return isValue(value) ? value : undefined;
@@ -31,8 +34,10 @@ export function storedValue<Value>(
       try {
         if (value === undefined) globalThis[where].removeItem(key);
         else globalThis[where].setItem(key, JSON.stringify(value));
+        unstored = undefined;
         return true;
       } catch {
+        unstored = value;
         return false;
       }
     },

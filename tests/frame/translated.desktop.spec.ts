@@ -1,6 +1,6 @@
 /** Every island on a page that the browser translates. */
 import { chatWords } from '#src/content/chat.data.ts';
-import { demoAgency, expect } from '../fixtures.ts';
+import { demoAgency, expect, hold } from '../fixtures.ts';
 import * as calculator from '../calculator/calculator.ts';
 import * as chat from '../chat/chat.ts';
 import { contactDialog, contactForm, failureNotice, fillContact, menuItem, scheduler } from '../parts.ts';
@@ -60,7 +60,7 @@ test('the assistant is asked, and asked again by its suggestion; its offer opens
   await window.getByRole('button', { name: 'What does it cost?' }).click();
   await expect(chat.log(page)).toContainText('It depends.');
   await window.getByRole('button', { name: 'Schedule a call' }).click();
-  await scheduler(page).getByRole('button', { name: 'Close' }).click();
+  await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
   await window.getByRole('button', { name: chatWords.clear }).click();
   await expect(chat.log(page)).not.toContainText('It depends.');
 });
@@ -70,7 +70,7 @@ test('an industry is analyzed, its figures follow its assumptions', demoAgency, 
   await translate(page);
   await window.getByRole('button', { name: 'Dental clinics' }).click();
   const people = window.getByLabel('People');
-  const saving = window.getByText('saved each year').locator('strong');
+  const saving = window.getByRole('article').locator('strong').first();
   const own = await saving.innerText();
   const ownPeople = await people.inputValue();
   await people.fill('none');
@@ -99,18 +99,28 @@ test('a message of the dialog is corrected and sent', async ({ page }) => {
 
 test('a message of the contact page, translated before its script takes over, is corrected and sent', async ({
   page,
+  allowErrors,
 }) => {
+  // Hydration finds other elements than it expects, and React builds the form anew.
+  allowErrors(/React error #418/);
+  const release = await hold(page, '**/_astro/page-form-island*.js');
   await page.goto('/contact');
   await translate(page);
   const form = contactForm(page);
-  await form.getByLabel('Name', { exact: true }).fill('Marguerite');
+  const name = form.getByLabel('Name', { exact: true });
+  await name.evaluate((field) => field.setAttribute('data-old', ''));
+  await name.pressSequentially('Marg');
+  release();
+  await expect(form.locator('[data-old]')).toHaveCount(0);
+  // The focus and the caret are where they were.
+  await page.keyboard.type('uerite');
+  await expect(name).toHaveValue('Marguerite');
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByRole('alert')).toContainText('Company name is required');
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Marguerite');
   await fillContact(form);
   await expect(form.getByRole('alert')).toHaveCount(0);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toContainText('Thank You!');
   await expect(form.getByLabel('Company')).toHaveValue('');
-  await expect(form.getByRole('group', { name: 'Receipt' })).toContainText('Oyelaran Freight');
+  await expect(form.getByRole('group', { name: 'Receipt' })).toContainText('Marguerite Oyelaran');
 });

@@ -1,27 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { departments } from '#src/contracts/contact.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { $department } from './draft.ts';
 import { FormOrThanks } from './FormOrThanks.tsx';
-import { type ContactValues, useContactForm } from './use-contact-form.ts';
-
-interface Props {
-  /** What was typed before this code was loaded. */
-  typed?: Partial<ContactValues>;
-  /** Called once the form is interactive. */
-  onReady?: () => void;
-}
+import { useContactForm } from './use-contact-form.ts';
 
 /** The form of the contact page, server-rendered. The selected tab is the department; without tabs it is a field. */
-export function ContactPageForm({ typed, onReady }: Props) {
+export function ContactPageForm() {
   const department = useStore($department, { ssr: 'initial' });
-  const form = useContactForm({ context: { department }, typed });
+  const form = useContactForm({ context: { department } });
   const [height, setHeight] = useState<number>();
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => onReady?.(), [onReady]);
   const errors = Object.entries(form.errors).map(([field, message]) => ({ field, message }));
 
   return (

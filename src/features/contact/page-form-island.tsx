@@ -1,14 +1,25 @@
+import { flushSync } from 'react-dom';
+import { emptyContact } from '#src/contracts/contact.ts';
 import { site } from '#src/content/site.ts';
+import { keepFocus } from '#src/ui/form/keep-focus.ts';
 import { takeOverIsland } from '#src/ui/island/start-island.tsx';
 import { ContactPageForm } from './ContactPageForm.tsx';
+import { storedDraft } from './draft.ts';
 import type { ContactValues } from './use-contact-form.ts';
 
-/** Replaces the server-rendered form and keeps what was typed in it; resolves when done. */
-export function hydrate(root: HTMLElement): Promise<void> {
+/** Takes over the server-rendered form with what was typed in it before. */
+export function hydrate(root: HTMLElement): void {
   const form = root.querySelector('form');
-  const fields = form ? Object.fromEntries(new FormData(form)) : {};
-  const typed: Partial<ContactValues> = { ...fields, consent: fields.consent === 'on' };
-  return new Promise((resolve) => {
-    takeOverIsland(root, <ContactPageForm typed={typed} onReady={resolve} />, site);
-  });
+  const typed = form ? typedIn(form) : {};
+  if (Object.keys(typed).length > 0) storedDraft.write({ ...storedDraft.read(), ...typed });
+  // On a translated page React finds another form than it expects, and builds its own: in between nothing is typed.
+  const focusAgain = keepFocus(root);
+  flushSync(() => takeOverIsland(root, <ContactPageForm />, site));
+  focusAgain();
+}
+
+/** What is not empty; the department is chosen by the tabs. */
+function typedIn(form: HTMLFormElement): Partial<ContactValues> {
+  const fields = [...new FormData(form)].filter(([name, value]) => value && name in emptyContact);
+  return Object.fromEntries(fields.map(([name, value]) => [name, name === 'consent' || value]));
 }

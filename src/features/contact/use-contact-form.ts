@@ -19,17 +19,15 @@ interface Options {
     chatHistory?: string | undefined;
     department?: (typeof departments)[number];
   };
-  /** What was typed before this code was loaded. */
-  typed?: Partial<ContactValues> | undefined;
   /** Called after the thanks have been shown for two seconds. */
   onDone?: () => void;
 }
 
 /** The state of a contact request until the thanks. A draft survives reloads, and a failed request keeps everything. */
-export function useContactForm({ context, typed, onDone }: Options) {
+export function useContactForm({ context, onDone }: Options) {
   const form = useForm({
     empty: emptyContact,
-    start: () => startValues(typed),
+    start: () => fitting(storedDraft.read()),
     check: checkWith(contactRequest),
     draft: storedDraft,
   });
@@ -87,10 +85,12 @@ export function useContactForm({ context, typed, onDone }: Options) {
   };
 }
 
-/** What has just been typed, else the stored draft; the consent must be given each time. */
-function startValues(typed: Partial<ContactValues> = {}): ContactValues {
-  const stored: Partial<ContactValues> = { ...storedDraft.read(), consent: false };
-  const names = Object.keys(emptyContact) as (keyof ContactValues)[];
-  const found = names.map((name) => [name, typed[name] || stored[name] || emptyContact[name]]);
-  return Object.fromEntries(found) as ContactValues;
+/** The values of a draft that are a form's. */
+function fitting(draft: object = {}): ContactValues {
+  const stored: Partial<Record<string, unknown>> = { ...draft };
+  const values = Object.entries(emptyContact).map(([name, empty]) => {
+    const value = stored[name];
+    return [name, typeof value === typeof empty ? value : empty];
+  });
+  return Object.fromEntries(values) as ContactValues;
 }
