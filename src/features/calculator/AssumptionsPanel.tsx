@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -9,23 +9,18 @@ interface Props {
   own: Assumptions;
   /** The current assumptions. */
   now: Assumptions;
+  typed: Typed | undefined;
 }
 
 /** The assumptions behind the figures, editable; the figures update immediately. */
-export function AssumptionsPanel({ own, now }: Props) {
-  const [typed, setTyped] = useState(() => typedOf(now));
+export function AssumptionsPanel({ own, now, typed = typedOf(now) }: Props) {
   const errors = errorsOf(typed);
-
-  function change(next: Typed) {
-    setTyped(next);
-    adjust(next);
-  }
 
   return (
     <section aria-label="Assumptions">
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-2">
         <h4 className="mt-5 font-semibold">What this is based on</h4>
-        {now !== own && <Quiet onClick={() => change(typedOf(own))}>Back to our figures</Quiet>}
+        {now !== own && <Quiet onClick={() => adjust(typedOf(own))}>Back to our figures</Quiet>}
       </div>
       <div className="mt-2.5 grid grid-cols-2 rounded-sheet border border-field">
         {fieldNames.map((field) => (
@@ -37,7 +32,7 @@ export function AssumptionsPanel({ own, now }: Props) {
             autoComplete="off"
             value={typed[field]}
             error={errors[field]}
-            onValue={(value) => change({ ...typed, [field]: value })}
+            onValue={(value) => adjust({ ...typed, [field]: value })}
           />
         ))}
       </div>

@@ -85,8 +85,8 @@ function Below() {
         </p>
       );
     case 'result': {
-      const { result, assumptions } = analysis;
-      return <ResultView key={result.industry} result={result} assumptions={assumptions} />;
+      const { status: _, ...shown } = analysis;
+      return <ResultView key={shown.result.industry} {...shown} />;
     }
     case 'failed':
       return (

@@ -7,6 +7,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
 import { addressOf } from './address.ts';
+import type { Typed } from './adjust.ts';
 import { analyze } from './analysis.ts';
 import { AssumptionsPanel, Quiet } from './AssumptionsPanel.tsx';
 import { Chart } from './Chart.tsx';
@@ -19,11 +20,13 @@ const subtitle = 'mt-5 font-semibold';
 
 interface Props {
   result: Result;
-  assumptions: Assumptions | undefined;
+  assumptions?: Assumptions | undefined;
+  /** What is in the fields of the assumptions, once the visitor has changed one. */
+  typed?: Typed | undefined;
 }
 
 /** What automating an industry costs and saves; the title gets the focus when the result appears. */
-export function ResultView({ result, assumptions }: Props) {
+export function ResultView({ result, assumptions, typed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const waited = heading.current?.closest('.window')?.contains(document.activeElement);
@@ -64,7 +67,9 @@ export function ResultView({ result, assumptions }: Props) {
       </dl>
       <h4 className={subtitle}>What to automate first</h4>
       <Cases result={result} />
-      {result.assumptions && assumptions && <AssumptionsPanel own={result.assumptions} now={assumptions} />}
+      {result.assumptions && assumptions && (
+        <AssumptionsPanel own={result.assumptions} now={assumptions} typed={typed} />
+      )}
       {alternatives.length > 0 && (
         <div className="print:hidden">
           <h4 className={subtitle}>Did you mean another industry?</h4>

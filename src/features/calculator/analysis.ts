@@ -13,6 +13,8 @@ type Analysis =
       readonly result: Result;
       /** The current assumptions: the result's own until the visitor changes them. */
       readonly assumptions?: Assumptions | undefined;
+      /** What is in their fields, once the visitor has changed one. */
+      readonly typed?: Typed;
     }
   | ({ readonly status: 'failed' } & Failure);
 
@@ -36,15 +38,18 @@ export async function analyze(industry: string, changes: Partial<Typed> = {}): P
   }
   const { assumptions: own } = answer;
   $analysis.set({ status: 'result', result: answer, assumptions: own });
-  if (own && Object.keys(changes).length > 0) adjust({ ...typedOf(own), ...changes });
+  if (!own || Object.keys(changes).length === 0) return;
+  const changed = { ...typedOf(own), ...changes };
+  if (Object.keys(errorsOf(changed)).length === 0) adjust(changed);
 }
 
-/** Recomputes the shown result with the typed values; does nothing if a field is invalid. */
+/** Recomputes the shown result with the typed values, unless a field is invalid. */
 export function adjust(typed: Typed): void {
   const analysis = $analysis.get();
   if (analysis.status !== 'result' || !analysis.result.assumptions) return;
-  if (Object.keys(errorsOf(typed)).length > 0) return;
-  $analysis.set({ ...analysis, assumptions: adjusted(analysis.result.assumptions, typed) });
+  const isValid = Object.keys(errorsOf(typed)).length === 0;
+  const assumptions = isValid ? adjusted(analysis.result.assumptions, typed) : analysis.assumptions;
+  $analysis.set({ ...analysis, assumptions, typed });
 }
 
 async function fetchAnalysis(industry: string): Promise<Result | Failure> {

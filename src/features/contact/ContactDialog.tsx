@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { site } from '#src/content/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -9,17 +9,16 @@ import { FormOrThanks } from './FormOrThanks.tsx';
 import { $contact, type ContactContext } from './store.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-const hide = () => $contact.set({ open: false });
+export const closeContact = () => $contact.set({ open: false });
 
 /** The site-wide contact dialog; opened by `openContact` of its store. */
 export function ContactDialog() {
   const contact = useStore($contact);
-  const { about, chatHistory, message }: ContactContext = contact.open ? contact : {};
-  const [withChat, setWithChat] = useState(true);
-  useEffect(() => setWithChat(true), [chatHistory]);
+  const { about, chatHistory, message, isWithoutChat = false }: ContactContext = contact.open ? contact : {};
+  const withChat = !isWithoutChat;
   const form = useContactForm({
     context: { about, chatHistory: withChat ? chatHistory : undefined },
-    onDone: hide,
+    onDone: closeContact,
   });
   const begin = useEffectEvent((words: string) => {
     const { message: draft } = form.values;
@@ -31,7 +30,7 @@ export function ContactDialog() {
 
   function close() {
     if (form.isSending) return;
-    hide();
+    closeContact();
     form.reset();
   }
 
@@ -64,7 +63,11 @@ export function ContactDialog() {
             <div className="pl-3.5 border-l-4 border-double border-cobalt-soft text-(length:--text-ui)">
               <p>
                 <span>{`Your conversation with ${site.assistant} will ${withChat ? 'be sent along' : 'not be sent'}. `}</span>
-                <button type="button" className="link" onClick={() => setWithChat(!withChat)}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => contact.open && $contact.set({ ...contact, isWithoutChat: withChat })}
+                >
                   {withChat ? 'Leave it out' : 'Send it along'}
                 </button>
               </p>

@@ -9,6 +9,8 @@ export interface ContactContext {
   message?: string | undefined;
   /** The chat transcript as text; the visitor sees that it is attached and can remove it. */
   chatHistory?: string;
+  /** The visitor has removed it. */
+  isWithoutChat?: boolean;
 }
 
 export const $contact = atom<(ContactContext & { open: true }) | { open: false }>({ open: false });

@@ -15,7 +15,7 @@ export function ScheduleDialog() {
   return <Booking key={times} open={open} />;
 }
 
-const close = () => $schedule.set({ ...$schedule.get(), open: false });
+export const closeSchedule = () => $schedule.set({ ...$schedule.get(), open: false });
 
 function Booking({ open }: { open: boolean }) {
   const booking = useBookingForm();
@@ -28,10 +28,10 @@ function Booking({ open }: { open: boolean }) {
       onClose={() => {
         dismissToast('booking');
         dismissToast('slots');
-        close();
+        closeSchedule();
       }}
     >
-      {booking.booked ? <Booked call={booking.booked} onDone={close} /> : <Form booking={booking} />}
+      {booking.booked ? <Booked call={booking.booked} onDone={closeSchedule} /> : <Form booking={booking} />}
     </Dialog>
   );
 }

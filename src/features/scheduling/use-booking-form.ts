@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useState } from 'react';
 import { bookingRequest, type NewBooking } from '#src/contracts/scheduled-call.ts';
 import { checkWith } from '#src/contracts/failure.ts';
@@ -6,12 +8,16 @@ import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { $schedule } from './store.ts';
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
 /** What a visitor has chosen and typed so far, stored in this tab across reloads and pages. */
 const storedDraft = storedValue('sessionStorage', 'callDraft', isObject);
 const empty = { date: '', timeSlot: '', phone: '' };
+
+/** The call that was booked since the dialog opened for this time. */
+const $booked = atom<{ times: number; call: NewBooking } | undefined>(undefined);
 
 /** A booking until its confirmation. A failure keeps all choices, except a slot that somebody else has just booked. */
 export function useBookingForm() {
@@ -21,7 +27,8 @@ export function useBookingForm() {
     check: checkWith(bookingRequest),
     draft: storedDraft,
   });
-  const [booked, setBooked] = useState<NewBooking>();
+  const { times } = useStore($schedule);
+  const booked = useStore($booked);
   const [lost, setLost] = useState(0);
 
   /** False if a field is invalid, so that the caller can move the focus there. */
@@ -33,7 +40,7 @@ export function useBookingForm() {
         // The phone number is kept for the next call.
         form.set({ date: '', timeSlot: '' });
         toast({ title: 'Call Scheduled!', description: slotOnScreen(call) });
-        setBooked(call);
+        $booked.set({ times, call });
       },
       onFailure(refusal) {
         const { serverMessage } = refusal ?? {};
@@ -51,7 +58,7 @@ export function useBookingForm() {
   return {
     ...form,
     submit,
-    booked,
+    booked: booked?.times === times ? booked.call : undefined,
     /** How often a slot turned out to be taken: the day's slots are then outdated. */
     lost,
   };

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import type { StoredValue } from '#src/lib/stored-value.ts';
 import { dismissToast, toast, type Toast } from '../toast/toast.ts';
 
 /** Error messages by field; a valid field is absent. */
@@ -14,8 +13,8 @@ interface Options<Values> {
   start?: () => Values;
   /** Returns the messages for these values, based on the resource's schema. */
   check: (values: Values) => FieldMessages;
-  /** Where the unsent values are stored. */
-  draft?: StoredValue<object>;
+  /** Where the unsent values are stored; undefined after a reset. */
+  draft?: { write: (values: Values | undefined) => unknown };
 }
 
 interface Sending<Answer> {

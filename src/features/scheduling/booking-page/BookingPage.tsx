@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
@@ -5,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { CalendarLinks } from '../CalendarLinks.tsx';
 import { BookingTime } from '../BookingTime.tsx';
-import { MoveForm } from './MoveForm.tsx';
+import { $moving, beginMoving, MoveForm } from './MoveForm.tsx';
 import { useBooking, useCode } from './use-booking.ts';
 
 /** The page behind a booking's link: shows the call and lets the visitor move or cancel it. */
@@ -37,7 +38,8 @@ export function BookingPage() {
 type Actions = Pick<ReturnType<typeof useBooking>, 'busy' | 'cancel' | 'move'>;
 
 function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall } & Actions) {
-  const [doing, setDoing] = useState<'moving' | 'cancelling'>();
+  const isMoving = useStore($moving) !== undefined;
+  const [isCancelling, setCancelling] = useState(false);
   const [now] = useState(() => new Date().toISOString());
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(booking);
@@ -68,23 +70,23 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
           We call you at <span className="whitespace-nowrap">{booking.phone}</span>.
         </p>
       )}
-      {isChangeable && doing !== 'moving' && (
+      {isChangeable && !isMoving && (
         <>
           <CalendarLinks call={booking} />
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setDoing('moving')}>Move the call</Button>
-            <Button variant="secondary" onClick={() => setDoing('cancelling')}>
+            <Button onClick={beginMoving}>Move the call</Button>
+            <Button variant="secondary" onClick={() => setCancelling(true)}>
               Cancel the call
             </Button>
           </div>
         </>
       )}
-      {isChangeable && doing === 'moving' && (
+      {isChangeable && isMoving && (
         <MoveForm
           busy={busy}
           move={move}
           onDone={() => {
-            setDoing(undefined);
+            $moving.set(undefined);
             title.current?.focus();
           }}
         />
@@ -92,20 +94,20 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
       {!isChangeable && <ScheduleAnother />}
       {/* Once canceled, the slot may be booked by somebody else. */}
       <Dialog
-        open={doing === 'cancelling'}
+        open={isCancelling}
         title="Cancel this call?"
         description={`${slotOnScreen(booking)}. Its time will then be open to somebody else.`}
         locked={busy}
         short
-        onClose={() => setDoing(undefined)}
+        onClose={() => setCancelling(false)}
       >
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={busy} onClick={() => setDoing(undefined)}>
+          <Button variant="secondary" disabled={busy} onClick={() => setCancelling(false)}>
             Keep the call
           </Button>
           <Button
             disabled={busy}
-            onClick={() => void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))}
+            onClick={() => void cancel().then((outcome) => outcome === 'done' && setCancelling(false))}
           >
             {busy ? 'Canceling...' : 'Cancel the call'}
           </Button>

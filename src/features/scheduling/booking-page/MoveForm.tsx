@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { useState } from 'react';
 import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { checkWith } from '#src/contracts/failure.ts';
@@ -16,9 +17,16 @@ interface Props {
 
 const empty: Slot = { date: '', timeSlot: '' };
 
+/** What is chosen so far; undefined while the call is not being moved. Outlives a page that fails. */
+export const $moving = atom<Slot | undefined>(undefined);
+
+export const beginMoving = () => $moving.set(empty);
+
+const draft = { write: (slot: Slot | undefined) => $moving.set(slot ?? empty) };
+
 /** Lets the visitor choose a new day and hour. It takes the focus from the button that it replaces, and is in view. */
 export function MoveForm({ busy, move, onDone }: Props) {
-  const form = useForm({ empty, check: checkWith(bookingMove) });
+  const form = useForm({ empty, start: () => $moving.get() ?? empty, check: checkWith(bookingMove), draft });
   const [lost, setLost] = useState(0);
 
   async function submit() {
