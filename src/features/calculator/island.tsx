@@ -9,7 +9,7 @@ import { readAddress, syncUrl } from './address.ts';
 import { analyze } from './analysis.ts';
 import styles from './calculator.css?inline';
 import { CalculatorWindow } from './CalculatorWindow.tsx';
-import { $calculatorOpen } from './store.ts';
+import { $calculatorOpen, closeCalculator } from './store.ts';
 
 export function mount(root: Element): void {
   adoptStyles(styles);
@@ -19,7 +19,7 @@ export function mount(root: Element): void {
     if (open && !hasRoomForTwo()) closeChat();
     if (!open) dismissToast('analysis');
   });
-  startIsland(root, <CalculatorWindow />, site);
+  startIsland(root, <CalculatorWindow />, site, closeCalculator);
   const params = readAddress(new URL(location.href));
   if (params) void analyze(params.industry, params.changes);
 }

@@ -29,6 +29,6 @@ export function mount(root: Element): void {
     reload();
     resume();
   });
-  startIsland(root, <ChatWindow />, site);
+  startIsland(root, <ChatWindow />, site, closeChat);
   resume();
 }

@@ -1,8 +1,8 @@
 import { site } from '#src/content/site.ts';
 import { startIsland } from '#src/ui/island/start-island.tsx';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { closeSchedule, ScheduleDialog } from './ScheduleDialog.tsx';
 import './styles.ts';
 
 export function mount(root: Element): void {
-  startIsland(root, <ScheduleDialog />, site);
+  startIsland(root, <ScheduleDialog />, site, closeSchedule);
 }

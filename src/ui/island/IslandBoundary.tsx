@@ -1,52 +1,73 @@
-import { Component, type ReactElement } from 'react';
-import { adoptStyles } from '../window/adopt-styles.ts';
-import styles from './island.css?inline';
+import type { ReactElement } from 'react';
 import { Button } from '../Button.tsx';
+import { adoptStyles } from '../window/adopt-styles.ts';
+import { Boundary } from './Boundary.tsx';
+import styles from './island.css?inline';
 
-/** Other ways to reach the agency. */
+/** Other ways for a visitor to reach the agency. */
 export interface Reach {
   phone: { text: string; href: string };
   email: { support: string };
 }
 
 interface Props {
-  reach: Reach;
+  /** Of visitors' islands, which keep what was typed. */
+  reach?: Reach | undefined;
+  /** Closes an island that lies over the page. */
+  close?: (() => void) | undefined;
   children: ReactElement;
 }
 
 /**
- * What is shown in place of an island that failed. Without it, React removes the whole island until the page is loaded
- * again. What was typed is in the stores of the island, which outlive it; trying again shows it with that.
+ * An island, or what is said where it failed. What was typed is in the stores of the island, which outlive it; trying
+ * again shows it with that.
  */
-export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export function IslandBoundary({ reach, close, children }: Props) {
+  return <Boundary failed={(again) => <Failure {...{ reach, close, again }} />}>{children}</Boundary>;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    adoptStylesOnce();
-    return { hasFailed: true };
-  }
-
-  override render(): ReactElement {
-    if (!this.state.hasFailed) return this.props.children;
-    const { phone, email } = this.props.reach;
-    return (
-      <section className="island-failure" role="alert">
+function Failure({ reach, close, again }: Omit<Props, 'children'> & { again: () => void }) {
+  adoptStylesOnce();
+  const leave =
+    close &&
+    (() => {
+      close();
+      // It is closed now, and works when it is opened again.
+      again();
+    });
+  return (
+    <section
+      ref={takeLostFocus}
+      tabIndex={-1}
+      className={leave ? 'island-failure island-failure-over' : 'island-failure'}
+      role="alert"
+      onKeyDown={({ key }) => key === 'Escape' && leave?.()}
+    >
+      <p>
+        <strong>Something went wrong here.</strong>
+      </p>
+      {reach ? (
         <p>
-          <strong>Something went wrong here.</strong>
-        </p>
-        <p>
-          <span>You can try again, call </span>
-          <a href={phone.href}>{phone.text}</a>
+          <span>What you typed is kept. You can try again, call </span>
+          <a href={reach.phone.href}>{reach.phone.text}</a>
           <span> or write to </span>
-          <a href={`mailto:${email.support}`}>{email.support}</a>
+          <a href={`mailto:${reach.email.support}`}>{reach.email.support}</a>
           <span>.</span>
         </p>
-        <Button size="sm" onClick={() => this.setState({ hasFailed: false })}>
-          Try again
-        </Button>
-      </section>
-    );
-  }
+      ) : (
+        <p>If trying again does not help, load the page again.</p>
+      )}
+      <Button size="sm" onClick={again}>
+        Try again
+      </Button>
+      {leave && <button type="button" className="island-failure-close" aria-label="Close" onClick={leave} />}
+    </section>
+  );
+}
+
+/** Takes over the focus from a control that is gone with the island. */
+function takeLostFocus(notice: HTMLElement | null): void {
+  if (document.activeElement === document.body) notice?.focus({ preventScroll: true });
 }
 
 let isStyled = false;

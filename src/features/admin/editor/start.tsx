@@ -1,4 +1,3 @@
-import { site } from '#src/content/site.ts';
 import { startIsland } from '#src/ui/island/start-island.tsx';
 import '#src/ui/image-fallback.ts';
 import { requireSession } from '../session.ts';
@@ -26,7 +25,7 @@ export function startEditor(name: EditorBoard['name'], viewOf: PageSource['viewO
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   startLeaveGuard(editor);
-  startIsland(root, <PostEditor {...{ editor, page: { blank, viewOf } }} />, site);
+  startIsland(root, <PostEditor {...{ editor, page: { blank, viewOf } }} />);
   void requireSession().then(() => load(editor));
 }
 

@@ -4,6 +4,7 @@ import type { Elements } from '#src/ui/elements.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Boundary } from '#src/ui/island/Boundary.tsx';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from './Button.tsx';
@@ -26,10 +27,15 @@ export interface DialogProps {
  * @returns its answer, once it is closed; undefined if it has none
  */
 export function openDialog(render: (opened: Required<DialogProps>) => ReactElement): Promise<unknown> {
+  const opener = document.activeElement;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise((resolve) => {
-    const show = (open: boolean) => root.render(render({ open, onClose: () => onDone(undefined), onDone }));
+    const show = (open: boolean) => {
+      const opened = { open, onClose: () => onDone(undefined), onDone };
+      const failed = (again: () => void) => <FailedDialog {...opened} onAgain={again} />;
+      root.render(<Boundary failed={failed}>{render(opened)}</Boundary>);
+    };
     const onDone = (answer: unknown) => {
       // Before it is removed, because closing returns the focus.
       flushSync(() => show(false));
@@ -37,10 +43,28 @@ export function openDialog(render: (opened: Required<DialogProps>) => ReactEleme
       document.dispatchEvent(new Event('close'));
       root.unmount();
       place.remove();
+      // A dialog that failed took the place with it to which closing returns the focus.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
       resolve(answer);
     };
     show(true);
   });
+}
+
+/** In place of a dialog that failed, so that it can be closed. */
+function FailedDialog({ open, onClose, onAgain }: DialogProps & { onAgain: () => void }) {
+  return (
+    <Dialog
+      {...{ open, onClose }}
+      title="Something went wrong here"
+      description="What was typed in this dialog is gone. The page behind it is as you left it."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button label="Try again" onClick={onAgain} />
+        <Button label="Close" variant="secondary" onClick={onClose} />
+      </div>
+    </Dialog>
+  );
 }
 
 interface Question {
