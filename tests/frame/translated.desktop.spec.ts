@@ -124,3 +124,16 @@ test('a message of the contact page, translated before its script takes over, is
   await expect(form.getByLabel('Company')).toHaveValue('');
   await expect(form.getByRole('group', { name: 'Receipt' })).toContainText('Marguerite Oyelaran');
 });
+
+test('ideas are found by their category, whatever it is called in the translation', demoAgency, async ({ page }) => {
+  await page.goto('/services');
+  await translate(page);
+  await page.evaluate(() => {
+    for (const name of document.querySelectorAll('option:not([value=""]), [data-category]'))
+      name.append(' (translated)');
+  });
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Finance (translated)');
+  const ideas = page.locator('#ideas').getByRole('article').filter({ visible: true });
+  await expect(page.getByText(/^Showing \d+ of \d+ automations in Finance$/)).toBeVisible();
+  await expect(ideas.first()).toContainText('Finance (translated)');
+});

@@ -15,7 +15,8 @@ const seen = new IntersectionObserver(
 );
 
 function count(element: HTMLElement): void {
-  const value = Number(element.textContent);
+  // Not the text, whose digits a translator may have changed.
+  const value = Number(element.dataset.countUp);
   const start = performance.now();
   element.style.width = `${element.getBoundingClientRect().width}px`;
   const tick = () => {

@@ -40,7 +40,8 @@ export function startIdeas(root: HTMLElement): void {
       item,
       title: words('title'),
       description: words('description'),
-      category: words('category'),
+      // Not what it says, which may be translated.
+      category: item.querySelector<HTMLElement>('[data-category]')?.dataset.category ?? '',
     };
   });
   /** Chosen before this code was loaded. */
