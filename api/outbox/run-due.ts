@@ -109,7 +109,7 @@ async function runDue(around: Surroundings): Promise<Date | undefined> {
       await addReminders(db, env);
       const jobs = [
         purgeDue(db, host),
-        host.eachRound?.(db, env),
+        ...(host.eachRound ? [host.eachRound(db, env)] : []),
         deliverDue(db, around),
         callHookIfDue(db, env),
         runCleanupIfDue(db, env),
