@@ -27,6 +27,12 @@ const PORT = process.env.NETLIFY_PORT ?? '8888';
 /** Port of the CDN, which visitors use. */
 const CDN_PORT = Number(PORT) + 1;
 
+/** The function that renders pages, as the adapter writes it. */
+const RENDERER = '.netlify/v1/functions/ssr/ssr.mjs';
+
+/** The paths of the other functions, which win on the platform. */
+const API = ['/api/*', '/media/*', '/share/blog/*', '/share/signal-board/*'];
+
 /** A seeded post that the journeys read, and one that nobody has read. */
 const READ = '/blog/what-to-automate-first';
 const UNREAD = '/signal-board/a-price-list-that-complains';
@@ -65,6 +71,7 @@ async function test(program: Program): Promise<void> {
     if (failed !== 0) throw new PlainError(`${file} failed.`);
   }
 
+  await yieldToFunctions();
   console.log('Starting the emulator …');
   const cdn = await startCdn(`http://localhost:${PORT}`, CDN_PORT);
   program.onEnd(cdn.stop);
@@ -145,4 +152,12 @@ function node(
 ): Promise<number | null> {
   const options: SpawnOptions = { stdio: ['ignore', output, 'inherit'], env: { ...process.env, ...env }, signal };
   return exitOf(spawn(process.execPath, [...process.execArgv, ...args], options));
+}
+
+/** The emulator asks functions in no order of importance, and the one that renders pages answers every path. */
+async function yieldToFunctions(): Promise<void> {
+  const written = await readFile(RENDERER, 'utf8');
+  const marked = "path: '/*',";
+  if (!written.includes(marked)) throw new PlainError(`${RENDERER} does not say ${marked}`);
+  await writeFile(RENDERER, written.replace(marked, `${marked} excludedPath: ${JSON.stringify(API)},`));
 }

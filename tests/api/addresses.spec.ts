@@ -5,7 +5,7 @@ import { expect, isFromFunction, test } from './fixtures.ts';
 /** A seeded post. */
 const [POST = ''] = postsListed;
 
-test('under /api all that is no function is a JSON 404, for any method', async ({ request }) => {
+test('under /api all that is no call is a JSON 404, for any method', async ({ request }) => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await request.fetch('/api/nowhere/at-all', { method });
     expect([method, answer.status()]).toEqual([method, 404]);

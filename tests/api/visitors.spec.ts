@@ -61,7 +61,8 @@ test('a form without scripts is answered with a page', async ({ request }) => {
   expect(await thanks.text()).toContain('Thank You!');
 });
 
-test('requests of other sites are refused, of our own not', async ({ request, baseURL }) => {
+// The emulator answers a 403 by asking for contact.html in its place.
+test('requests of other sites are refused, of our own not @not-emulated', async ({ request, baseURL }) => {
   const data = { ...person(), email: 'nobody' };
   for (const [origin, status] of [
     [baseURL ?? '', 422],
