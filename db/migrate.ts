@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { analyzePosts, renderOutdated } from './posts/upkeep.ts';
+import { renderOutdated } from './posts/render-outdated.ts';
+import { analyzePosts } from './posts/upkeep.ts';
 import type { Tables } from './schema.ts';
 import { statements } from './migrations.data.ts';
 

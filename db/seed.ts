@@ -1,7 +1,7 @@
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import type { Database } from './connection.ts';
 import { insertPosts } from './posts.ts';
-import { renderOutdated } from './posts/upkeep.ts';
+import { renderOutdated } from './posts/render-outdated.ts';
 import { givesRow } from './sql.ts';
 import { inTransaction } from './transaction.ts';
 

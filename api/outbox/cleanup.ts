@@ -4,7 +4,7 @@ import { deleteInboxLeftovers } from '#db/inbox/items.ts';
 import { deleteOldNotifications } from '#db/outbox.ts';
 import { analyzePosts, eraseDeletedPosts } from '#db/posts/upkeep.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
-import { sealTotpSecrets } from '#api/session/second-factor.ts';
+import { sealTotpSecrets } from '#api/session/totp-secrets.ts';
 import { retentionDays } from '#src/content/legal/retention.data.ts';
 
 /** Deletes expired data, and visitors' data older than the terms of the privacy policy. */

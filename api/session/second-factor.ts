@@ -1,19 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database, OpenTransaction } from '#db/connection.ts';
-import {
-  countWrongCode,
-  factorsOf,
-  lockCodes,
-  replaceTotpSecret,
-  totpSecrets,
-  useRecoveryCode,
-  useTotpStep,
-} from '#db/accounts/second-factors.ts';
+import { countWrongCode, factorsOf, lockCodes, useRecoveryCode, useTotpStep } from '#db/accounts/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { FunctionEnv } from '#api/http/environment.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
-import { seal, unseal } from '#api/http/seal.ts';
 import { site } from '#src/content/site.ts';
+import { type Keyed, unsealTotp } from './totp-secrets.ts';
 
 /** Codes of an authenticator app; recovery codes are longer and have letters. */
 const APP_CODE = /^\d{6}$/;
@@ -66,30 +57,9 @@ export function newTotp(username: string): { secret: string; uri: string } {
   return { secret: secret.base32, uri: totp.toString() };
 }
 
-type Keyed = Pick<FunctionEnv, 'SESSION_SECRET'>;
-
-const PURPOSE = 'secret of one-time codes';
-
-/** A secret in base32 as it is stored: a copy of the database gives no codes. */
-export function sealTotp(secret: string, env: Keyed): string {
-  return seal(secret, env, PURPOSE);
-}
-
-/** Whether a stored secret is not sealed, as earlier releases stored it: 160 bits are 32 letters. */
-function isUnsealed(stored: string): boolean {
-  return /^[A-Z2-7]{32}$/.test(stored);
-}
-
-/** Seals the secrets that earlier releases stored as they are. */
-export async function sealTotpSecrets(db: Database, env: Keyed): Promise<void> {
-  for (const { id, totpSecret } of await totpSecrets(db)) {
-    if (isUnsealed(totpSecret)) await replaceTotpSecret(db, id, totpSecret, sealTotp(totpSecret, env));
-  }
-}
-
 /** The time step that a code belongs to; undefined if it is not valid now, or the site's secret has changed. */
 export function stepOf(env: Keyed, stored: string, code: string, now = Date.now()): number | undefined {
-  const secret = isUnsealed(stored) ? stored : unseal(stored, env, PURPOSE);
+  const secret = unsealTotp(env, stored);
   if (secret === undefined) return undefined;
   const totp = new TOTP({ period: PERIOD, secret: Secret.fromBase32(secret) });
   const token = code.replace(/\s/g, '');

@@ -1,6 +1,6 @@
 /**
  * The rendered content of posts, stored when the content is. A release that does not know the columns changes the
- * content alone: the trigger then clears the HTML, and db/posts/upkeep.ts renders it again.
+ * content alone: the trigger then clears the HTML, and db/posts/render-outdated.ts renders it again.
  */
 export const statements = [
   `create function forget_content_html() returns trigger language plpgsql as $$

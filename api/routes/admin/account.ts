@@ -34,7 +34,8 @@ import type { AccountChange } from '#api/session/account-changes.data.ts';
 import { confirmPassword, passwordConfirmed } from '#api/session/confirm-password.ts';
 import { expectChallenge, newChallenge, registrationOf, relyingParty } from '#api/session/passkeys.ts';
 import { problemWith } from '#api/session/password-rules.ts';
-import { newTotp, sealTotp, stepOf } from '#api/session/second-factor.ts';
+import { newTotp, stepOf } from '#api/session/second-factor.ts';
+import { sealTotp } from '#api/session/totp-secrets.ts';
 import { deviceOf } from '#api/session/session.ts';
 
 /**

@@ -60,8 +60,7 @@ export function usePlatform() {
       platform.background.push(runDueInBackground(request));
       return new Response('', { status: 202 });
     });
-    return async () => {
-      await Promise.all(platform.background);
+    return () => {
       spy.mockRestore();
       Object.assign(host, local, { database: host.database });
     };

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { RENDER_VERSION } from '#src/domain/render/render.ts';
-import { renderOutdated } from './upkeep.ts';
+import { renderOutdated } from './render-outdated.ts';
 import { realDatabase } from '../testing/postgres.ts';
 
 const { db, stop } = await realDatabase();
