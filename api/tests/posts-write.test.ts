@@ -33,7 +33,7 @@ describe('a new post', () => {
       publishedAt: null,
       updatedAt: body.createdAt,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      contentHtml: '<h2>Count</h2><p>Ask how often, and how alike the cases are.</p>',
+      contentHtml: '<h2 dir="auto">Count</h2><p dir="auto">Ask how often, and how alike the cases are.</p>',
     });
   });
 
@@ -70,7 +70,7 @@ describe('a new post', () => {
     const typed = '  <p>Fish & chips <script>alert(1)</script></p>\r\n<p>" \u{1F41F} \'</p>'.padEnd(90);
     const { content, contentHtml } = await create({ content: typed });
     expect(content).toBe(typed);
-    expect(contentHtml.trim()).toBe('<p>Fish &#x26; chips </p>\n<p>" \u{1F41F} \'</p>');
+    expect(contentHtml.trim()).toBe('<p dir="auto">Fish &#x26; chips </p>\n<p dir="auto">" \u{1F41F} \'</p>');
     const large = `<p>${'x'.repeat(1_000_000)}</p>`;
     expect((await create({ content: large })).content === large).toBe(true);
     expect((await post({ content: 'x'.repeat(1024 * 1024) })).status).toBe(413);
@@ -190,7 +190,7 @@ describe('the Signal Board', () => {
       publishedAt: body.createdAt,
       createdAt: expect.any(String),
       updatedAt: body.createdAt,
-      contentHtml: '<h2>Count</h2>\n<p><strong>Every</strong> time </p>\n',
+      contentHtml: '<h2 dir="auto">Count</h2>\n<p dir="auto"><strong>Every</strong> time </p>\n',
     });
     const read = await get(`${path}/slug/the-tally-sheet`);
     expect(read.body).toEqual(body);

@@ -36,7 +36,7 @@ test('a post that cannot be rendered is skipped and logged; the others are rende
     .execute();
   const bySlug = Object.fromEntries(posts.map((post) => [post.slug, post]));
   expect(bySlug.fine).toMatchObject({
-    contentHtml: '<p><em>fine</em></p>\n',
+    contentHtml: '<p dir="auto"><em>fine</em></p>\n',
     contentHtmlVersion: RENDER_VERSION,
   });
   expect(bySlug.kept?.contentHtml).toBe('as it was');

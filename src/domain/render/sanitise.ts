@@ -5,6 +5,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment }
 import { allowed } from './allow-list.data.ts';
 import { nameAnchor, settleAnchors } from './anchors.ts';
 import { Budget, DEEPEST, nestedTooDeep } from './budget.ts';
+import { settleDirections } from './directions.ts';
 import { markLinkCard } from './link-card.ts';
 import { linkAddresses } from './link-addresses.ts';
 
@@ -41,6 +42,7 @@ function reduce(source: string): string {
   linkAddresses(safe);
   settleAnchors(safe);
   settleAddresses(safe);
+  settleDirections(safe);
   return toHtml(safe);
 }
 
