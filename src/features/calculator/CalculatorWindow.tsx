@@ -52,6 +52,7 @@ function IndustryForm({ textbox }: { textbox: React.RefObject<HTMLInputElement |
         <input
           ref={textbox}
           id="roi-industry"
+          dir="auto"
           className="cell-control placeholder:text-ink-2"
           value={industry}
           placeholder={calculatorWords.placeholder}

@@ -20,7 +20,7 @@ export function Reply({ text, onPerson }: Props) {
         const said = withoutLastActions(pieces);
         return (
           said.length > 0 && (
-            <p key={index} className={spaced ? 'mt-2.5' : undefined}>
+            <p key={index} dir="auto" className={spaced ? 'mt-2.5' : undefined}>
               <Pieces pieces={said} />
             </p>
           )

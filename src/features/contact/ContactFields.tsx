@@ -31,6 +31,7 @@ export function ContactFields({ form: { values, errors, set }, labels }: Props) 
       <div className="absolute -left-[999rem]" aria-hidden="true">
         <input
           name={trapField}
+          dir="auto"
           value={values[trapField]}
           tabIndex={-1}
           autoComplete="off"

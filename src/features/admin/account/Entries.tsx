@@ -27,7 +27,9 @@ export function Entries({ id, title, intro, entries, children }: Props) {
         {entries.map(({ key, name, facts, action }) => (
           <li key={key}>
             <div>
-              <Name className="entries-name">{name}</Name>
+              <Name className="entries-name" dir="auto">
+                {name}
+              </Name>
               {facts.map((fact) => (
                 <p key={fact}>{fact}</p>
               ))}

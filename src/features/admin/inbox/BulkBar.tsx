@@ -103,6 +103,7 @@ export function TagForm({ busy, onTag, ...field }: Props) {
   return (
     <form className="flex flex-[0_1_16rem] gap-2" onSubmit={(event) => void add(event)}>
       <input
+        dir="auto"
         {...field}
         className="w-24 flex-[1_1_6rem]"
         name="tag"

@@ -194,9 +194,9 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
           {isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
           {cancelledAt && <span className="mark">Canceled</span>}
           {handledAt && <span className="mark border-cobalt! text-cobalt!">Handled</span>}
-          {assignee && <span>{assignee}</span>}
+          {assignee && <span dir="auto">{assignee}</span>}
           {tags.map((tag) => (
-            <span key={tag} className="mark">
+            <span key={tag} className="mark" dir="auto">
               {tag}
             </span>
           ))}

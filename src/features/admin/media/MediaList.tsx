@@ -63,7 +63,9 @@ function Row({ media }: { media: ListedMedia }) {
         className="h-24 w-32 flex-none rounded-sheet border border-rule object-cover"
       />
       <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-        <h2 className="entries-name">{name}</h2>
+        <h2 className="entries-name" dir="auto">
+          {name}
+        </h2>
         <p>{`${size}, added by ${uploadedBy} ${relativeTime(createdAt, Date.now())}`}</p>
         <p>
           {uses.length === 0 && <span>Not used.</span>}
@@ -71,9 +73,12 @@ function Row({ media }: { media: ListedMedia }) {
             <span key={`${board} ${id}`}>
               <span>{index === 0 ? 'Used in ' : ', '}</span>
               {deleted ? (
-                <span>{`${title} (deleted)`}</span>
+                <span>
+                  <bdi>{title}</bdi>
+                  <span> (deleted)</span>
+                </span>
               ) : (
-                <a href={`${boards[board].editPath}/${id}`} className="link">
+                <a href={`${boards[board].editPath}/${id}`} className="link" dir="auto">
                   {title}
                 </a>
               )}

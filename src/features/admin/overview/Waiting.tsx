@@ -40,7 +40,7 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
       <ul>
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} className="border-t border-rule py-2 wrap-anywhere">
-            <a className="link" href={hrefOf(item)}>
+            <a className="link" dir="auto" href={hrefOf(item)}>
               {item.title}
             </a>
             <p className="text-note text-ink-2">{lineOf(item)}</p>
@@ -94,7 +94,9 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3"
           >
             <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
-              <p className="text-ui font-semibold">{message.subject}</p>
+              <p className="text-ui font-semibold" dir="auto">
+                {message.subject}
+              </p>
               <p className="text-note text-ink-2">
                 <span>{`${channels[message.channel]}, ${relativeTime(message.createdAt, now)}, ${message.attempts} attempts`}</span>
                 {message.lastError && <span>{`: ${message.lastError}`}</span>}

@@ -93,7 +93,11 @@ function ConfirmDialog(props: Question & Required<DialogProps>) {
   return (
     <Dialog {...{ open, title, onClose }} locked={busy} asks={id}>
       <div id={id}>
-        {name && <p className="mb-2 font-semibold wrap-anywhere">{name}</p>}
+        {name && (
+          <p className="mb-2 font-semibold wrap-anywhere" dir="auto">
+            {name}
+          </p>
+        )}
         <div className="text-ink-2">{text}</div>
       </div>
       <div className="mt-7 flex flex-wrap justify-end gap-3">

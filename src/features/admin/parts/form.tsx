@@ -143,7 +143,7 @@ export function Option({ label, ...input }: ComponentProps<'input'> & { label: s
   return (
     <label className="flex items-center gap-2.5">
       <input className="size-4.5 accent-cobalt" {...input} />
-      <span>{label}</span>
+      <span dir="auto">{label}</span>
     </label>
   );
 }
@@ -158,7 +158,7 @@ export function Select({ options, onValue, ...select }: SelectProps) {
   return (
     <select {...select} onChange={({ target }) => onValue?.(target.value)}>
       {[...options].map(([value, label]) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} dir="auto">
           {label}
         </option>
       ))}
@@ -187,6 +187,7 @@ export function HiddenUsername({ value }: { value: string }) {
     <input
       className="sr-only"
       name="username"
+      dir="auto"
       autoComplete="username"
       value={value}
       readOnly

@@ -112,7 +112,7 @@ function ActivityList() {
         {value.map((entry) => (
           <li key={entry.id} className="py-2! text-ui">
             <div>
-              <strong>{entry.username || 'Somebody'}</strong> <span>{describeActivity(entry)}</span>
+              <strong dir="auto">{entry.username || 'Somebody'}</strong> <span>{describeActivity(entry)}</span>
             </div>
             <time dateTime={entry.createdAt} className="text-note text-ink-2">
               {relativeTime(entry.createdAt, now)}

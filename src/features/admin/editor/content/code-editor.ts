@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { html } from '@codemirror/lang-html';
 import { markdown, markdownKeymap } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { Decoration, type DecorationSet, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { askForPicture } from '../../media/PictureDialog.tsx';
 import { richPaste } from '../paste/paste.ts';
 import { codeTheme } from './code-theme.ts';
@@ -53,6 +53,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
         richPaste(language),
         codeTheme(language),
         EditorView.lineWrapping,
+        lineDirections,
         // Before the attributes that it replaces.
         validity.of([]),
         EditorView.contentAttributes.of({
@@ -113,6 +114,33 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
     },
     destroy: () => view.destroy(),
   };
+}
+
+const autoDirection = Decoration.line({ attributes: { dir: 'auto' } });
+
+/** Each line of text has its own direction. */
+const lineDirections: Extension = [
+  EditorView.perLineTextDirection.of(true),
+  ViewPlugin.fromClass(
+    class {
+      lines: DecorationSet;
+      constructor(view: EditorView) {
+        this.lines = shownLines(view);
+      }
+      update({ docChanged, viewportChanged, view }: ViewUpdate) {
+        if (docChanged || viewportChanged) this.lines = shownLines(view);
+      }
+    },
+    { decorations: ({ lines }) => lines },
+  ),
+];
+
+function shownLines({ state, visibleRanges }: EditorView): DecorationSet {
+  const starts = new Set<number>();
+  for (const { from, to } of visibleRanges) {
+    for (let at = from; at <= to; at = state.doc.lineAt(at).to + 1) starts.add(state.doc.lineAt(at).from);
+  }
+  return Decoration.set([...starts].map((start) => autoDirection.range(start)));
 }
 
 /**

@@ -47,7 +47,9 @@ export function History({ editor }: { editor: Editor }) {
           {revisions.map((revision) => (
             <li key={revision.version} className="flex items-center justify-between gap-4 border-t border-rule py-2.5">
               <p>
-                <strong className="block font-semibold wrap-anywhere">{revision.title}</strong>
+                <strong className="block font-semibold wrap-anywhere" dir="auto">
+                  {revision.title}
+                </strong>
                 <span className="text-note/[1.55] text-ink-2">
                   <span>{`${revision.published ? 'Published' : 'Draft'}, replaced by ${revision.replacedBy} `}</span>
                   <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>

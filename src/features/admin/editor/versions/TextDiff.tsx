@@ -33,7 +33,7 @@ export function TextDiff({ before, after, side }: Props) {
   const shown = runs.filter(({ kind, text }) => kind !== left && text !== '');
   if (shown.length === 0) return <p className={`${TEXT} text-ink-2`}>Empty</p>;
   return (
-    <p className={TEXT} tabIndex={0} role="group" aria-label="Text">
+    <p className={TEXT} dir="auto" tabIndex={0} role="group" aria-label="Text">
       {shown.map(({ kind, text }, index) => {
         const Run = elements[kind];
         return (

@@ -42,7 +42,7 @@ const figure = Node.create({
   isolating: true,
   draggable: true,
   addAttributes: pictureAttributes,
-  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
+  renderHTML: ({ HTMLAttributes: { dir, ...picture } }) => ['figure', { dir }, ['img', picture], ['figcaption', 0]],
 });
 
 /** Backspace in an isolating node: an empty source is deleted; at the start of a caption, its picture is selected. */

@@ -37,6 +37,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
   const editor: Editor = new Editor({
     element: host,
     injectCSS: false,
+    textDirection: 'auto',
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
     extensions: [...extensionsFor(language), blockMenu(language), linkCards],

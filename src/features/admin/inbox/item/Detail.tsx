@@ -174,7 +174,7 @@ function Filing({ item }: { item: InboxDetail }) {
           <ul className="flex flex-wrap gap-1.5" aria-label="Tags of this item">
             {tags.map((tag) => (
               <li key={tag} className="mark flex items-center gap-0.5 pr-0!">
-                <span>{tag}</span>
+                <span dir="auto">{tag}</span>
                 <button
                   type="button"
                   className="min-h-7 min-w-7 text-ink-2 hover:text-error"

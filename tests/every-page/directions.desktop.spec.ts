@@ -1,0 +1,50 @@
+/** Fields for people's words take the direction of what is typed. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { calculatorButton, chatButton, hasPage } from '../parts.ts';
+import { beginSession } from '../sign-in.ts';
+
+/** Fields of words without it, as they are in the page; addresses, numbers, codes and passwords run from left to right. */
+const undirected = (page: Page) =>
+  page
+    .locator('textarea, input:is(:not([type]), [type=text], [type=search])')
+    .evaluateAll((fields) =>
+      fields.filter(({ dir }) => dir !== 'auto').map((field) => (field.cloneNode() as HTMLElement).outerHTML),
+    );
+
+const pages = ['/', '/services', '/services-old', '/projects', '/blog', '/signal-board', '/contact', '/start'];
+const screens = [
+  '',
+  '/blog',
+  '/inbox',
+  '/media',
+  '/settings',
+  '/users',
+  '/account',
+  '/blog/post/create',
+  '/post/create',
+].map((path) => `/admin-dashboard${path}`);
+
+for (const path of ['/admin-login', ...pages.filter(hasPage)]) {
+  test(`every field of words has the direction of its words: ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await undirected(page)).toEqual([]);
+  });
+}
+
+for (const path of screens) {
+  test(`every field of words has the direction of its words: ${path}`, async ({ page }) => {
+    await beginSession(page.request);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await undirected(page)).toEqual([]);
+  });
+}
+
+test('every field of words has the direction of its words: the windows', async ({ page }) => {
+  await page.goto('/coming-soon');
+  for (const opener of [chatButton, calculatorButton]) {
+    await opener(page).click();
+    await expect(page.locator('.window:not([hidden]) :is(textarea, #roi-industry)').last()).toBeVisible();
+    expect(await undirected(page)).toEqual([]);
+  }
+});
