@@ -81,10 +81,7 @@ function IdentifierItems({ identifier, identifiers, found, ticked, onTick }: Gro
                   checked={ticked.has(key)}
                   onChange={({ target }) => onTick([key], target.checked)}
                 />
-                <span className="wrap-anywhere">
-                  <span>{`${kind}: `}</span>
-                  <bdi>{label}</bdi>
-                </span>
+                <span className="wrap-anywhere" dir="auto">{`${kind}: ${label}`}</span>
               </label>
               <p className="pb-1.25 pl-6 text-note text-ink-2 wrap-anywhere">
                 {[formatAgencyTime(at), ...notes].join(' · ')}
