@@ -103,9 +103,9 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'frame', test: FRAME },
-              // What dialogs without React need, which must not fetch the islands' file for it.
+              // What dialogs and fields without React need, which must not fetch the islands' file for it.
               { name: 'site', test: /\/site(\.data)?\.ts$|lib\/wall-clock/ },
-              { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
+              { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)|lib\/composition/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft|first-touch/ },
               // Of the contact page too, which must not fetch the lists' file for it.

@@ -7,3 +7,20 @@
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }
+
+/**
+ * Keeps the keys of a composition from every handler of the page, and its Enter and Escape from the browser, which would
+ * submit a form or close a dialog by them. Editors of rich text are left alone: they handle compositions themselves.
+ * Doing it again changes nothing, so whatever brings fields to a page does it.
+ */
+export function guardCompositions(): void {
+  addEventListener('keydown', guard, true);
+}
+
+function guard(event: KeyboardEvent): void {
+  const field = event.composedPath()[0] as HTMLElement;
+  if (!isComposing(event) || field.isContentEditable) return;
+  event.stopImmediatePropagation();
+  // In a field of several lines Enter submits nothing, and a keyboard on a screen may mean a new line by it.
+  if (event.key === 'Escape' || (event.key === 'Enter' && field.tagName === 'INPUT')) event.preventDefault();
+}

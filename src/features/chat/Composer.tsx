@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
-import { isComposing } from '#src/lib/composition.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { $draft, $waiting, send } from './conversation.ts';
 
@@ -59,7 +58,7 @@ export function Composer({ textbox, onPerson }: Props) {
         enterKeyHint="send"
         onChange={(event) => $draft.set(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+          if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();
           submit();
         }}

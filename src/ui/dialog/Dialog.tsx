@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { isComposing } from '#src/lib/composition.ts';
 import { trapFocus } from './trap-focus.ts';
 
 interface Props {
@@ -48,7 +47,7 @@ export function Dialog(props: Props) {
         trapFocus(event.nativeEvent, event.currentTarget);
         // The browser closes it on the second Escape even if `cancel` is prevented, but not if the keydown
         // is.
-        if (event.key === 'Escape' && (locked || isComposing(event.nativeEvent))) event.preventDefault();
+        if (event.key === 'Escape' && locked) event.preventDefault();
       }}
       onClose={() => {
         if (!open) return;

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { isComposing } from '#src/lib/composition.ts';
 import type { DocumentKind } from '#src/lib/documents.data.ts';
 import type { Elements } from '../elements.ts';
 import { trapFocus } from '../dialog/trap-focus.ts';
@@ -79,7 +78,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
       aria-label={label}
       onKeyDown={(event) => {
         if (isModal) trapFocus(event.nativeEvent, event.currentTarget);
-        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onClose();
+        if (event.key === 'Escape') onClose();
       }}
     >
       <div className="window-head flex items-center gap-1 border-b border-field py-3 pr-2 pl-5">

@@ -1,6 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
-import { isComposing } from '#src/lib/composition.ts';
 import type { Language } from '../content/tools.ts';
 import { askForCard, askForPicture } from './commands.ts';
 import { insertTable } from './tables.ts';
@@ -115,7 +114,7 @@ function listbox(all: readonly Item[]) {
     onUpdate: show,
     onKeyDown({ event }: { event: KeyboardEvent }) {
       const { length } = shown;
-      if (length === 0 || isComposing(event)) return false;
+      if (length === 0) return false;
       if (event.key === 'ArrowDown') mark((at + 1) % length);
       else if (event.key === 'ArrowUp') mark((at + length - 1) % length);
       else if (event.key === 'Enter' || event.key === 'Tab') choose(at);
