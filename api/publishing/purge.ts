@@ -13,7 +13,7 @@ const PURGE_MS = 3000;
 /** Between two attempts, in ms. Purges are never given up, since the page would stay outdated for a day. */
 const BACKOFF = { first: 5000, longest: 5 * 60_000 };
 
-/** Purged when settings change that every page shows. On the platform no page has it: the build hook is called. */
+/** Purged when settings change that every page shows: of the answer that pages ask for what has changed. */
 export const SETTINGS_TAG = 'settings';
 
 /**

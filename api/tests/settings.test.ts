@@ -55,6 +55,22 @@ describe('what every page shows', () => {
     expect(JSON.parse((await settingsForBuild(db())) ?? '')).toEqual(Object.assign({}, ...shown));
   });
 
+  test('is one small answer, which is forgotten with a change and kept for a minute at most, by the CDN alone', async () => {
+    const { hours: usualHours, spans, closedHours } = defaults;
+    const said = { hours: usualHours, spans, closedHours, notice: null, hoursText: site.hours.text };
+    expect((await ask('/api/settings')).body).toEqual({ ...said, closedDays: site.closedDates });
+    const notice = 'Closed from Friday.';
+    await change({ notice, hours, closedDays, notificationEmails: ['ada@agency.example'], noticeHours: 4 });
+    const { body, headers } = await ask('/api/settings');
+    const hoursText = 'Monday and Saturday 8AM to 10AM CST';
+    expect(body).toEqual({ hours, spans, closedDays, closedHours, notice, hoursText });
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=60');
+    expect(headers.get('Netlify-Cache-Tag')).toBe('settings');
+    await change({ notice: null, hours: null, closedDays: null });
+    expect((await ask('/api/settings')).body).toMatchObject(said);
+  });
+
   test('applies to the next booking, and to what the assistant says and offers', async () => {
     expect(await said('What are your hours?')).toContain(site.hours.text);
     goTo('2027-03-08T15:10:01Z');
@@ -102,7 +118,8 @@ describe('hours with a break, and hours that are closed on one day', () => {
     expect((await book({ timeSlot: '10:15' })).status).toBe(409);
     expect((await book({ timeSlot: '11:15' })).status).toBe(201);
     expect(await day('2027-03-16')).toEqual({ slots: [], bookedSlots: [] });
-    expect((await ask('/api/scheduled-calls/opening-times')).body).toMatchObject({ spans, closedHours });
+    const hoursText = 'Monday and Friday 9:15AM to 12:15PM and 1PM to 3PM CST';
+    expect((await ask('/api/settings')).body).toMatchObject({ spans, closedHours, hoursText });
     expect(JSON.parse((await settingsForBuild(db())) ?? '')).toEqual({ spans, closedHours });
     expect((await readSettings()).closedBookings).toHaveLength(1);
     expect(await said('Can I book a call on March 12?')).toContain('9:15 AM CST and 10:15 AM CST are free');

@@ -152,6 +152,12 @@ export interface PublicSettings extends OpeningTimes {
   notice: string | null;
 }
 
+/** The answer of `GET /api/settings`. */
+export interface SiteSettings extends PublicSettings {
+  /** The hours in words. */
+  hoursText: string;
+}
+
 const publicNames = [
   'hours',
   'spans',

@@ -1,10 +1,11 @@
 /** Settings of owners for the whole site. */
+import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { salesAside } from '#src/content/contact.data.ts';
 import { closedReason, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, formatSlot, hoursLabel } from '#src/domain/booking/words.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
-import { adminTest as test, atNight, expect, expectAccessible } from '../fixtures.ts';
+import { adminTest as test, atNight, expect, expectAccessible, hold, watchShifts } from '../fixtures.ts';
 import { scheduler, toasts } from '../parts.ts';
 import { chooseDay, showMonth } from '../scheduling/scheduler.ts';
 
@@ -98,6 +99,105 @@ test('lunch and closed hours hold in the scheduler at once, and a call that they
     await page.request.delete('/api/scheduled-calls/mine', { headers });
     await page.request.patch('/api/admin/settings', { data: { spans: null, closedDays: null, closedHours: null } });
   }
+});
+
+test.describe('a page that was built before', () => {
+  const answer = '**/api/settings';
+  const path = '/privacy-policy';
+  const known = 'We were closed last week.';
+  const note = (page: Page) => page.getByRole('note', { name: 'Notice' });
+  const set = (page: Page, data: object) => page.request.patch('/api/admin/settings', { data });
+  /** Has the page's build know a notice, which is gone by now. */
+  const knowsNotice = (page: Page) =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<p role="note"[^>]*>)[^<]*/, `$1${known}`);
+      await route.fulfill({ response, body });
+    });
+
+  test('shows the notice and the hours of now, and nothing moves', async ({ page }) => {
+    const long = 'We are moving to another office, so nobody answers the phone before noon. '.repeat(4).trim();
+    const spans = [
+      { weekdays: [1, 2, 3, 4], opens: '09:00', closes: '12:00' },
+      { weekdays: [1, 2, 3, 4], opens: '13:00', closes: '16:00' },
+    ];
+    const shifted = await watchShifts(page);
+    const paths = ['/', '/contact', path];
+    for (const each of paths) {
+      const response = await page.request.get(each);
+      await page.route(each, (route) => route.fulfill({ response }));
+    }
+    await set(page, { notice: long, spans });
+    try {
+      for (const each of paths) {
+        const letThrough = await hold(page, answer);
+        await page.goto(each);
+        await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+        await expect(page.getByRole('contentinfo')).toContainText(site.hours.text);
+        const before = await shifted();
+        letThrough();
+        await expect(note(page)).toHaveText(long);
+        await expect(page.getByRole('contentinfo')).toContainText('Monday to Thursday 9AM to 12PM and 1PM to 4PM');
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await shifted(), each).toBe(before);
+        await expectAccessible(page);
+        await page.unroute(answer);
+      }
+      await expect(page.getByText(site.hours.text)).toHaveCount(0);
+    } finally {
+      await set(page, { notice: null, spans: null });
+    }
+  });
+
+  test('forgets a notice that is gone, and keeps it where there is no answer, until it is closed', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 503/);
+    await knowsNotice(page);
+    await page.goto(path);
+    await expect(page.locator('#notice')).toHaveText('');
+    await expect(note(page)).toHaveCount(0);
+
+    const error = { status: 503, json: { message: 'The database is unavailable.' } };
+    await page.route(answer, (route) => route.fulfill(error));
+    await page.reload();
+    await expect(note(page)).toHaveText(known);
+    await page.getByRole('button', { name: 'Close the notice' }).click();
+    await expect(note(page)).toHaveCount(0);
+    const loaded = page.waitForResponse(/\/notice\.[^/]+\.js$/);
+    await page.reload();
+    await loaded;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test('says by the closed days of now whether somebody answers the phone', async ({ page }) => {
+    await page.clock.setFixedTime('2027-03-08T16:00:00Z');
+    const state = page.locator('[data-opening-state]');
+    await page.goto('/contact#support');
+    await expect(state).toHaveText(/^Open now, until/);
+    await set(page, { closedDays: [{ date: '2027-03-08', reason: 'Stocktaking' }] });
+    try {
+      await page.reload();
+      await expect(state).toHaveText(/^Closed now\. Opens Tuesday/);
+    } finally {
+      await set(page, { closedDays: null });
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows above it what its build knew', async ({ page }) => {
+      await knowsNotice(page);
+      await page.goto(path);
+      await expect(note(page)).toHaveText(known);
+      const [notice, main] = await Promise.all([note(page).boundingBox(), page.locator('main').boundingBox()]);
+      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+      await expect(page.getByRole('button', { name: 'Close the notice' })).toBeHidden();
+    });
+  });
 });
 
 // A build takes half a minute.

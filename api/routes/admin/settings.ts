@@ -57,7 +57,10 @@ settingsRoutes.patch(
   },
 );
 
-/** Pages of posts follow at once, all others with the next build, and the assistant with the next question. */
+/**
+ * Pages of posts have what is public at once, all others ask for it (`GET /api/settings`) until the next build, and the
+ * assistant knows it with the next question.
+ */
 async function purgeEveryPage(transaction: OpenTransaction): Promise<string> {
   await markSiteChanged(transaction);
   return addPurge(transaction, ['blog', 'signal-board', SETTINGS_TAG]);

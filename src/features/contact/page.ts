@@ -18,7 +18,11 @@ export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
 
 /** Shows on the support tab whether somebody answers the phone now; without it, the tab shows the hours. */
 async function showOpeningState(): Promise<void> {
-  const { openingState } = await import('#src/domain/booking/business-hours.ts');
+  const [{ openingState }, { currentSettings }] = await Promise.all([
+    import('#src/domain/booking/business-hours.ts'),
+    import('#src/domain/current-settings.ts'),
+  ]);
+  const open = await currentSettings();
   const place = document.querySelector('[data-opening-state]');
-  if (place) place.textContent = openingState(new Date());
+  if (place) place.textContent = openingState(new Date(), open);
 }

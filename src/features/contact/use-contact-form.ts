@@ -4,6 +4,7 @@ import { checkWith } from '#src/contracts/failure.ts';
 import { contactReceipt, type ReceiptLine } from '#src/domain/contact-receipt.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
+import { useOpeningTimes } from '../scheduling/use-opening-times.ts';
 import { storedDraft } from './draft.ts';
 
 /** How long the thanks are shown before the form returns empty, in ms (docs/spec.md). */
@@ -31,6 +32,7 @@ export function useContactForm({ context, onDone }: Options) {
     check: checkWith(contactRequest),
     draft: storedDraft,
   });
+  const open = useOpeningTimes();
   const [isThanking, setThanking] = useState(false);
   const [filed, setFiled] = useState({ times: 0, receipt: [] as ReceiptLine[] });
 
@@ -59,7 +61,7 @@ export function useContactForm({ context, onDone }: Options) {
       about: 'contact',
       onSent({ id }) {
         storedDraft.write(undefined);
-        const receipt = contactReceipt({ ...form.values, id }, new Date());
+        const receipt = contactReceipt({ ...form.values, id }, new Date(), open);
         setFiled({ times: filed.times + 1, receipt });
         setThanking(true);
         toast({

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
-import type { OpeningTimes } from '#src/contracts/settings.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
-import { usual } from '#src/domain/booking/opening-times.ts';
 import { request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
+import { useOpeningTimes } from './use-opening-times.ts';
 
 interface Props {
   /** Empty strings if nothing is chosen. */
@@ -89,20 +88,6 @@ function useDaySlots(date: string, reloads: number) {
   if (answer.to !== wanted) return { status: 'loading', ...none, reload } as const;
   const { day } = answer;
   return { status: day ? 'ready' : 'failed', ...(day ?? none), reload } as const;
-}
-
-/** The opening times in force; those of the build until they are known. */
-function useOpeningTimes(): OpeningTimes {
-  const [open, setOpen] = useState(usual);
-  useEffect(() => {
-    const leaving = new AbortController();
-    request('/api/scheduled-calls/opening-times', { signal: leaving.signal })
-      .then(async (response) => setOpen((await response.json()) as OpeningTimes))
-      // Then a day that is closed by now offers no slots.
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
-  return open;
 }
 
 async function fetchSlots(date: string, signal: AbortSignal): Promise<DaySlots> {

@@ -3,6 +3,7 @@ import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
 import { startOpeners } from './openers.ts';
 import { startScrollbar } from './scrollbar.ts';
+import { startSettings } from './settings.ts';
 import { startTheme } from './theme.ts';
 import { startTools } from './tools.ts';
 
@@ -22,6 +23,7 @@ function startFrame(header: HTMLElement): void {
   startTools(element('tools'));
   startTheme(element('theme'));
   startOpeners();
+  startSettings(element('notice'));
   if (!('uncounted' in document.documentElement.dataset)) logView();
 }
 

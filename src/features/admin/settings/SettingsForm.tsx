@@ -14,7 +14,7 @@ import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
 import { weekdays } from './weekdays.data.ts';
 
 const SETTINGS = '/api/admin/settings';
-const followingPages = 'Calls, the chat, and posts follow at once; all other pages do with the next build.';
+const followingPages = 'Every page shows it within a minute.';
 
 const settings = createLoadable<SettingsAnswer>(() => SETTINGS);
 
@@ -23,7 +23,7 @@ export function SettingsForm() {
   return (
     <Screen
       title="Settings"
-      intro="When calls can be booked, which notice visitors see, who gets notifications, and what answers visitors. Hours, closed days, and the notice take effect at once for calls, the chat, and posts. All other pages follow with the next build."
+      intro="When calls can be booked, which notice visitors see, who gets notifications, and what answers visitors. Hours, closed days, and the notice take effect at once, and every page shows them within a minute."
       of={settings}
       failed="Failed to fetch the settings"
     >
