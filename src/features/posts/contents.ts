@@ -45,6 +45,7 @@ function entry(heading: HTMLElement): HTMLLIElement {
   const link = document.createElement('a');
   link.href = addressOf(heading);
   link.textContent = heading.textContent;
+  item.dir = 'auto';
   item.append(link);
   return item;
 }
