@@ -103,11 +103,10 @@ function summaryOf({ message, errors = {} }: HttpFailure): Markup {
 
 /** On the contact page the tabs choose it. */
 function departmentOf(typed: Typed): Markup {
-  const chosen = typed.department || departments[0];
   const options = departments.map(
     (name) =>
       html`<label>
-        <input type="radio" name="department" value="${name}" ${name === chosen ? raw('checked') : ''} />
+        <input type="radio" name="department" value="${name}" ${name === typed.department ? raw('checked') : ''} />
         ${name}
       </label>`,
   );

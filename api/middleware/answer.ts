@@ -37,7 +37,7 @@ export const answer: MiddlewareHandler<Api> = async (c, next) => {
     // A page of its own has a policy of its own.
     if (!headers.has(name)) headers.set(name, value);
   }
-  const isGoodRead = status < 400 && c.req.method === 'GET';
+  const isGoodRead = status < 400 && ['GET', 'HEAD'].includes(c.req.method);
   if (!isGoodRead || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   headers.set('X-Request-Id', requestId);
 };
@@ -49,5 +49,5 @@ export const answer: MiddlewareHandler<Api> = async (c, next) => {
 function routeOf(matched: readonly { path: string }[]): string | undefined {
   const route = matched.findLast(({ path }) => !path.endsWith('*'))?.path;
   // Without what a parameter has to look like.
-  return route?.replace(/\{[^}]*\}/g, '');
+  return route?.replace(/\{[^}]*\}+/g, '');
 }

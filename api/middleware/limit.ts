@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { describeError, log } from '#src/lib/log.ts';
 import type { Api } from '#api/context.ts';
 import { withDatabaseOf } from '#api/host.ts';
 import { clientKey } from '#api/http/client.ts';
@@ -25,17 +26,23 @@ export function limit(named: NamedLimit): MiddlewareHandler<Api> {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       c.set('outage', error);
     };
+    let isAnswered = false;
     const counted = withDatabaseOf({ host, env }, async (db) => {
       c.set('opened', db);
       await countRequest(db, client, named, env.RATE_LIMIT_FACTOR).catch(putOff);
       await next();
+      isAnswered = true;
       // Then nobody waits for connections to end in order.
       if (c.error) throw c.error;
     });
     await counted.catch((error: unknown) => {
-      if (error === c.error) return;
-      putOff(error);
-      return next();
+      if (!isAnswered) {
+        putOff(error);
+        return next();
+      }
+      // The answer stands, whatever becomes of the connection.
+      if (error !== c.error) log('error', { event: 'connection not closed', ...describeError(error) });
+      return undefined;
     });
   };
 }

@@ -28,11 +28,11 @@ export const health = new Hono<Api>();
  */
 health.get(
   '/api/health',
+  within(TIME_BUDGET),
   limit(limits.reads),
   ownerIf(({ deep }) => deep === '1'),
   query(healthQuery),
   database,
-  within(TIME_BUDGET),
   async (c) => {
     const { db, env, host } = c.var;
     const well = { status: 'ok', database: 'ok', version: packageJson.version };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { findBookedBetween, findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { bookingInvitation, bookingMove, bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { daySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import {
@@ -60,6 +61,12 @@ scheduledCalls.post(
     return c.json({ ...booking, ...secrets }, 201);
   },
 );
+
+/** The opening times in force; `GET /api/settings` has them too, with what else pages show. */
+scheduledCalls.get('/api/scheduled-calls/opening-times', limit(limits.reads), database, async (c) => {
+  const { hours, spans, closedDays, closedHours } = await readSettings(c.var.db);
+  return c.json({ hours, spans, closedDays, closedHours } satisfies OpeningTimes);
+});
 
 // The booking of a confirmation code, which comes as `Authorization: Bearer …`, since addresses are logged.
 

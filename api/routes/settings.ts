@@ -22,5 +22,6 @@ siteSettings.get('/api/settings', limit(limits.reads), database, async (c) => {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Netlify-CDN-Cache-Control': `public, durable, max-age=${KEPT}`,
     'Netlify-Cache-Tag': SETTINGS_TAG,
+    'Netlify-Vary': 'query=none',
   });
 });

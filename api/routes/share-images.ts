@@ -19,7 +19,7 @@ export const shareImages = new Hono<Api>();
  * The share image of a published post, drawn at the first request. The address of an earlier title redirects to the
  * current image.
  */
-shareImages.get(`/share/:board{blog|signal-board}/${ID}/:file`, limit(limits.reads), database, async (c) => {
+shareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(limits.reads), database, async (c) => {
   const { db } = c.var;
   const board = c.req.param('board') as BoardName;
   const id = idOf(c.req.param('id'));

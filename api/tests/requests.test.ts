@@ -49,6 +49,18 @@ test('every response has the security headers of the pages and the id of its log
   }
 });
 
+test('HEAD of what may be cached says so as GET does', async () => {
+  const [get, head] = [await ask('/api/blog'), await ask('/api/blog', {}, 'HEAD')];
+  expect(head.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  expect(head.headers.get('Cache-Control')).toBe(get.headers.get('Cache-Control'));
+});
+
+test('a path that only begins or ends like an address is none', () =>
+  eachRow(
+    ['/api/admin/inbox/leadership/5', '/api/admin/inbox/xcall/5', '/share/blogs/1/a.png', '/api/blog/05'],
+    async (path) => expect((await ask(path)).status).toBe(404),
+  ));
+
 test('a wrong method is 405 with the allowed ones', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS', 'PROPFIND']) {
     const { status, headers } = await ask('/api/contact', {}, method);

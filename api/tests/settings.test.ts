@@ -120,6 +120,7 @@ describe('hours with a break, and hours that are closed on one day', () => {
     expect(await day('2027-03-16')).toEqual({ slots: [], bookedSlots: [] });
     const hoursText = 'Monday and Friday 9:15AM to 12:15PM and 1PM to 3PM CST';
     expect((await ask('/api/settings')).body).toMatchObject({ spans, closedHours, hoursText });
+    expect((await ask('/api/scheduled-calls/opening-times')).body).toMatchObject({ spans, closedHours });
     expect(JSON.parse((await settingsForBuild(db())) ?? '')).toEqual({ spans, closedHours });
     expect((await readSettings()).closedBookings).toHaveLength(1);
     expect(await said('Can I book a call on March 12?')).toContain('9:15 AM CST and 10:15 AM CST are free');

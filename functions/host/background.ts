@@ -12,7 +12,8 @@ export async function callBackground(env: FunctionEnv, call: HandedOn): Promise<
   if (env.isPreview) return false;
   const body = JSON.stringify(call);
   try {
-    const url = new URL('/.netlify/functions/run-due-background', env.SITE_URL);
+    // The platform's own address of the site: SITE_URL may redirect, or not lead here yet.
+    const url = new URL('/.netlify/functions/run-due-background', process.env.URL || env.SITE_URL);
     const headers = { 'X-Signature': signatureOf(body, env.SESSION_SECRET, new Date()) };
     const timeout = env.UPSTREAM_TIMEOUT_MS;
     await post('The background function', url, { headers, body, timeout });

@@ -80,7 +80,7 @@ test('a WordPress export arrives with dates, authors, labels and pictures, witho
     metaKeywords: 'Automation, Forms',
     featuredImage: expect.stringMatching(/^\/media\//),
   });
-  expect(post?.content).toContain('<p>Every office has three forms');
+  expect(post?.content).toContain('<p dir="auto">Every office has three forms');
   expect(post?.content).toMatch(/<img[^>]* src="\/media\//);
   expect(post?.content).not.toMatch(/wp:|script|style=|ORIGIN/);
   expect(await read('from-the-old-editor'), 'a draft').toBeUndefined();
@@ -116,7 +116,7 @@ test('a folder of Markdown files arrives; what the site refuses is named with it
     publishedAt: '2023-11-04T00:00:00.000Z',
     summary: 'What to count before anything is built.',
   });
-  expect(post?.content).toMatch(/<h2>Two columns<\/h2>[^]*<em>how alike<\/em>[^]*src="\/media\//);
+  expect(post?.content).toMatch(/<h2 dir="auto">Two columns<\/h2>[^]*<em>how alike<\/em>[^]*src="\/media\//);
 });
 
 const long = 'A text that is long enough for the blog, whatever else is said in it.';
@@ -135,7 +135,7 @@ test('links between posts lead to them here, and what leads to the old site stil
   );
   expect(post?.content).toContain('href="https://else.example/b"');
   expect(notes.filter(({ kind }) => kind === 'link')).toEqual([{ kind: 'link', of: 'First of both', what: '/about/' }]);
-  expect((await read('other'))?.contentHtml).toContain('<h2 id="user-content-part">');
+  expect((await read('other'))?.contentHtml).toContain('<h2 id="user-content-part" dir="auto">');
 });
 
 test('what the form would refuse is left in a file, with the categories, and a second run takes what the owner wrote', async () => {

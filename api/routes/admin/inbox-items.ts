@@ -15,7 +15,7 @@ import { origin } from '#api/middleware/origin.ts';
 import { admin, atomically } from '#api/middleware/signed-in.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 
-const ITEM = `/api/admin/inbox/:kind{lead|call|chat}/${ID}` as const;
+const ITEM = `/api/admin/inbox/:kind{(?:lead|call|chat)}/${ID}` as const;
 
 /** An item of the inbox. */
 export const inboxItems = new Hono<Api>();

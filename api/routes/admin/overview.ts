@@ -37,7 +37,7 @@ import { isRequired, setupOf } from '#api/settings/setup.ts';
 const PAGES = 10;
 /** How many of each kind that waits are listed. */
 const LISTED = 5;
-const UUID = '[0-9a-f-]{36}';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What the overview shows, all at once and piece by piece. */
 export const overview = new Hono<Api>();
@@ -62,9 +62,10 @@ overview.get('/api/admin/outbox', limit(limits.reads), admin, query(outboxQuery)
 );
 
 /** Tries an undelivered notification again now, even if it was given up. */
-overview.post(`/api/admin/outbox/:message{${UUID}}/retry`, origin, limit(limits.writes), admin, database, async (c) => {
+overview.post('/api/admin/outbox/:message/retry', origin, limit(limits.writes), admin, database, async (c) => {
   const entry = await atomically(c.var, async ({ db, audit }) => {
-    const found = await lockMessage(db, c.req.param('message'));
+    const message = c.req.param('message');
+    const found = UUID.test(message) ? await lockMessage(db, message) : undefined;
     if (!found) throw new HttpFailure(404, 'There is no such message.');
     if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');
     const { id, channel, kind } = found;

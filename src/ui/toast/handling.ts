@@ -4,8 +4,8 @@ import { dismissToast } from './toast.ts';
 const SWIPE_THRESHOLD = 50;
 
 /**
- * What can be done with a toast beside closing it, loaded with the first one: keep it open, swipe it away, reach it by
- * keyboard, also where a dialog opens or closes.
+ * What can be done with a toast beside closing it, loaded with the first one: keep it open, swipe it away, leave it by
+ * keyboard, also where a dialog opens.
  *
  * @param hold keeps the toast that is shown
  * @param wait has it close by itself, in its time
@@ -17,18 +17,19 @@ export function startHandling(
   wait: () => void,
   host: (region: HTMLElement) => void,
 ): void {
+  host(region);
+  document.addEventListener('toggle', () => host(region), true);
+
   // Hovering or focusing a toast keeps it open.
   for (const type of ['pointerenter', 'focusin']) {
     region.addEventListener(type, hold);
   }
   for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, wait);
 
-  for (const type of ['toggle', 'close']) document.addEventListener(type, () => host(region), true);
   swipe(region);
 
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'F8') region.focus();
-    else if (key === 'Escape' && region.contains(document.activeElement)) dismissToast();
+    if (key === 'Escape' && region.contains(document.activeElement)) dismissToast();
   });
 }
 

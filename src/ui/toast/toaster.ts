@@ -2,12 +2,12 @@ import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 
 /** Shows the toasts in plain DOM, so that it can report an island whose code failed to load. */
 export function startToaster(region: HTMLElement): void {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let handling: Promise<unknown> | undefined;
   const hold = () => clearTimeout(timer);
   const wait = () => {
     hold();
-    timer = window.setTimeout(dismissToast, TOAST_DURATION);
+    timer = setTimeout(dismissToast, TOAST_DURATION);
   };
 
   $toast.listen((toast) => {
@@ -21,8 +21,10 @@ export function startToaster(region: HTMLElement): void {
     wait();
   });
 
-  region.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('button')) dismissToast();
+  // At once: the region would be gone with a dialog that closes.
+  document.addEventListener('close', () => host(region), true);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'F8') region.focus();
   });
 }
 
@@ -37,8 +39,8 @@ function draw({ title, description, destructive }: Toast): HTMLElement {
   element.className = 'toast';
   element.role = destructive ? 'alert' : 'status';
   const close = document.createElement('button');
-  close.type = 'button';
   close.ariaLabel = 'Dismiss notification';
+  close.onclick = () => dismissToast();
   // The text is announced because it is inserted into an existing live region.
   requestAnimationFrame(() => {
     const heading = document.createElement('strong');
