@@ -18,8 +18,8 @@ export function startSettings(notice: HTMLElement): void {
     } catch {
       // Then the page says what its build knew.
     }
-    if (text.textContent) import('../notice.ts').then((it) => it.showNotice(notice)).catch(() => {});
+    if (text.textContent) import('../notice.ts').catch(() => {});
   };
-  document.addEventListener('visibilitychange', () => void ask());
+  addEventListener('visibilitychange', () => void ask());
   void ask();
 }

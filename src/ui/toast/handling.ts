@@ -3,28 +3,27 @@ import { dismissToast } from './toast.ts';
 /** Swipe distance to the right that dismisses a toast, in px (docs/spec.md). */
 const SWIPE_THRESHOLD = 50;
 
+/** The longest that a timer can take, in ms: 24 days. */
+const LONGEST = 2 ** 31 - 1;
+
 /**
  * What can be done with a toast beside closing it, loaded with the first one: keep it open, swipe it away, leave it by
  * keyboard, also where a dialog opens.
  *
- * @param hold keeps the toast that is shown
- * @param wait has it close by itself, in its time
+ * @param keep keeps the toast that is shown for as long as it says, in ms, else as long as others
  * @param host moves the region to where it can be reached
  */
 export function startHandling(
   region: HTMLElement,
-  hold: () => void,
-  wait: () => void,
+  keep: (milliseconds?: number) => void,
   host: (region: HTMLElement) => void,
 ): void {
   host(region);
   document.addEventListener('toggle', () => host(region), true);
 
   // Hovering or focusing a toast keeps it open.
-  for (const type of ['pointerenter', 'focusin']) {
-    region.addEventListener(type, hold);
-  }
-  for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, wait);
+  for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, () => keep(LONGEST));
+  for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, () => keep());
 
   swipe(region);
 

@@ -4,26 +4,24 @@ import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 export function startToaster(region: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let handling: Promise<unknown> | undefined;
-  const hold = () => clearTimeout(timer);
-  const wait = () => {
-    hold();
-    timer = setTimeout(dismissToast, TOAST_DURATION);
+  const keep = (milliseconds = TOAST_DURATION) => {
+    clearTimeout(timer);
+    timer = setTimeout(dismissToast, milliseconds);
   };
 
   $toast.listen((toast) => {
-    hold();
     region.replaceChildren();
     if (!toast) return;
     // Where it cannot be loaded, a toast can be closed, and closes by itself.
-    handling ??= import('./handling.ts').then((it) => it.startHandling(region, hold, wait, host)).catch(() => {});
+    handling ??= import('./handling.ts').then((it) => it.startHandling(region, keep, host)).catch(() => {});
     host(region);
     region.append(draw(toast));
-    wait();
+    keep();
   });
 
   // At once: the region would be gone with a dialog that closes.
-  document.addEventListener('close', () => host(region), true);
-  document.addEventListener('keydown', ({ key }) => {
+  addEventListener('close', () => host(region), true);
+  addEventListener('keydown', ({ key }) => {
     if (key === 'F8') region.focus();
   });
 }
