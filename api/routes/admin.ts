@@ -7,6 +7,7 @@ import { overview } from './admin/overview.ts';
 import { passkeyLoginRoutes } from './admin/passkey-login.ts';
 import { passwords } from './admin/passwords.ts';
 import { person } from './admin/person.ts';
+import { secondFactors } from './admin/second-factors.ts';
 import { settingsRoutes } from './admin/settings.ts';
 import { users } from './admin/users.ts';
 import { posts } from './posts.ts';
@@ -23,6 +24,7 @@ export const adminRoutes = [
   passwords,
   person,
   posts,
+  secondFactors,
   settingsRoutes,
   users,
 ];

@@ -1,6 +1,7 @@
 /** Every change of how somebody signs in is mailed to them, so that nobody else's goes unnoticed. */
 import { makeEmailLink, makeLink } from '#db/accounts/account-tokens.ts';
-import { changeUser } from '#db/accounts/users.ts';
+import type { Admin } from '#db/accounts/sessions.ts';
+import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { OpenTransaction } from '#db/connection.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import type { AccountNotification } from '#api/outbox/mail/subject.ts';
@@ -13,6 +14,11 @@ interface Owner {
   id: number;
   username: string;
   email: string | null;
+}
+
+/** Whose account it is, with the address as it is now. */
+export async function ownerOf(db: OpenTransaction, { id, username }: Admin): Promise<Owner> {
+  return { id, username, email: (await findUser(db, username))?.email ?? null };
 }
 
 /** Mails a user what has changed. Does nothing without a mail server, or an address. */
