@@ -9,6 +9,12 @@ import { importPosts } from './import-posts.ts';
 import { readMarkdownFolder } from './markdown-folder.ts';
 import { SiteClient } from './site-client.ts';
 
+// Here in the test's own process: one for each picture takes a third of a second, and several on a busy machine.
+vi.mock(import('#api/media/read-apart.ts'), async (importOriginal) => {
+  const { readPicture } = await import('#api/media/picture.ts');
+  return { ...(await importOriginal()), readPictureApart: readPicture };
+});
+
 const { db } = useEmbeddedDatabase();
 afterEach(() => void vi.useRealTimers());
 
