@@ -1,13 +1,15 @@
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from '#src/content/site.ts';
 import { siteProblems } from '#src/contracts/content/check-site.ts';
-import { finishPages } from './integrations/finish-pages.ts';
-import { smallPreloadHelper } from './integrations/preload-helper.ts';
+import { HEAD_SCRIPT, SPECULATION_RULES } from '#src/layouts/inline-scripts.ts';
+import { pagePolicy } from '#src/lib/security-headers.ts';
+import { securityHeaders } from './integrations/security-headers.ts';
 import { shareImages } from './integrations/share-images.ts';
 import { contentFolder } from './server/content-folder.ts';
 
@@ -52,6 +54,9 @@ const bundledPackages = {
   config: () => ({ ssr: { noExternal: true } }),
 };
 
+/** How a content policy names an inline script. @type {(script: string) => `sha256-${string}`} */
+const sourceOf = (script) => `sha256-${hash('sha256', script, 'base64')}`;
+
 const problems = siteProblems(site);
 if (problems.length > 0) throw new Error(problems.join('\n'));
 
@@ -63,13 +68,15 @@ export default defineConfig({
   // Shorter than an attribute on every element.
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
-  adapter: netlify({ devFeatures: false }),
+  adapter: netlify({ devFeatures: false, staticHeaders: true }),
   session: false,
-  // Pages answer GET alone.
-  security: { checkOrigin: false },
+  security: {
+    // Pages answer GET alone.
+    checkOrigin: false,
+    csp: pagePolicy({ inlineScripts: [HEAD_SCRIPT, SPECULATION_RULES].map(sourceOf), scene: site.splineScene }),
+  },
   cache: { provider: { entrypoint: new URL('./integrations/cache-provider.ts', import.meta.url) } },
-  // Each takes the built pages as the one before has left them.
-  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages()],
+  integrations: [react(), securityHeaders(), shareImages()],
   fonts: ['Besley', 'Public Sans'].flatMap((family) =>
     FONT_PARTS.map(({ name, unicodeRange }) => {
       const file = [family, ...name].join('-').toLowerCase().replace(' ', '-');
@@ -93,7 +100,7 @@ export default defineConfig({
   ),
   vite: {
     define: { OWNER_SETTINGS },
-    plugins: [tailwindcss(), smallPreloadHelper(), bundledPackages],
+    plugins: [tailwindcss(), bundledPackages],
     resolve: { alias: { '#src/content': content } },
     // Scripts stay files: cached across pages, and the policy needs no hash for them.
     build: {

@@ -1,4 +1,4 @@
-import { constants, copyFile, mkdir, readFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,6 @@ import { parseFragment } from 'parse5';
 import { eachOf } from '#src/lib/each-of.ts';
 import { writeWhole } from '#src/lib/write-whole.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
-import { eachPage } from './finish-pages.ts';
 import { drawShareImage } from '#api/publishing/share-image/draw.ts';
 
 /** After a build: draws the picture that each page names as its `og:image`, unless it is in the cache. */
@@ -35,7 +34,8 @@ export function shareImages(): AstroIntegration {
 export async function writeShareImages(root: string, cache: string) {
   /** What the pages' pictures show, by the picture's address. */
   const subjects = new Map<string, ShareSubject>();
-  await eachPage(root, async (page) => {
+  const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
+  await eachOf(pages, async (page) => {
     const subject = readSubject(await readFile(join(root, page), 'utf8'));
     if (subject) subjects.set(shareImage(subject).path, subject);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cp, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
-import { RENDERING } from './serve/load.ts';
+import { PLATFORM } from './serve/load.ts';
 
 /** A build of the pages. */
 export interface AstroOrder {
@@ -42,8 +42,8 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
   return status;
 }
 
-/** Folder to which the platform's adapter writes the function that renders pages. */
-export const RENDERER = '.netlify/v1/functions/ssr';
+/** Folder to which the platform's adapter writes the function that renders pages, and the pages' headers. */
+export const PLATFORM_FOLDER = '.netlify/v1';
 
 const LONGEST_BUILD_MS = 10 * 60_000;
 
@@ -62,7 +62,7 @@ export function buildSite(order: BuildOrder): Promise<void> {
   return oneBuildAtATime(order.root, () => build(order));
 }
 
-/** Runs `work` while no other program builds, because every build writes to the same folder ({@link RENDERER}). */
+/** Runs `work` while no other program builds, because every build writes to the same folder ({@link PLATFORM_FOLDER}). */
 export async function oneBuildAtATime<T>(root: string, work: () => Promise<T>): Promise<T> {
   const folder = join(root, 'node_modules/.cache/build');
   await mkdir(folder, { recursive: true });
@@ -82,7 +82,7 @@ async function build(order: BuildOrder): Promise<void> {
       throw new PlainError(`The site could not be built: ${reason} (full log: ${log})`);
     }
     await cp(buildFolder, outDir, { recursive: true });
-    await cp(join(root, RENDERER), join(outDir, RENDERING), { recursive: true });
+    await cp(join(root, PLATFORM_FOLDER), join(outDir, PLATFORM), { recursive: true });
   } finally {
     await rm(buildFolder, { recursive: true, force: true });
   }

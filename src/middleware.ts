@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
 import { networkOf } from '#api/http/client.ts';
@@ -7,11 +6,8 @@ import { alertOnFailure } from '#api/outbox/alert.ts';
 import { netlifyHost } from '#functions/host/netlify-host.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
-import { built } from '#src/lib/built.ts';
-import { bytesOf } from '#src/lib/bytes-of.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { completePage } from '#src/lib/complete-page.ts';
-import { pagePolicy, securityHeaders } from '#src/lib/security-headers.ts';
+import { NO_PAGE_HEADERS } from '#src/lib/security-headers.ts';
 
 /** `Retry-After` for failed pages, in seconds. */
 const RETRY_AFTER = '5';
@@ -19,9 +15,7 @@ const RETRY_AFTER = '5';
 /** Browsers revalidate on every request; the CDN caches as long as the page allows. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-const policy = built && securityHeaders(pagePolicy(built.policy));
-
-/** What the build does for other pages, for those rendered on demand; and request id, log line, error page. */
+/** What pages rendered on demand have in common: headers, request id, log line, error page. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url, locals, routePattern: route } = context;
   // A rewrite to another page runs the middleware again; only the outer run finishes the response.
@@ -36,12 +30,14 @@ export const onRequest = defineMiddleware(async (context, next) => {
     locals.isUnavailable = isUnavailable(reason);
     return context.rewrite('/500');
   });
-  const body = await finished(answer);
-  const { headers } = answer;
+  const { body, headers } = answer;
   const status = locals.isUnavailable ? 503 : answer.status;
   const requestId = locals.netlify?.context.requestId || crypto.randomUUID();
   headers.set('X-Request-Id', requestId);
-  for (const [name, value] of Object.entries(policy ?? {})) headers.set(name, value);
+  for (const [name, value] of Object.entries(NO_PAGE_HEADERS)) {
+    // Astro writes the policy of a page.
+    if (!headers.has(name)) headers.set(name, value);
+  }
   if (status >= 500) headers.set('Retry-After', RETRY_AFTER);
   const isCacheable = status < 500 && status !== 429 && !url.pathname.startsWith('/api/') && !locals.isPrivate;
   headers.set('Cache-Control', isCacheable ? REVALIDATED : 'no-store');
@@ -78,7 +74,7 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   const refused = countClient(context);
   if (refused) return refused;
   // The development server scales pictures there.
-  if (built && OWN_ADDRESSES.test(pathname)) return context.rewrite('/404');
+  if (import.meta.env.PROD && OWN_ADDRESSES.test(pathname)) return context.rewrite('/404');
   const isUnknown = routePattern === '/404' || pathname.startsWith('/api/');
   if (!isUnknown && !['GET', 'HEAD'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
@@ -99,14 +95,4 @@ function countClient({ locals }: APIContext): Response | undefined {
   const { status, message, headers } = failure;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Too Many Requests</title><h1>Too Many Requests</h1><p>${message}</p></html>`;
   return new Response(page, { status, headers: { ...headers, 'Content-Type': 'text/html' } });
-}
-
-/** The body of an answer; a page has its script tags as the build writes them. */
-async function finished(answer: Response): Promise<BodyInit | null> {
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
-  if (!built || !isPage) return answer.body;
-  answer.headers.set('Content-Type', 'text/html; charset=utf-8');
-  const bytes = completePage(await bytesOf(answer), built.scripts, built.styles);
-  // Given the bytes themselves, `Response` would copy them.
-  return ReadableStream.from([bytes]) as BodyInit;
 }

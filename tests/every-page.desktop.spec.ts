@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forbiddenIn } from './every-page/inspect-page.ts';
 import { tabThrough } from './every-page/keyboard.ts';
 import { unreadable } from './every-page/layout.ts';
 import { kinds, listed, nightlyUnless, pages } from './every-page/routes.ts';
@@ -13,6 +14,16 @@ test('the pages tested here are those of the sitemap', async ({ request }) => {
   // Another journey may publish a post meanwhile.
   const standing = paths.filter((path) => listed.includes(path) || !isPost(path));
   expect(standing.toSorted()).toEqual([...listed].toSorted());
+});
+
+test('no page has what the content policy blocks without a word', async ({ request }) => {
+  const bad =
+    '<p style="color:red"><a href=" java&Tab;script:x()" OnClick = x()></a><script src="https://a.example"></script>';
+  expect(forbiddenIn(bad)).toHaveLength(4);
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    expect(forbiddenIn(html), path).toEqual([]);
+  }
 });
 
 for (const path of pages) {

@@ -43,7 +43,7 @@ export const test = base.extend<Options, Shared>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page, provoked, javaScriptEnabled }, use) => {
+  page: async ({ page, provoked }, use) => {
     const stray: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))
@@ -55,7 +55,6 @@ export const test = base.extend<Options, Shared>({
         console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
       });
     });
-    if (javaScriptEnabled !== false) waitForScripts(page);
     await use(page);
     expect(stray.filter((text) => !provoked.some((allowed) => allowed.test(text)))).toEqual([]);
   },
@@ -65,19 +64,6 @@ export const test = base.extend<Options, Shared>({
 export const adminTest = test.extend({
   storageState: async ({ admin }, use) => use(await admin.storageState()),
 });
-
-/**
- * Makes each `page.goto` wait for the page's scripts, which start after its first paint
- * (integrations/script-start.ts); `page.mainFrame().goto` does not.
- */
-function waitForScripts(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (...address) => {
-    const response = await goto(...address);
-    await page.locator('script[nomodule]').first().waitFor({ state: 'detached' });
-    return response;
-  };
-}
 
 export { expect };
 

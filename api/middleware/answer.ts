@@ -3,14 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { withTimeBudget } from '#db/time-budget.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
+import { NO_PAGE_HEADERS } from '#src/lib/security-headers.ts';
 import type { Api } from '#api/context.ts';
 import { alertOnFailure } from '#api/outbox/alert.ts';
 
 /** Milliseconds that a request may wait for the database in all, so that a failure is answered within ten seconds. */
 const TIME_BUDGET = 8000;
-
-const policyHeaders = securityHeaders(NO_PAGE);
 
 /**
  * What all answers have in common: a request id, the security headers, no caching unless a good answer to a read says
@@ -33,7 +31,7 @@ export const answer: MiddlewareHandler<Api> = async (c, next) => {
   alertOnFailure(status, { requestId, route }, c.env, c.error);
 
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(policyHeaders)) {
+  for (const [name, value] of Object.entries(NO_PAGE_HEADERS)) {
     // A page of its own has a policy of its own.
     if (!headers.has(name)) headers.set(name, value);
   }

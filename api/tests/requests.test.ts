@@ -1,7 +1,7 @@
 /** What all requests have in common, tested with contact and health. */
 import { describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
+import { NO_PAGE_HEADERS } from '#src/lib/security-headers.ts';
 import {
   answerTo,
   ask,
@@ -32,7 +32,7 @@ test('health reports that program and database are ok; HEAD follows GET, also fo
 test('every response has the security headers of the pages and the id of its log line', async () => {
   const answers = [await askHealth(), await send(), await send('{')];
   expect(answers.map(({ status }) => status)).toEqual([200, 201, 400]);
-  const policy = Object.entries(securityHeaders(NO_PAGE)).map(([name, value]) => [name.toLowerCase(), value]);
+  const policy = Object.entries(NO_PAGE_HEADERS).map(([name, value]) => [name.toLowerCase(), value]);
   for (const { status, headers } of answers) {
     expect(Object.fromEntries(headers)).toMatchObject(Object.fromEntries(policy));
     expect(headers.get('Cache-Control')).toBe('no-store');

@@ -18,7 +18,7 @@ export interface BuildCost {
 export async function measureBuilds(folder: string) {
   await rm(folder, { recursive: true, force: true });
   return {
-    bare: await measured(join(folder, 'bare'), 'share-images', 'finish-pages'),
+    bare: await measured(join(folder, 'bare'), 'share-images', 'security-headers'),
     ours: await measured(join(folder, 'ours'), 'share-images'),
   };
 }

@@ -6,6 +6,7 @@ import { renderOutdated } from '#db/posts/render-outdated.ts';
 import { analyzePosts } from '#db/posts/upkeep.ts';
 import { nodeHost } from '#server/node-host.ts';
 import { apiOn } from '#server/serve-site.ts';
+import { PLATFORM_FOLDER } from '#server/build-site.ts';
 import { loadSite } from '#server/serve/load.ts';
 import { serveSite } from '#server/testing/local-server.ts';
 import { quantile } from '../numbers.ts';
@@ -55,8 +56,7 @@ export async function measureLists(database: Database): Promise<Times[]> {
 
 /** Pages rendered for each request, from the cache, and a file. @param built by the adapter's latest build */
 export async function measurePages(database: Database, built: string): Promise<Times[]> {
-  const rendering = `${process.cwd()}/.netlify/v1/functions/ssr`;
-  const site = await loadSite([built], `${built}.compressed`, built, rendering);
+  const site = await loadSite([built], `${built}.compressed`, built, PLATFORM_FOLDER);
   const { origin, stop } = await serveSite({ site: () => site, host: nodeHost({ database }) });
   let post = 0;
   const rows = [

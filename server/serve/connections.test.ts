@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveFixture } from '#server/testing/serve.ts';
-import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
+import { NO_PAGE_HEADERS } from '#src/lib/security-headers.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { refusals, refused } from './connections-cases.data.ts';
 import type { Handler } from './context.ts';
@@ -149,8 +149,6 @@ describe('a connection', () => {
     expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(21);
   });
 
-  const policy = securityHeaders(NO_PAGE);
-
   test('that is refused gets the policy of the pages', async () => {
     const { raw } = await serveFixture(fixture);
     await eachRow(
@@ -159,7 +157,7 @@ describe('a connection', () => {
       async ([status, bytes]) => {
         const answer = (await raw(bytes)).toLowerCase();
         expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
-        for (const name of Object.keys(policy)) {
+        for (const name of Object.keys(NO_PAGE_HEADERS)) {
           expect(answer).toContain(`\r\n${name.toLowerCase()}: `);
         }
       },

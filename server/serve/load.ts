@@ -8,8 +8,11 @@ import type { Handler } from './context.ts';
 import type { Site } from './route.ts';
 import { readRules } from './rules.ts';
 
-/** Folder in a build with the function that renders on-demand pages. Files that begin with a dot are not served. */
-export const RENDERING = '.rendering';
+/**
+ * Folder in a build with what the adapter wrote for the platform: the function that renders on-demand pages, and the
+ * headers of the others. Files that begin with a dot are not served.
+ */
+export const PLATFORM = '.platform';
 
 /**
  * Prepares a built folder for serving: lists and compresses its files and reads its rules.
@@ -17,13 +20,13 @@ export const RENDERING = '.rendering';
  * @param folders the build, then older ones, whose hashed files open tabs still request
  * @param compressedFolder folder of the compressed copies
  * @param root folder of netlify.toml
- * @param rendering folder of the function that renders on-demand pages
+ * @param platform folder of what the adapter wrote
  */
 export async function loadSite(
   [newest = '', ...older]: string[],
   compressedFolder: string,
   root: string,
-  rendering = join(newest, RENDERING),
+  platform = join(newest, PLATFORM),
 ): Promise<Site> {
   const files = await listFiles(newest);
   for (const folder of older) {
@@ -33,10 +36,10 @@ export async function loadSite(
   }
   await compressAll(files.values(), compressedFolder);
   const cache = new CdnCache();
-  const render = await loadRenderer(rendering);
+  const render = await loadRenderer(platform);
   return {
     files,
-    rules: await readRules(root, newest),
+    rules: await readRules(root, newest, platform),
     ...(render && { pages: cache.wrap(compressAnswers(render)) }),
     cached: (handler) => cache.wrap(handler),
     purge: (tags) => cache.purge(tags),
@@ -45,7 +48,7 @@ export async function loadSite(
 
 /** Undefined where a site has only files. */
 async function loadRenderer(folder: string): Promise<Handler | undefined> {
-  const file = join(folder, 'ssr.mjs');
+  const file = join(folder, 'functions/ssr/ssr.mjs');
   if (!existsSync(file)) return undefined;
   const { default: render } = (await import(pathToFileURL(file).href)) as { default: Handler };
   return render;

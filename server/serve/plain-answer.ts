@@ -1,14 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import { NO_PAGE, securityHeaders } from '#src/lib/security-headers.ts';
-
-const policy = securityHeaders(NO_PAGE);
+import { NO_PAGE_HEADERS } from '#src/lib/security-headers.ts';
 
 /** A short text answer of the server itself, where neither a page nor a function answers. */
 export function plainAnswer(status: number, text: string, headers: Record<string, string> = {}) {
   return new Response(`${text}\n`, {
     status,
     headers: {
-      ...policy,
+      ...NO_PAGE_HEADERS,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...headers,

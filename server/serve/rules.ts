@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseAllHeaders } from '@netlify/headers-parser';
+import { type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 
 /** A redirect that applies to an address. */
@@ -21,14 +23,16 @@ export interface Rules {
 
 /**
  * Reads netlify.toml of `root` and the rules of a build with the platform's own packages.
+ *
+ * @param platform folder of what the adapter wrote for the platform
  * @throws {Error} where a header cannot be read
  */
-export async function readRules(root: string, built: string): Promise<Rules> {
+export async function readRules(root: string, built: string, platform: string): Promise<Rules> {
   const toml = join(root, 'netlify.toml');
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(built, '_headers')],
     netlifyConfigPath: toml,
-    configHeaders: undefined,
+    configHeaders: await headersOfPages(join(platform, 'config.json')),
     minimal: false,
   });
   if (errors[0]) throw errors[0];
@@ -55,4 +59,11 @@ export async function readRules(root: string, built: string): Promise<Rules> {
       return { to, status: statusCode, force };
     },
   };
+}
+
+/** The headers that the adapter wrote: none where a site has only files. */
+async function headersOfPages(file: string) {
+  if (!existsSync(file)) return [];
+  const { headers } = JSON.parse(await readFile(file, 'utf8')) as { headers: MinimalHeader[] };
+  return headers;
 }

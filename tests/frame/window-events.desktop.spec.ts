@@ -17,7 +17,9 @@ test('events and openCalculator() from before the scripts run open their windows
     sessionStorage.clear();
     const target = location.search === '?window' ? window : document;
     const detail = { about: 'Invoices' };
-    addEventListener('load', () => {
+    // The document has been read, and its scripts have not run.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
       if (location.search === '?function')
         return (window as unknown as { openCalculator: () => void }).openCalculator();
       for (const name of names) target.dispatchEvent(new CustomEvent(name, { detail }));
@@ -25,7 +27,8 @@ test('events and openCalculator() from before the scripts run open their windows
   }, Object.keys(opened));
   for (const way of ['document', 'window', 'function']) {
     const letThrough = await holdScripts(page);
-    await page.mainFrame().goto(`/coming-soon?${way}`);
+    await page.goto(`/coming-soon?${way}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState === 'interactive');
     letThrough();
     await expect(calculatorWindow(page)).toBeVisible();
     if (way === 'function') continue;

@@ -45,7 +45,7 @@ test('demos open in a tab; the showcase is sorted, filtered, an address', demoAg
 
 test('a search begins before the scripts and is reset; a project’s page leads to us and back', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.mainFrame().goto('/projects?sort=rating');
+  await page.goto('/projects?sort=rating', { waitUntil: 'commit' });
   await search(page).fill(last.title.toUpperCase());
   letThrough();
   await expectFound(page, 1);

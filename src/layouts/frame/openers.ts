@@ -13,7 +13,7 @@ const openers: Record<string, (button: HTMLButtonElement, onFailure?: () => void
 /**
  * Everything that opens a dialog or a window: buttons (`data-open`), the events `open-contact`,
  * `open-ai-chat` and `open-calculator` on the document or the window, and hashes.
- * integrations/script-start.ts queues events dispatched before this runs and dispatches them again; it also
+ * The script in the head (inline-scripts.ts) keeps events from before this runs and dispatches them again; it also
  * defines `window.openCalculator()`.
  */
 export function startOpeners(): void {
