@@ -4,6 +4,8 @@ import { weigh } from './weigh.ts';
 /** Byte budgets of a first visit. `npm run bench:pages` measures the loading times that they protect. */
 const HOME = { scripts: 7 * 1024, scene: 15_000, transfer: 90 * 1024 };
 const OTHER_SCRIPTS = 9 * 1024;
+/** Lists of posts fetch what is new and fill cards with it. */
+const LIST_SCRIPTS = 10 * 1024;
 
 // To a few bytes, which differ with the agency's content.
 test('a first visit stays within its budgets; islands and lists load later', demoAgency, async ({ page }) => {
@@ -18,8 +20,8 @@ test('a first visit stays within its budgets; islands and lists load later', dem
   });
   for (const path of ['/services-old', '/services', '/contact', '/projects', '/blog', '/signal-board']) {
     const { scripts } = await weigh(page, () => page.goto(path, { waitUntil: 'networkidle' }));
-    expect(scripts, path).toBeLessThanOrEqual(OTHER_SCRIPTS);
     const isList = path === '/blog' || path === '/signal-board';
+    expect(scripts, path).toBeLessThanOrEqual(isList ? LIST_SCRIPTS : OTHER_SCRIPTS);
     if (!isList) expect(early, path).toEqual([]);
   }
 });

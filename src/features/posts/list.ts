@@ -3,7 +3,7 @@ import { apart, type CoverName } from '#src/domain/posts/cover.ts';
 import { guardCompositions } from '#src/lib/composition.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';
-import { moveByKeys } from '#src/ui/tabs.ts';
+import { moveByKeys } from '#src/ui/move-by-keys.ts';
 import { fillCover, putCards } from './fill-card.ts';
 import type { Listing } from './listings.data.ts';
 import { addressOf, countWords, covers, type Query, queryFrom } from './query.ts';

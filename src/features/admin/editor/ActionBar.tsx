@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { moveByKeys } from '#src/ui/tabs.ts';
+import { moveByKeys } from '#src/ui/move-by-keys.ts';
 import { Button, Ring, SmallButton } from '../parts/Button.tsx';
 import { clock, instantIn } from '../agency-time.ts';
 import { confirm } from '../parts/dialogs.tsx';
