@@ -7,6 +7,7 @@ import { type Database, withDatabase } from '#db/connection.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import type { FunctionEnv } from './http/environment.ts';
 import type { MediaStore } from './media/store.ts';
+import type { Renderer } from './publishing/boards/renderer.ts';
 
 export interface Host {
   /** The database that the host has opened; undefined where `DATABASE_URL` decides. */
@@ -25,6 +26,8 @@ export interface Host {
   handOn: (env: FunctionEnv, call: HandedOn) => Promise<boolean>;
   /** The process lives on, and starts a round itself when something is due. */
   wakesItself: boolean;
+  /** Renders the content of posts where nobody else waits for it; undefined where it is done in place. */
+  render?: Renderer;
   /** What else is done in each round. */
   eachRound?: (db: Database, env: FunctionEnv) => Promise<void>;
 }

@@ -3,9 +3,19 @@ import type { Database } from './connection.ts';
 import { now } from './sql.ts';
 import { type Board, boards, isPublic, listedAt, over, type Post } from './posts/tables.ts';
 
-/** The newest public posts of a board, with their content. */
-export function newestPosts(db: Database, board: Board, limit: number): Promise<Post[]> {
-  return newestFirst(db, board, boards[board].whole).limit(limit).execute();
+/**
+ * The newest public posts of a board.
+ *
+ * @param mostText bytes of HTML of them all together: the posts from the one on with which they are more have no content
+ */
+export function newestPosts(db: Database, board: Board, limit: number, mostText: number): Promise<Post[]> {
+  const fits = sql`coalesce(sum(octet_length(content_html)) over (order by ${listedAt} desc, id desc), 0) <= ${mostText}`;
+  const fitting = (column: 'content' | 'contentHtml') =>
+    sql<string | null>`case when ${fits} then ${sql.ref(column)} end`.as(column);
+  return newestFirst(db, board, boards[board].listed)
+    .select([fitting('content'), fitting('contentHtml')])
+    .limit(limit)
+    .execute();
 }
 
 /** The most addresses that one sitemap may hold (sitemaps.org). */

@@ -8,6 +8,7 @@ import { tick } from '#api/outbox/run-due.ts';
 import { SETTINGS_TAG } from '#api/publishing/purge.ts';
 import { AssistantThread } from './assistant-thread.ts';
 import { bindingsOf, nodeHost } from './node-host.ts';
+import { RenderThread } from './render-thread.ts';
 import type { Program } from './program.ts';
 import type { Scheduled } from './schedule.ts';
 import type { Api, Site } from './serve/route.ts';
@@ -35,7 +36,10 @@ export async function serveSite(
   program.onEnd(() => assistant.close());
   useAssistant(assistant);
   useAnalyst(assistant.analyse);
+  const renderer = new RenderThread();
+  program.onEnd(() => renderer.close());
   const host = nodeHost({
+    render: renderer.render,
     database: database.own,
     forget: (tags) => {
       if (tags.includes(SETTINGS_TAG)) onSettings?.();

@@ -18,6 +18,7 @@ import { origin } from '#api/middleware/origin.ts';
 import { admin, adminIf, recognized } from '#api/middleware/signed-in.ts';
 import {
   boards,
+  contentColumns,
   listed,
   POST_BODY_LIMIT,
   type PostBoard,
@@ -54,11 +55,12 @@ for (const board of boards) {
   );
 
   posts.post(path, origin, limit(limits.writes), admin, body(board.create, POST_BODY_LIMIT), database, async (c) => {
-    const { db, request } = c.var;
+    const { db, host, request } = c.var;
     const input = c.req.valid('json');
+    const columns = await contentColumns(host, board, input.content);
     const locationOf = ({ post }: Done) => `${path}/${post.id}`;
     const created = await idempotent({ db, endpoint: board.name, request, input, locationOf }, (handle) =>
-      createPost({ ...c.var, db: handle, board }, input),
+      createPost({ ...c.var, db: handle, board }, input, columns),
     );
     await publish(c.var, created);
     return c.json(whole(board, created.post), 201, {
@@ -82,7 +84,9 @@ for (const board of boards) {
     body(board.change, POST_BODY_LIMIT),
     database,
     async (c) => {
-      const changed = await changePost({ ...c.var, board }, idOf(c.req.param('id')), c.req.valid('json'));
+      const change = c.req.valid('json');
+      const columns = await contentColumns(c.var.host, board, change.content);
+      const changed = await changePost({ ...c.var, board }, idOf(c.req.param('id')), change, columns);
       const { post } = await publish(c.var, changed);
       return c.json(whole(board, post), 200, versionOf(post));
     },

@@ -1,6 +1,7 @@
 /** New posts, and changes of posts, on both boards. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
+import { host } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
 import { article, signal } from './support/samples.data.ts';
 
@@ -74,6 +75,18 @@ describe('a new post', () => {
     const large = `<p>${'x'.repeat(1_000_000)}</p>`;
     expect((await create({ content: large })).content === large).toBe(true);
     expect((await post({ content: 'x'.repeat(1024 * 1024) })).status).toBe(413);
+  });
+
+  test('is rendered by the host, before the transaction in which others would wait for it', async () => {
+    host.render = async (board, content) => {
+      // Within a transaction, a query outside of it is refused.
+      await db().selectFrom('blogPosts').select('id').execute();
+      return { html: `${board}: ${content.length}` };
+    };
+    onTestFinished(() => void delete host.render);
+    const created = await post({ content: 'a'.repeat(50) }, { 'Idempotency-Key': 'rendered' });
+    expect(created.body.contentHtml).toBe('blog: 50');
+    expect(await changed(created.body.id, { content: 'a'.repeat(60) })).toMatchObject({ contentHtml: 'blog: 60' });
   });
 
   test('with an idempotency key is written once, on each board', async () => {

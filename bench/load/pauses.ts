@@ -16,6 +16,8 @@ export const ADMIN = { ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: 'a password of t
 const SENTENCE = 'We copy invoices, orders and letters by hand, and what would it cost to have that done? ';
 /** The most that a visitor's page sends with a question. */
 const LONGEST = SENTENCE.repeat(30).slice(0, 2000);
+/** Of paragraphs with a link, nearly as long as a body may be. */
+const LONG_POST = `<p>${SENTENCE.repeat(3)}<a href="https://example.com/a">${SENTENCE}</a></p>`.repeat(2500);
 const history = Array(6).fill({ from: 'user', message: LONGEST });
 
 /** Requests a page all the time while what holds a program longest is done: by visitors, and after a change. */
@@ -44,7 +46,16 @@ export async function measurePauses({ origin }: Program): Promise<Pause[]> {
       send('POST', '/api/webhook/industry-analysis', { industry: SENTENCE.repeat(10).slice(0, 600) }),
     ),
     await during(origin, 'a share image is drawn', () => fetch(origin + image)),
+    await during(origin, 'a post of a megabyte is saved', () =>
+      send('PATCH', `/api/blog/${post?.id}`, { content: LONG_POST }, { Cookie }),
+    ),
+    await during(origin, 'it is read for the first time', () => text(`${origin}/blog/${post?.slug}`)),
+    await during(origin, 'the feed is read for the first time', () => text(`${origin}/rss.xml`)),
   ];
+}
+
+async function text(address: string): Promise<string> {
+  return (await fetch(address)).text();
 }
 
 async function during(origin: string, name: string, work: () => Promise<unknown>): Promise<Pause> {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressAll, compressAnswers } from './compress.ts';
@@ -46,10 +47,14 @@ export async function loadSite(
   };
 }
 
-/** Undefined where a site has only files. */
+/**
+ * The function in a folder, with the code of all pages, which it would else load while their first visitors wait, and
+ * everybody else with them. Undefined where a site has only files.
+ */
 async function loadRenderer(folder: string): Promise<Handler | undefined> {
   const file = join(folder, 'functions/ssr/ssr.mjs');
   if (!existsSync(file)) return undefined;
   const { default: render } = (await import(pathToFileURL(file).href)) as { default: Handler };
+  for await (const part of glob('chunks/*.mjs', { cwd: folder })) await import(pathToFileURL(join(folder, part)).href);
   return render;
 }

@@ -9,13 +9,14 @@ import {
   signalBoardPost,
   signalBoardQuery,
 } from '#src/contracts/signal-board.ts';
-import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
-import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
+import { RENDER_VERSION } from '#src/domain/render/render.ts';
+import type { Host } from '#api/host.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import type { Database } from '#db/connection.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
+import { rendererHere } from './renderer.ts';
 
 /** 1 MiB: a post with its content. */
 export const POST_BODY_LIMIT = 1024 * 1024;
@@ -71,20 +72,20 @@ export function whole({ name }: PostBoard, post: Post) {
 }
 
 /**
- * The columns of a content: as typed, and as sanitized HTML.
+ * The columns of a content: as typed, and as sanitized HTML. To be made before a transaction begins, in which everybody
+ * would wait for it.
  *
  * @throws {HttpFailure} 422 if it is more than a page can show
  */
-export function contentColumns({ name }: PostBoard, content: string | null | undefined) {
+export async function contentColumns({ render = rendererHere }: Host, { name }: PostBoard, content?: string | null) {
   if (content === undefined) return {};
-  try {
-    const contentHtml = content === null ? null : renderers[name](content);
-    return { content, contentHtml, contentHtmlVersion: RENDER_VERSION };
-  } catch (error) {
-    if (error instanceof ContentTooLarge) throw invalid({ content: [error.message] });
-    throw error;
-  }
+  const rendered = content === null ? { html: null } : await render(name, content);
+  if ('tooLarge' in rendered) throw invalid({ content: [rendered.tooLarge] });
+  return { content, contentHtml: rendered.html, contentHtmlVersion: RENDER_VERSION };
 }
+
+/** What {@link contentColumns} gives. */
+export type ContentColumns = Awaited<ReturnType<typeof contentColumns>>;
 
 /**
  * Cache headers of public responses, the same as those of pages (integrations/cache-provider.ts): browsers revalidate

@@ -21,18 +21,16 @@ import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import type { AdminContext } from '#api/context.ts';
 import { addChange, type Done } from '#api/publishing/publish.ts';
 import { slugsOf } from '#src/domain/slug.ts';
-import { contentColumns, type NewPost, type PostBoard, type PostChange, requireMatch } from './board.ts';
+import { type ContentColumns, type NewPost, type PostBoard, type PostChange, requireMatch } from './board.ts';
 
 /** Who does it, and where. */
 type WriteContext = Pick<AdminContext, 'db' | 'admin' | 'request' | 'audit'> & {
   board: PostBoard;
 };
 
-/** @throws {HttpFailure} 422 or 409 */
-export async function createPost(doing: WriteContext, input: NewPost): Promise<Done> {
+/** @throws {HttpFailure} 409 */
+export async function createPost(doing: WriteContext, input: NewPost, columns: ContentColumns): Promise<Done> {
   const { board } = doing;
-  // Rendered before the board is locked, so that nobody waits for it.
-  const columns = contentColumns(board, input.content);
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, input);
     const post = await insertPost(transaction, board.name, { ...input, ...columns, slug });
@@ -41,10 +39,14 @@ export async function createPost(doing: WriteContext, input: NewPost): Promise<D
   });
 }
 
-/** @throws {HttpFailure} 404, 422, 409 or 412; for invalid content 422 comes first */
-export async function changePost(doing: WriteContext, id: number, change: PostChange): Promise<Done> {
+/** @throws {HttpFailure} 404, 422, 409 or 412 */
+export async function changePost(
+  doing: WriteContext,
+  id: number,
+  change: PostChange,
+  columns: ContentColumns,
+): Promise<Done> {
   const { board, admin, request } = doing;
-  const columns = contentColumns(board, change.content);
   return onBoard(doing, async (transaction) => {
     const { isPublic, ...before } = await required(findPost(transaction, board.name, id));
     const errors = board.errorsOf({ ...before, ...change });

@@ -37,6 +37,15 @@ test.each([
   expect(await texts(atom(own))).toEqual([plain, plain, plain, plain]);
 });
 
+test('an entry whose text is left out has its summary', async () => {
+  const entry = feed.entries[0] ?? expect.fail('no entry');
+  for (const write of [rss, atom]) {
+    const text = await write({ ...feed, entries: [{ ...entry, contentHtml: '' }] }).text();
+    expect(text).toContain('>Short.<');
+    expect(text).not.toMatch(/<content/);
+  }
+});
+
 test("dates are written in each format's notation", async () => {
   expect(await rss(feed).text()).toContain('<pubDate>Thu, 19 Nov 2026 15:00:00 GMT</pubDate>');
   expect(await atom(feed).text()).toContain('<updated>2026-11-20T15:00:00.000Z</updated>');

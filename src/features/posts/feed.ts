@@ -16,7 +16,13 @@ type FeedEntry = Feed['entries'][number];
 /** Maximum number of entries, since readers fetch a feed often. */
 export const FEED_LENGTH = 50;
 
-/** RSS 2.0 with full content. */
+/**
+ * Bytes of the HTML of all entries together; those beyond have their summary alone. Readers have read these long ago, give
+ * up on a feed of megabytes, and everybody else would wait while it is written.
+ */
+export const FEED_TEXT = 512 * 1024;
+
+/** RSS 2.0, with full content where an entry has it. */
 export function rss({ title, description, address, page, entries }: Feed): Response {
   const items = entries.map(
     (entry) => `<item>
@@ -26,8 +32,7 @@ export function rss({ title, description, address, page, entries }: Feed): Respo
 <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${xml(entry.author)}</dc:creator>
 <category>${xml(entry.category)}</category>
-<description>${xmlOfPlain(entry.summary)}</description>
-<content:encoded>${xml(withAbsoluteAddresses(entry))}</content:encoded>
+<description>${xmlOfPlain(entry.summary)}</description>${textOf(entry, (text) => `\n<content:encoded>${text}</content:encoded>`)}
 </item>`,
   );
   return answer(
@@ -46,7 +51,7 @@ ${items.join('\n')}
   );
 }
 
-/** Atom 1.0 (RFC 4287) with full content. */
+/** Atom 1.0 (RFC 4287), with full content where an entry has it. */
 export function atom({ title, description, address, page, entries }: Feed): Response {
   const items = entries.map(
     (entry) => `<entry>
@@ -57,8 +62,7 @@ export function atom({ title, description, address, page, entries }: Feed): Resp
 <updated>${entry.updatedAt}</updated>
 <author><name>${xml(entry.author)}</name></author>
 <category term="${xml(entry.category)}"/>
-<summary type="text">${xml(entry.summary)}</summary>
-<content type="html">${xml(withAbsoluteAddresses(entry))}</content>
+<summary type="text">${xml(entry.summary)}</summary>${textOf(entry, (text) => `\n<content type="html">${text}</content>`)}
 </entry>`,
   );
   return answer(
@@ -91,6 +95,11 @@ function later(one: string, other: string): string {
   return one > other ? one : other;
 }
 
+/** The element with the text of an entry; none where that is left out. */
+function textOf(entry: FeedEntry, element: (text: string) => string): string {
+  return entry.contentHtml && element(xml(withAbsoluteAddresses(entry)));
+}
+
 /** Makes links absolute: feed readers show the text elsewhere, where `/contact` leads nowhere. */
 function withAbsoluteAddresses({ contentHtml, address }: FeedEntry): string {
   // In the sanitizer's output, `<` and `>` only occur as tag delimiters.
@@ -115,7 +124,10 @@ function xmlOfPlain(text: string): string {
 function xml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+    .replaceAll('&', '&#38;')
+    .replaceAll('<', '&#60;')
+    .replaceAll('>', '&#62;')
+    .replaceAll('"', '&#34;');
 }
 
 /**
@@ -129,7 +141,7 @@ export function blogFeed(posts: readonly BlogFull[], address: URL): Feed {
     category: blogLabels[post.category],
     author: post.author,
     summary: post.summary,
-    contentHtml: post.contentHtml,
+    contentHtml: post.contentHtml ?? '',
   }));
 }
 

@@ -21,7 +21,7 @@ import type { Neighbours } from '#src/domain/posts/neighbours.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { isPreviewToken, previewedId } from '#src/domain/posts/preview-token.ts';
-import { type Feed, FEED_LENGTH } from './feed.ts';
+import { type Feed, FEED_LENGTH, FEED_TEXT } from './feed.ts';
 import { listings } from './listings.data.ts';
 import { queryFrom } from './query.ts';
 
@@ -130,7 +130,7 @@ export function feedRoute<Board extends BoardName>(
 ): APIRoute {
   return async (page) => {
     const posts = await read(page, [board], async (db) => {
-      const newest = await newestPosts(db, board, FEED_LENGTH);
+      const newest = await newestPosts(db, board, FEED_LENGTH, FEED_TEXT);
       return serialized<Full[Board][]>(newest.map((post) => rendered(board, post)));
     });
     return write(feedOf(posts, new URL(page.url.pathname, page.site)));
@@ -183,7 +183,14 @@ function envHere(page: APIContext) {
   return envOfDeploy(readEnv(process.env), page.locals.netlify?.context.deploy.context);
 }
 
-/** As the API would return it: dates in ISO 8601. */
-function serialized<T>(rows: unknown): T {
-  return JSON.parse(JSON.stringify(rows)) as T;
+/** As the API would return it: dates in ISO 8601. Texts, which may have a megabyte, are not copied. */
+function serialized<T>(value: unknown): T {
+  return isoDates(value) as T;
+}
+
+function isoDates(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(isoDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, isoDates(one)]));
 }

@@ -1,0 +1,19 @@
+import type { Board } from '#db/posts.ts';
+import { ContentTooLarge } from '#src/domain/render/budget.ts';
+import { renderers } from '#src/domain/render/render.ts';
+
+/** The safe HTML of a post's content, or why it is more than a page can show. */
+export type Rendered = { html: string } | { tooLarge: string };
+
+/** Renders the content of a post: of a long one that takes seconds of processor time. */
+export type Renderer = (board: Board, content: string) => Promise<Rendered>;
+
+/** Renders in this thread. */
+export const rendererHere: Renderer = async (board, content) => {
+  try {
+    return { html: renderers[board](content) };
+  } catch (error) {
+    if (error instanceof ContentTooLarge) return { tooLarge: error.message };
+    throw error;
+  }
+};
