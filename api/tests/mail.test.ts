@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addMessages } from '#db/outbox.ts';
 import { mailDomain, site } from '#src/content/site.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { names } from '../../tests/foreign/people/pasted.data.ts';
 import { empty, useDatabase } from './support/harness.ts';
@@ -52,10 +53,16 @@ test('a contact request: all details as text and HTML, and replies go to the vis
 test('names in mails are those of the forms: joiners stay, hidden marks go', async () => {
   await eachRow(names, async ([pasted, name]) => {
     const { mail } = await mailOf('contact', { ...contact, name: pasted, company: 'Park' });
-    expect(mail.subject).toBe(`New contact request from ${name.replaceAll('　', ' ')}, Park`);
+    expect(mail.subject).toBe(`New contact request from ${isolated(name.replaceAll('　', ' '))}, Park`);
     expect(mail.text).toContain(`Name: ${name.replaceAll('　', ' ')}\n`);
     expect(mail.replyTo?.[0]?.name).toBe(name.replaceAll('　', ' '));
   });
+});
+
+test('words from right to left stay in their place', async () => {
+  const { mail } = await mailOf('contact', { ...contact, name: 'דנה', company: 'כהן (2026)' });
+  expect(mail.subject).toBe('New contact request from \u2068דנה\u2069, \u2068כהן (2026)\u2069');
+  expect(mail.html).toMatch(/<td [^>]*dir="auto">כהן \(2026\)</);
 });
 
 test('mail reaches domains of any alphabet, and answers go there', async () => {

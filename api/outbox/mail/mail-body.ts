@@ -130,14 +130,14 @@ function asHtml({ title, warning, intro, facts = [], texts = [], link }: Parts):
               ([label, fact]) =>
                 html`<tr>
                   <th scope="row" style="${name}">${label}</th>
-                  <td style="${value}">${fact}</td>
+                  <td style="${value}" dir="auto">${fact}</td>
                 </tr> `,
             )}
           </table>
           ${given(texts).map(
             ([label, text]) =>
               html`<h2 style="${subheading}">${label}</h2>
-                <p style="${typed}">${text}</p> `,
+                <p style="${typed}" dir="auto">${text}</p> `,
           )}${link && html`<p><a href="${link.url}">${link.name}</a></p>`}
         </div>
       </body>

@@ -4,6 +4,7 @@ import { site } from '#src/content/site.ts';
 import type { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { oneLine } from '#src/contracts/pasted.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import type { BookingChange } from '#api/bookings/notification.ts';
 
 /** Notification of a contact request. */
@@ -63,8 +64,8 @@ export function subjectOf({ kind, payload }: Notification): string {
   if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;
   if (kind === 'call-reminder') return `Reminder: ${visitorTitle(payload)}, ${formatSlot(payload)}`;
   if (kind !== 'contact') return `${callMails[kind][1]} ${formatSlot(payload)}`;
-  const { name, company, isSpam } = payload;
-  return headerLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
+  const [name, company] = [payload.name, payload.company].map((words) => isolated(oneLine(words)));
+  return shortened(`${payload.isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
 }
 
 /** The state of a booking, as the title of a mail to the visitor. */
@@ -75,6 +76,10 @@ export function visitorTitle({ cancelledAt, from }: BookingChange): string {
 
 /** Makes input safe for a mail header: one line of at most 150 characters. */
 export function headerLine(text: string): string {
-  const letters = [...oneLine(text)];
+  return shortened(oneLine(text));
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
   return letters.length > 150 ? `${letters.slice(0, 149).join('').trimEnd()}…` : letters.join('');
 }

@@ -4,6 +4,7 @@ import { addPurge } from '#db/purges.ts';
 import type { MediaRow } from '#db/schema.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { type ListedMedia, type Media, MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import type { Api } from '#api/context.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { limits } from '#api/http/limits.ts';
@@ -78,7 +79,7 @@ mediaLibrary.delete(`/api/admin/media/${ID}`, origin, limit(limits.writes), admi
     const key = await findMediaKey(db, id);
     if (!key) throw new HttpFailure(404, 'There is no such picture.');
     const [use] = await usesOf(db, [key]);
-    if (use) throw new HttpFailure(409, `The post “${use.title}” uses this picture.`);
+    if (use) throw new HttpFailure(409, `The post “${isolated(use.title)}” uses this picture.`);
     await deleteMedia(db, id);
     await audit('media.delete', { entityId: id });
     await addPurge(db, [mediaTag(key)]);

@@ -156,6 +156,12 @@ test.each<[date: string, timeSlot: string, errors: object]>([
   expect(bookingErrors({ date, timeSlot }, monday, week)).toEqual(errors);
 });
 
+test('a reason from right to left stays in its place', () => {
+  const closedDays = [{ date: '2027-03-17', reason: 'ראש השנה' }];
+  const errors = bookingErrors({ date: '2027-03-17', timeSlot: '09:00' }, monday, { ...week, closedDays });
+  expect(errors).toEqual({ date: ['Closed: \u2068ראש השנה\u2069'] });
+});
+
 test('a break is said, and the office is closed in it', () => {
   const open = { ...week, spans: week.spans.slice(0, 3) };
   expect(hoursText(open)).toBe('Monday to Thursday 9AM to 12PM and 1PM to 5PM CST, Friday 9AM to 12:30PM CST');

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { enumeration } from '../format.ts';
 import { closedOn, hoursOn, minutesOf, slotsIn, slotsOn, usual } from './opening-times.ts';
 import { formatWeekday, slotLabel } from './words.ts';
@@ -73,10 +74,10 @@ function dateError(date: string, now: Date, open: OpeningTimes): string | undefi
   if (date < todayOf(now)) return 'This day has passed';
   if (hoursOn(weekdayOf(date), open).length === 0) return `Closed on ${formatWeekday(date)}s`;
   const closed = open.closedDays.find((one) => one.date === date);
-  if (closed) return `Closed: ${closed.reason}`;
+  if (closed) return `Closed: ${isolated(closed.reason)}`;
   if (date > lastDayOf(now)) return `Calls can be booked up to ${site.daysAhead} days ahead`;
   if (slotsOn(date, open).length > 0) return undefined;
-  return `Closed: ${enumeration(closedOn(date, open).map(({ reason }) => reason))}`;
+  return `Closed: ${enumeration(closedOn(date, open).map(({ reason }) => isolated(reason)))}`;
 }
 
 /** When calls begin, as a sentence without its period; with a day, in the hours of that day's time zone. */
@@ -105,7 +106,7 @@ function slotError(slot: Slot, now: Date, open: OpeningTimes): string | undefine
   const slots = slotsOn(slot.date, open);
   if (!slots.includes(slot.timeSlot)) {
     const closed = closedOn(slot.date, open).find(({ from, to }) => from <= slot.timeSlot && slot.timeSlot < to);
-    return closed ? `Closed: ${closed.reason}` : slotsText(slots, slot);
+    return closed ? `Closed: ${isolated(closed.reason)}` : slotsText(slots, slot);
   }
   return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
 }

@@ -1,6 +1,7 @@
 import { changePassword } from './account/store.tsx';
 import { $news, countedTitle, startNews, unreadOf } from './news.ts';
 import { $admin, logOut, recheckSession, requireSession } from './session.ts';
+import { isolated } from '#src/lib/isolated.ts';
 
 /** The page where a required second factor is set up. */
 const ACCOUNT = '/admin-dashboard/account';
@@ -18,7 +19,7 @@ export function startAdminFrame(): void {
   const name = document.getElementById('signed-in') as HTMLElement;
   const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');
   $admin.subscribe((admin) => {
-    name.textContent = admin ? `Signed in as ${admin.username}` : '';
+    name.textContent = admin ? `Signed in as ${isolated(admin.username)}` : '';
     for (const element of forOwners) element.hidden = admin?.role !== 'owner';
     showCurrentTab();
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { takeFocus } from '#src/ui/form/focus-first-error.ts';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
+import { isolated } from '#src/lib/isolated.ts';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { BookingTime } from './BookingTime.tsx';
 
@@ -67,7 +68,7 @@ function InviteForm({ code }: { code: string }) {
   if (state === 'sent') {
     return (
       <p ref={takeFocus} tabIndex={-1} className="outline-none">
-        {`The invitation is on its way to ${email}.`}
+        {`The invitation is on its way to ${isolated(email)}.`}
       </p>
     );
   }

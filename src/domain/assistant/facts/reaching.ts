@@ -3,6 +3,7 @@ import { firstCall } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
 import { team, type TeamMember } from '#src/content/team.data.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { slotsText } from '../../booking/bookable-days.ts';
 import { weekOf } from '../../booking/hours-text.ts';
 import { slotsIn, usual } from '../../booking/opening-times.ts';
@@ -43,7 +44,7 @@ export function reachingFacts(today: string, open = usual): Fact[] {
 function closedDates(today: string, { closedDays }: OpeningTimes): Fact[] {
   const coming = closedDays.filter(({ date }) => date >= today);
   if (coming.length === 0) return [];
-  const say = ({ date, reason }: (typeof coming)[number]) => `${reason} (${formatDay(date)})`;
+  const say = ({ date, reason }: (typeof coming)[number]) => `${isolated(reason)} (${formatDay(date)})`;
   return [
     {
       id: 'closed-dates',

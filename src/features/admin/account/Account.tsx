@@ -2,6 +2,7 @@ import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { adminRequest } from '../request.tsx';
@@ -89,8 +90,10 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
     promptPassword(words.addPasskey, ['POST', '/passkeys'], add);
   };
   const remove = ({ id, name }: AccountPasskey) =>
-    promptPassword({ ...words.removePasskey, title: `Remove the passkey ${name}` }, ['DELETE', `/passkeys/${id}`], () =>
-      toast({ title: 'Passkey removed' }),
+    promptPassword(
+      { ...words.removePasskey, title: `Remove the passkey ${isolated(name)}` },
+      ['DELETE', `/passkeys/${id}`],
+      () => toast({ title: 'Passkey removed' }),
     );
   const entries = passkeys.map((passkey) => {
     const { id, name, createdAt, lastUsedAt } = passkey;

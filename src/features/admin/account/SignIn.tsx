@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { openForm } from '../parts/dialogs.tsx';
 import { adminRequest } from '../request.tsx';
@@ -13,7 +14,7 @@ export function SignIn({ email, unconfirmedEmail, totp, recoveryCodes, passkeys,
   const askForEmail = { ...words.email, fields: [{ ...fields.email, defaultValue: email ?? '' }] };
   const changeEmail = () =>
     promptPassword(askForEmail, ['PATCH', ''], async (answer) => toastEmail(await answer.json()));
-  const waiting = unconfirmedEmail ? [`${unconfirmedEmail} ${facts.unconfirmed}`] : [];
+  const waiting = unconfirmedEmail ? [`${isolated(unconfirmedEmail)} ${facts.unconfirmed}`] : [];
   const methods = [
     method('Password', 'Change password', changePassword, facts.password),
     method('Email', 'Change email', changeEmail, email ?? 'None yet.', ...waiting, mail ? facts.mail : facts.noMail),
@@ -46,7 +47,7 @@ const makeCodes = () =>
 
 function toastEmail({ email, unconfirmedEmail }: Account): void {
   if (unconfirmedEmail)
-    toast({ title: 'Open the link we sent', description: `${unconfirmedEmail} ${facts.unconfirmed}` });
+    toast({ title: 'Open the link we sent', description: `${isolated(unconfirmedEmail)} ${facts.unconfirmed}` });
   else toast({ title: email ? 'Email changed' : 'Email removed' });
 }
 

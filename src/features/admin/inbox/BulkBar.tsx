@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import type { ComponentProps, FormEvent } from 'react';
 import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { attempt } from '../failure.ts';
 import { keepFocus, SelectionBar } from '../list/List.tsx';
 import { counted } from '../list/query.ts';
@@ -64,7 +65,7 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
         options={[['', 'Assign to …'], ...named(desk?.people), [NOBODY, 'Nobody']]}
         onValue={(value) => {
           const assignee = value === NOBODY ? null : value;
-          void change({ assignee }, `assigned to ${assignee ?? 'nobody'}`);
+          void change({ assignee }, `assigned to ${isolated(assignee ?? 'nobody')}`);
         }}
       />
       <Select
@@ -80,7 +81,7 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
         aria-label="Tag for the selected items"
         placeholder="Tag"
         busy={busy}
-        onTag={(tag) => change({ addTags: [tag] }, `tagged “${tag}”`)}
+        onTag={(tag) => change({ addTags: [tag] }, `tagged “${isolated(tag)}”`)}
       />
     </SelectionBar>
   );

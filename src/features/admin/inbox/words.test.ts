@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { replyHref } from './words.ts';
+import { countWords, eventWords, replyHref } from './words.ts';
 
 const item = {
   name: 'Ada Park',
@@ -18,4 +18,10 @@ test('a reply quotes the message, but only as much as fits a URL', () => {
   expect(body).toContain('Hello Ada Park,\r\n');
   expect(body).toContain('On Mar 14, 2027, 10:00 AM CDT, you wrote:\r\n> One line,\r\n> another & more.');
   expect(replyHref({ ...item, message: 'x '.repeat(10_000) }).length).toBeLessThan(2100);
+});
+
+test('words from right to left do not pull the numbers and dates behind them to their other side', () => {
+  expect(countWords({ items: 2, unread: 1 }, { search: 'דנה' })).toBe('2 items for “\u2068דנה\u2069”, 1 unread');
+  const assigned = { action: 'inbox.assigned', to: 'سارا', by: 'dana', createdAt: '2027-03-14T15:00:00Z' };
+  expect(eventWords(assigned)).toBe('assigned it to \u2068سارا\u2069');
 });

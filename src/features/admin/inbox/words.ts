@@ -1,6 +1,7 @@
 import { site } from '#src/content/site.ts';
 import type { InboxCounts, InboxDetail, InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { counted } from '../list/query.ts';
 import { events } from './words.data.ts';
@@ -21,7 +22,7 @@ export function lineOf(item: InboxItem): string {
 /** '112 items, 3 unread'. */
 export function countWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
   const all = counted(items, 'item');
-  const found = filter.search ? `${all} for “${filter.search}”` : all;
+  const found = filter.search ? `${all} for “${isolated(filter.search)}”` : all;
   return unread > 0 ? `${found}, ${unread} unread` : found;
 }
 
@@ -50,7 +51,7 @@ const QUOTED = 900;
 
 /** What an admin did to an item, after their name. */
 export function eventWords({ action, to }: InboxDetail['history'][number]): string {
-  return action === 'inbox.assigned' ? `assigned it to ${to}` : (events[action] ?? action);
+  return action === 'inbox.assigned' ? `assigned it to ${isolated(to ?? '')}` : (events[action] ?? action);
 }
 
 /** The assistant's short Markdown as plain text. */

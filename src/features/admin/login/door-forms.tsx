@@ -2,6 +2,7 @@ import { type FunctionComponent, useEffect, useState } from 'react';
 import { forgotten } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
 import { chosenPassword, type Invitation } from '#src/contracts/account.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { flashToast } from '../flash.ts';
 import { existingSession, takeReturn } from '../session.ts';
 import { Button } from '../parts/Button.tsx';
@@ -119,6 +120,6 @@ const noAnswer = 'Our server did not answer. Please reload the page.';
 
 function wordsFor({ username, isNew }: Invitation): string {
   return isNew
-    ? `You are invited as ${username}. You sign in with that name and this password.`
-    : `For ${username}. A new password ends all sessions.`;
+    ? `You are invited as ${isolated(username)}. You sign in with that name and this password.`
+    : `For ${isolated(username)}. A new password ends all sessions.`;
 }

@@ -2,6 +2,7 @@ import { site } from '#src/content/site.ts';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { LoadMore } from '../list/List.tsx';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
@@ -66,7 +67,7 @@ function Row({ media }: { media: ListedMedia }) {
         <h2 className="entries-name" dir="auto">
           {name}
         </h2>
-        <p>{`${size}, added by ${uploadedBy} ${relativeTime(createdAt, Date.now())}`}</p>
+        <p>{`${size}, added by ${isolated(uploadedBy)} ${relativeTime(createdAt, Date.now())}`}</p>
         <p>
           {uses.length === 0 && <span>Not used.</span>}
           {uses.map(({ board, id, title, deleted }, index) => (

@@ -9,7 +9,7 @@ export function UnreadableEvents({ events }: { events: readonly UnreadableEvent[
       <ul className="mt-1 list-disc pl-5 wrap-anywhere">
         {events.map(({ name, reason }, at) => (
           <li key={at}>
-            <span className="font-semibold">{name}</span>
+            <bdi className="font-semibold">{name}</bdi>
             <span>{`. ${reason}`}</span>
           </li>
         ))}

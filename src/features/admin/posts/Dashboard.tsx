@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { choice, FilterBar, keepFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
 import { Button, TextButton } from '../parts/Button.tsx';
 import { useBusy } from '../parts/hooks.ts';
@@ -142,7 +143,7 @@ function UndoStrip({ list }: { list: PostList }) {
     <div role="status">
       <div className="mt-5 flex items-center gap-x-4 gap-y-1 rounded-sheet border border-rule-strong bg-sheet py-2 pr-1.5 pl-4 text-ui">
         <p className="min-w-0 flex-1 wrap-anywhere">
-          <span>{isMany ? `${counted(ids.length, 'post')} were deleted. ` : `“${title}” was deleted. `}</span>
+          <span>{isMany ? `${counted(ids.length, 'post')} were deleted. ` : `“${isolated(title)}” was deleted. `}</span>
           <span className="text-ink-2">{`${isMany ? 'They' : 'It'} can be restored for 30 days.`}</span>
         </p>
         <TextButton label="Undo" id="undo" onClick={() => void list.restore(ids, title).then(keepFocus)} />

@@ -1,4 +1,5 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { counted, oneOf, queryString } from '../list/query.ts';
 
 const statuses = [...postStatuses, 'deleted'] as const;
@@ -47,6 +48,6 @@ export interface Counts {
 export function countWords({ posts, drafts }: Counts, { status, search }: Query): string {
   const deleted = status === 'deleted';
   const count = counted(posts, deleted ? 'deleted post' : 'post');
-  const found = search ? `${count} for “${search}”` : count;
+  const found = search ? `${count} for “${isolated(search)}”` : count;
   return drafts === 0 || deleted ? found : `${found}, ${counted(drafts, 'draft')}`;
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { relativeTime } from '#src/lib/dates.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { Entries } from '../account/Entries.tsx';
 import { account } from '../account/store.tsx';
 import { attempt } from '../failure.ts';
@@ -41,7 +42,7 @@ async function setRules(body: AccountRules): Promise<void> {
 }
 
 async function remove({ id, username }: UserEntry): Promise<void> {
-  const done = { title: 'User removed', description: `${username} is signed out everywhere.` };
+  const done = { title: 'User removed', description: `${isolated(username)} is signed out everywhere.` };
   await act('DELETE', `${USERS}/${id}`, 'The user was not removed', done);
   void load();
 }
@@ -130,7 +131,7 @@ function describeActivity({ action, entityId, user }: Activity): string {
   const [thing = '', verb = ''] = action.split('.');
   const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
   const done = known[action] ?? said ?? action;
-  const what = user ?? entityId;
+  const what = user === null ? entityId : isolated(user);
   return what === null ? done : `${done} ${what}`;
 }
 
@@ -150,7 +151,7 @@ function editUser(user?: UserEntry): void {
   };
   const email = { ...fields.email, defaultValue: user?.email ?? '' };
   void openForm({
-    ...(user ? { ...words.edit, title: `Edit ${user.username}` } : words.invite),
+    ...(user ? { ...words.edit, title: `Edit ${isolated(user.username)}` } : words.invite),
     fields: user ? [email, fields.currentPassword] : [fields.username, email],
     onSubmit: save,
     children: (
@@ -177,7 +178,7 @@ function editUser(user?: UserEntry): void {
 function createLink({ id, username }: UserEntry): void {
   void openForm({
     ...words.newLink,
-    title: `New link for ${username}`,
+    title: `New link for ${isolated(username)}`,
     fields: [{ ...fields.currentPassword, required: true }],
     onSubmit: async (body) => {
       const answer = await adminRequest(`${USERS}/${id}/invitation`, { method: 'POST', body });

@@ -4,6 +4,7 @@ import { discardDraft, restoreDraft } from './autosave.ts';
 import type { Editor } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
+import { isolated } from '#src/lib/isolated.ts';
 
 /** Drafts found in this browser, each with a comparison to the saved post. */
 export function DraftNotices({ editor }: { editor: Editor }) {
@@ -22,7 +23,7 @@ export function DraftNotices({ editor }: { editor: Editor }) {
           {`Restore your unsaved draft?${place ? ` (${place})` : ''}`}
         </h2>
         <p>
-          {place && <span>{`“${draft.values.title.trim() || 'Untitled'}”: `}</span>}
+          {place && <span>{`“${isolated(draft.values.title.trim() || 'Untitled')}”: `}</span>}
           <span>{`This browser saved it on ${when(draft.savedAt)}. `}</span>
           <span>{base.updatedAt ? `The saved version is from ${when(base.updatedAt)}.` : 'It was never saved.'}</span>
         </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { toastFailure } from '../../failure.ts';
 import { Button, LinkButton, SmallButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
@@ -51,7 +52,7 @@ export function History({ editor }: { editor: Editor }) {
                   {revision.title}
                 </strong>
                 <span className="text-note/[1.55] text-ink-2">
-                  <span>{`${revision.published ? 'Published' : 'Draft'}, replaced by ${revision.replacedBy} `}</span>
+                  <span>{`${revision.published ? 'Published' : 'Draft'}, replaced by ${isolated(revision.replacedBy)} `}</span>
                   <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>
                     {relativeTime(revision.replacedAt, Date.now())}
                   </time>

@@ -8,6 +8,7 @@ import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days
 import { dialHref } from '#src/domain/phone.ts';
 import { request } from '#src/lib/request.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { $busy, type Change, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
@@ -48,7 +49,7 @@ export function Actions({ item }: { item: InboxDetail }) {
         <CallActions item={item} />
       </div>
       <p className="text-note text-ink-2 [&:not(:empty)]:mt-3" role="status">
-        {handledAt ? `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}` : unread && 'Unread'}
+        {handledAt ? `Handled by ${isolated(handledBy ?? '')}, ${formatAgencyTime(handledAt)}` : unread && 'Unread'}
       </p>
     </>
   );
@@ -88,7 +89,7 @@ function CallActions({ item }: { item: InboxDetail }) {
   }
   const hint =
     desk?.mail && email
-      ? `We will email the visitor at ${email}.`
+      ? `We will email the visitor at ${isolated(email)}.`
       : `The visitor is not notified. Please call ${phone} first.`;
   const move = () => void openDialog((opened) => <MoveDialog {...{ ...opened, item, hint }} />);
   const cancel = () =>

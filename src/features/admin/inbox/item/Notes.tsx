@@ -1,5 +1,6 @@
 import type { Elements } from '#src/ui/elements.ts';
 import { type InboxDetail, type InboxEvent, inboxNote, type InboxReply } from '#src/contracts/inbox.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { addNote } from '../store.ts';
 import { deliveries, newNote } from '../words.data.ts';
@@ -28,7 +29,7 @@ export function Notes({ notes, text, onText }: Props) {
       {notes.length > 0 && (
         <ol>
           {notes.map((note) => (
-            <Entry key={note.id} said={note.author} at={note.createdAt}>
+            <Entry key={note.id} said={isolated(note.author)} at={note.createdAt}>
               <p className="typed" dir="auto">
                 {note.text}
               </p>
@@ -59,7 +60,7 @@ export function History({ item: { replies, history } }: { item: InboxDetail }) {
           ) : (
             <Entry
               key={`${entry.action} ${entry.createdAt}`}
-              said={`${entry.by} ${eventWords(entry)}`}
+              said={`${isolated(entry.by)} ${eventWords(entry)}`}
               at={entry.createdAt}
             />
           ),
@@ -72,9 +73,9 @@ export function History({ item: { replies, history } }: { item: InboxDetail }) {
 function Reply({ reply }: { reply: InboxReply }) {
   const { author, recipient, subject, text, createdAt, state } = reply;
   return (
-    <Entry said={`To ${recipient}, ${deliveries[state]}`} at={createdAt} isFailed={state === 'failed'}>
+    <Entry said={`To ${isolated(recipient)}, ${deliveries[state]}`} at={createdAt} isFailed={state === 'failed'}>
       <details>
-        <summary>{`${author} replied: ${subject}`}</summary>
+        <summary>{`${isolated(author)} replied: ${isolated(subject)}`}</summary>
         <p className="typed" dir="auto">
           {text}
         </p>

@@ -4,6 +4,7 @@ import type { CannedAnswer, InboxDetail } from '#src/contracts/inbox.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
 import { keyOf } from '../query.ts';
 import { API, $busy, $desk, loadDesk, refresh, sendReply } from '../store.ts';
@@ -67,7 +68,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
         return toast(dialogs.sentBefore);
       }
       drop();
-      toast({ title: 'Reply sent', description: `To ${item.email}` });
+      toast({ title: 'Reply sent', description: `To ${isolated(item.email)}` });
     },
   });
   const discard = async () => {
@@ -76,7 +77,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   };
   return (
     <section aria-labelledby="inbox-reply">
-      <h3 id="inbox-reply">{`Reply to ${item.email}`}</h3>
+      <h3 id="inbox-reply">{`Reply to ${isolated(item.email)}`}</h3>
       <form ref={root} {...form} className="inbox-form">
         <div className="small-fields flex flex-wrap gap-2">
           <Select
@@ -173,7 +174,7 @@ function AnswersDialog(opened: DialogProps) {
           <p className="mt-2 text-note text-ink-2" role="status">
             {draft && <span>Not saved yet. It is kept in this browser. </span>}
             {draft && <TextButton label="Discard it" onClick={discard} />}
-            {chosen && <span>{`Last changed by ${chosen.changedBy}. `}</span>}
+            {chosen && <span>{`Last changed by ${isolated(chosen.changedBy)}. `}</span>}
             {chosen && <TextButton label="Delete the answer" isDanger onClick={() => void remove()} />}
           </p>
         </>

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { useState } from 'react';
 import type { PersonData } from '#src/contracts/inbox-person.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { attempt } from '../../failure.ts';
 import { SmallButton } from '../../parts/Button.tsx';
 import { type DialogProps, FormDialog, openDialog, openForm } from '../../parts/dialogs.tsx';
@@ -21,7 +22,7 @@ export function askForPerson(): void {
       const answer = await adminRequest(`${API}/person`, { method: 'POST', body });
       const data: PersonData = await answer.json();
       if (data.items.length > 0) void openDialog((opened) => <PersonDialog {...opened} data={data} />);
-      else toast({ title: `Nothing is stored for ${data.person}` });
+      else toast({ title: `Nothing is stored for ${isolated(data.person)}` });
       return data.items.length > 0;
     },
   });
@@ -58,7 +59,7 @@ function PersonDialog({ data, ...opened }: DialogProps & { data: PersonData }) {
     <FormDialog
       {...opened}
       {...dialogs.erasure}
-      description={`Tick what is this person’s: numbers and names may be shared with others. To delete it at once and for good, type ${person}.`}
+      description={`Tick what is this person’s: numbers and names may be shared with others. To delete it at once and for good, type ${isolated(person)}.`}
       action={count === 0 ? 'Delete what is ticked' : `Delete ${entries(count)}`}
       isDanger
       head={

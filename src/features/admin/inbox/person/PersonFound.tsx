@@ -1,4 +1,5 @@
 import type { Attached, FoundItem, Identifier, PersonData } from '#src/contracts/inbox-person.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { attachments, groups, identifierNames } from '../words.data.ts';
 
@@ -47,14 +48,14 @@ const ROW = 'flex cursor-pointer items-start gap-2.5 py-1.25';
 
 function IdentifierItems({ identifier, identifiers, found, ticked, onTick }: GroupProps) {
   const keys = found.map(({ key }) => key);
-  const name = `${identifierNames[identifier.kind]} ${identifier.value}`;
+  const name = `${identifierNames[identifier.kind]} ${isolated(identifier.value)}`;
   return (
     <section>
       <h3 className="mt-3.5 text-[1rem] wrap-anywhere">
         <span>{name}</span> <span className="text-ink-2">{found.length}</span>
       </h3>
       {identifier.from !== null && (
-        <p className="text-note text-ink-2 wrap-anywhere">{`Found in: ${identifier.from}`}</p>
+        <p className="text-note text-ink-2 wrap-anywhere">{`Found in: ${isolated(identifier.from)}`}</p>
       )}
       {found.length > 1 && (
         <label className={`${ROW} font-semibold`}>
@@ -70,7 +71,7 @@ function IdentifierItems({ identifier, identifiers, found, ticked, onTick }: Gro
       <ul>
         {found.map(({ key, group, label, at, ledBy, attached }) => {
           const [kind, hint] = groups[group];
-          const also = ledBy.slice(1).map((place) => identifiers[place]?.value);
+          const also = ledBy.slice(1).map((place) => isolated(identifiers[place]?.value ?? ''));
           const notes = [hint, withText(attached), also.length > 0 && `Also under ${also.join(', ')}.`].filter(Boolean);
           return (
             <li key={key} className="border-b border-rule">
@@ -81,7 +82,7 @@ function IdentifierItems({ identifier, identifiers, found, ticked, onTick }: Gro
                   checked={ticked.has(key)}
                   onChange={({ target }) => onTick([key], target.checked)}
                 />
-                <span className="wrap-anywhere" dir="auto">{`${kind}: ${label}`}</span>
+                <span className="wrap-anywhere" dir="auto">{`${kind}: ${isolated(label)}`}</span>
               </label>
               <p className="pb-1.25 pl-6 text-note text-ink-2 wrap-anywhere">
                 {[formatAgencyTime(at), ...notes].join(' · ')}
