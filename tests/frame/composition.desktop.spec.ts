@@ -32,6 +32,7 @@ async function pressComposed(page: Page, key: 'Enter' | 'Escape'): Promise<void>
 }
 
 const forms: [path: string, field: string, isAdmin?: boolean][] = [
+  ['/', '#job'],
   ['/blog', 'input[name=search]'],
   ['/signal-board', 'input[name=search]'],
   ['/projects', 'input[type=search]'],

@@ -10,5 +10,5 @@ document.addEventListener(
       .then((dialog) => dialog.openOffering(button))
       .catch(() => document.dispatchEvent(new Event('load-failed')));
   },
-  { capture: true },
+  true,
 );

@@ -36,8 +36,11 @@ export function startHeader(header: HTMLElement): void {
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a, [data-open]')) togglers.filter(isOpen).forEach(fold);
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') togglers.filter(isOpen).slice(-1).forEach(fold);
+  document.addEventListener('keydown', (event) => {
+    // Of an input method (lib/composition.ts, which comes with islands): the Enter that ends a word sends no form.
+    if (event.keyCode === 229) {
+      if (event.key === 'Enter') event.preventDefault();
+    } else if (event.key === 'Escape') togglers.filter(isOpen).slice(-1).forEach(fold);
   });
 
   const items = header.querySelectorAll<HTMLElement>('[data-section]');
@@ -49,7 +52,7 @@ export function startHeader(header: HTMLElement): void {
       return Boolean(box && box.top <= SECTION_OFFSET && box.bottom > SECTION_OFFSET);
     });
     header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
-    for (const [place, item] of items.entries()) item.toggleAttribute('data-in-view', inView[place]);
+    items.forEach((item, place) => item.toggleAttribute('data-in-view', inView[place]));
     // Rotated to a width where the menu is a row: nothing is collapsed or inert.
     if (isRow) expand(menu, false);
   };

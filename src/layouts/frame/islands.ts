@@ -18,9 +18,9 @@ export function startIslands(): void {
     root.toggleAttribute('data-started', true);
     dismissToast('load');
     islands[name]?.()
-      .then(({ mount }) => mount(root))
+      .then((island) => island.mount(root))
       .catch(() => {
-        root.removeAttribute('data-started');
+        root.toggleAttribute('data-started', false);
         delete document.documentElement.dataset.chat;
         onFailure();
       });

@@ -1,8 +1,7 @@
 /** Stores the visitor's choice of theme; the head's script applies it before the first paint. */
 export function startTheme(fieldset: HTMLElement): void {
   const { dataset } = document.documentElement;
-  const radios = [...fieldset.querySelectorAll('input')];
-  for (const radio of radios) radio.checked = radio.value === (dataset.theme || 'system');
+  for (const radio of fieldset.querySelectorAll('input')) radio.checked = radio.value === (dataset.theme || 'system');
   fieldset.addEventListener('change', (event) => {
     const { value } = event.target as HTMLInputElement;
     dataset.theme = value;

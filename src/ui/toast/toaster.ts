@@ -28,8 +28,8 @@ export function startToaster(region: HTMLElement): void {
 
 /** A modal dialog makes the rest of the page inert, toasts included, so they move into it and back out. */
 function host(region: HTMLElement): void {
-  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (region.parentNode !== parent) parent.append(region);
+  const parent = [...document.querySelectorAll('body, dialog:modal')].at(-1);
+  if (region.parentNode !== parent) parent?.append(region);
 }
 
 function draw({ title, description, destructive }: Toast): HTMLElement {
