@@ -10,7 +10,8 @@ export async function translate(page: Page): Promise<void> {
       for (const text of texts) {
         const parent = text.parentElement;
         if (!parent || /^(font|script|style|textarea|option|title)$/i.test(parent.localName)) continue;
-        if (!text.data.trim()) continue;
+        // As editors of text mark themselves.
+        if (!text.data.trim() || parent.closest('[translate=no]')) continue;
         const outer = document.createElement('font');
         const inner = document.createElement('font');
         // The text is a new one: the one that React knows is gone.
