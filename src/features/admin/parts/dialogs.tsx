@@ -9,6 +9,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from './Button.tsx';
 import { useBusy } from './hooks.ts';
+import { keepTyped } from './keep-typed.ts';
 import { FieldSheet, InputCell, type Typed, useForm } from './form.tsx';
 
 /** What a dialog is told by what opened it. */
@@ -30,10 +31,17 @@ export function openDialog(render: (opened: Required<DialogProps>) => ReactEleme
   const opener = document.activeElement;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
+  const fillIn = keepTyped(place);
   return new Promise((resolve) => {
     const show = (open: boolean) => {
       const opened = { open, onClose: () => onDone(undefined), onDone };
-      const failed = (again: () => void) => <FailedDialog {...opened} onAgain={again} />;
+      const failed = (again: () => void) => {
+        const onAgain = () => {
+          flushSync(again);
+          fillIn();
+        };
+        return <FailedDialog {...opened} onAgain={onAgain} />;
+      };
       root.render(<Boundary failed={failed}>{render(opened)}</Boundary>);
     };
     const onDone = (answer: unknown) => {
@@ -57,7 +65,7 @@ function FailedDialog({ open, onClose, onAgain }: DialogProps & { onAgain: () =>
     <Dialog
       {...{ open, onClose }}
       title="Something went wrong here"
-      description="What was typed in this dialog is gone. The page behind it is as you left it."
+      description="Try again, and what you typed is there. The page behind this dialog is as you left it."
     >
       <div className="flex flex-wrap gap-3">
         <Button label="Try again" onClick={onAgain} />
