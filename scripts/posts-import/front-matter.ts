@@ -9,7 +9,7 @@ export interface FrontMatter {
 
 /** What a file may begin and end its fields with. Of the languages none is evaluated. */
 const fences = [
-  { fence: '---', parse: (text: string): unknown => parseYaml(text) },
+  { fence: '---', parse: (text: string): unknown => parseYaml(text, { logLevel: 'error' }) },
   { fence: '+++', parse: (text: string): unknown => parseToml(text) },
 ];
 
@@ -31,7 +31,16 @@ export function readFrontMatter(source: string): FrontMatter {
     const language = first.startsWith(fence) ? first.slice(fence.length).trim() : '';
     if (/^\w+$/.test(language)) throw new Error(`its front matter is in ${language}, which is not read`);
   }
-  return { fields: {}, body: source };
+  return /^\{\s*("|$)/.test(first) ? readJsonMatter([first, ...lines]) : { fields: {}, body: source };
+}
+
+/** Hugo's third notation: an object of JSON on top of the text. */
+function readJsonMatter(lines: string[]): FrontMatter {
+  const end = lines.findIndex((line) => /^\}\s*$/.test(line) || (line === lines[0] && /\}\s*$/.test(line)));
+  return {
+    fields: fieldsOf((text) => JSON.parse(text), lines.slice(0, end + 1)),
+    body: lines.slice(end + 1).join('\n'),
+  };
 }
 
 function fieldsOf(parse: (text: string) => unknown, lines: string[]): Record<string, unknown> {

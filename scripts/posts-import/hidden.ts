@@ -17,9 +17,12 @@ type Fields = Record<string, unknown>;
 export function hiddenBy(fields: Fields): string | undefined {
   const name = (names: string[], test: (value: unknown) => boolean) =>
     names.find((one) => fields[one] !== undefined && test(fields[one]));
-  const on = name(['draft', 'private', 'hidden', 'unlisted', 'headless', 'archived', 'protected'], isYes);
+  const on = name(
+    ['draft', 'private', 'hidden', 'unlisted', 'headless', 'archived', 'protected', 'eleventyexcludefromcollections'],
+    isYes,
+  );
   if (on) return on;
-  const off = name(['published', 'publish', 'public', 'visible'], isNo);
+  const off = name(['published', 'publish', 'public', 'visible', 'permalink'], isNo);
   if (off) return `${off}: ${String(fields[off])}`;
   const given = name(
     ['password', 'expirydate', 'expires', 'expiry', 'expirationdate', 'unpublishdate', 'unpublishon'],

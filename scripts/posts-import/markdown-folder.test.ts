@@ -126,6 +126,13 @@ test('fields in every form that people write', async () => {
       { notes: [{ kind: 'component', what: '{1 + 1}' }], html: expect.not.stringContaining('import') },
       'post.mdx',
     ],
+    [`---\ntitle: A\n${dated}permalink: false\n---\n`, { published: false, oldAddress: undefined }],
+    [`---\ntitle: A\n${dated}eleventyExcludeFromCollections: true\n---\n`, { published: false }],
+    ['{\n  "title": "A",\n  "date": "2024-05-02"\n}\n\nText.', { title: 'A', html: '<p>Text.</p>', published: true }],
+    ['{\n  "title": "A",\n  "date": "2024-05-02",\n  "draft": true\n}\nText.', { title: 'A', published: false }],
+    ['{ "title": "A", "date": "2024-05-02", "draft": true }\nText.', { title: 'A', published: false }],
+    ['{{< figure >}}\n\nText.', { title: 'post', published: false }],
+    ['{\n  "draft": true,\n\nText.', { kind: 'unreadable' }],
     ['---\ntitle: [\n---\nText.', { kind: 'unreadable' }],
   ];
   await eachRow(rows, ([source, post, name]) =>
