@@ -32,6 +32,8 @@ test('what was hidden or ended there is a draft that says why; what is to come s
     ['Pending', 'status: pending'],
     ['Ends', 'an end'],
     ['Members', 'a part for some readers alone (members_only)'],
+    ['Subscribers', 'for some readers alone (_members_access_role)'],
+    ['Everybody', undefined],
     ['Coming', undefined],
     ['Blocks', undefined],
   ];

@@ -116,12 +116,23 @@ function hiddenReason(item: Parent, status: string, content: string): string | u
   if (status !== 'publish' && status !== 'future') return `status: ${status}`;
   // PublishPress Future and its like.
   if (/^\d+$/.test(metaOf(item, '_expiration-date'))) return 'an end';
+  const limited = childrenOf(item, 'wp:postmeta').find(isLimiting);
+  if (limited) return `for some readers alone (${textOf(limited, 'wp:meta_key')})`;
   const names = [
     ...splitShortcodes(content).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name])),
     ...[...content.matchAll(/<!-- wp:([\w/-]+)/g)].map(([, name = '']) => name),
   ];
   const restricting = names.find(isRestricting);
   return restricting && `a part for some readers alone (${restricting})`;
+}
+
+/** Whether a field of a plugin for members, such as Members or Restrict Content Pro, lets some read a post. */
+function isLimiting(meta: Parent): boolean {
+  const isAccess = /access|restrict|(?:member|subscription)\w*_level/i.test(textOf(meta, 'wp:meta_key'));
+  // What plugins write for everybody; the last is PHP's empty list.
+  return (
+    isAccess && !/^(?:|0|no|none|false|all|public|everyone|everybody|a:0:\{\})$/i.test(textOf(meta, 'wp:meta_value'))
+  );
 }
 
 function isTag(label: Parent): boolean {
