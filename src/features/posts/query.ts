@@ -1,5 +1,4 @@
 import { storable } from '#src/contracts/storable.ts';
-import { isolated } from '#src/lib/isolated.ts';
 import type { Listing } from './listings.data.ts';
 
 /** A visitor's filter for a list of posts. */
@@ -43,7 +42,7 @@ export function countWords(
   return [
     `${count}${more ? '+' : ''} ${units[count === 1 && !more ? 0 : 1]}`,
     category && `in ${labels[category]}`,
-    search && `for “${isolated(search)}”`,
+    search && `for “${search}”`,
   ]
     .filter(Boolean)
     .join(' ');

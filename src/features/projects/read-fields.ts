@@ -1,5 +1,4 @@
 import { rules, urgent } from './read-fields.data.ts';
-import { isolated } from '#src/lib/isolated.ts';
 
 /**
  * Reads the fields of an email or an invoice by plain rules; what it is not sure of it leaves out. Each has its name, and
@@ -12,5 +11,5 @@ export function readFields(text: string) {
     return [...new Set(values)].slice(0, most).map((value) => ({ name, value }));
   });
   const first = urgent.exec(text)?.[0];
-  return first ? [{ name: 'Comes first', value: `“${isolated(first)}”` }, ...fields] : fields;
+  return first ? [{ name: 'Comes first', value: `“${first}”` }, ...fields] : fields;
 }

@@ -1,5 +1,4 @@
 import { contains, startListView } from '#src/ui/list-view.ts';
-import { isolated } from '#src/lib/isolated.ts';
 
 /** The filter of the list of ideas; it is stored in the page's URL: `?search=invoice&category=Finance&view=list`. */
 export interface IdeaFilter {
@@ -22,11 +21,7 @@ export function matches(idea: IdeaWords, { search, category }: IdeaFilter): bool
 /** e.g. 'Showing 2 of 40 automations in Finance matching “invoice”'. */
 export function countLine(shown: number, total: number, { search, category }: IdeaFilter): string {
   const sought = search.trim();
-  return [
-    `Showing ${shown} of ${total} automations`,
-    category && `in ${category}`,
-    sought && `matching “${isolated(sought)}”`,
-  ]
+  return [`Showing ${shown} of ${total} automations`, category && `in ${category}`, sought && `matching “${sought}”`]
     .filter(Boolean)
     .join(' ');
 }
