@@ -29,7 +29,7 @@ const FONT_PARTS = [
 
 /** What every page needs, and the two openers and guards so small that a request of their own costs more. */
 const FRAME =
-  /src\/layouts\/frame\/|src\/ui\/(toast\/toast|image-fallback)|services\/offering-opener|src\/lib\/island|features\/(contact|chat|calculator|scheduling)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
+  /src\/layouts\/frame\/|src\/ui\/(toast\/toast|image-fallback)|services\/offering-opener|src\/lib\/(island|composition)|features\/(contact|chat|calculator|scheduling)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
 
 /** What islands have in common, as two files: the frame names every file that an island needs. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
@@ -119,7 +119,7 @@ export default defineConfig({
               { name: 'frame', test: FRAME },
               // What dialogs and fields without React need, which must not fetch the islands' file for it.
               { name: 'site', test: /\/site(\.data)?\.ts$|lib\/wall-clock/ },
-              { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)|lib\/composition/ },
+              { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft|first-touch/ },
               // Of the contact page too, which must not fetch the lists' file for it.

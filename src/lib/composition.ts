@@ -11,7 +11,7 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
 /**
  * Keeps the keys of a composition from every handler of the page, and its Enter and Escape from the browser, which would
  * submit a form or close a dialog by them. Editors of rich text are left alone: they handle compositions themselves.
- * Doing it again changes nothing, so whatever brings fields to a page does it.
+ * Doing it again changes nothing: the frame of every page does it, and islands, which the admin has without that frame.
  */
 export function guardCompositions(): void {
   addEventListener('keydown', guard, true);

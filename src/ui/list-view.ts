@@ -1,4 +1,3 @@
-import { guardCompositions } from '#src/lib/composition.ts';
 /** The view of a list: a search and other choices, which are kept in the page's URL. */
 type View = { readonly search: string };
 
@@ -88,7 +87,6 @@ export function startListView<V extends View>(options: Options<V>) {
     save(true);
     isTyping = false;
   });
-  guardCompositions();
   field.form?.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('popstate', () => {
     clearTimeout(pause);

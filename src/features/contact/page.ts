@@ -1,11 +1,9 @@
-import { guardCompositions } from '#src/lib/composition.ts';
 import { loadOnTouch } from '#src/lib/first-touch.ts';
 import { startTabs } from '#src/ui/tabs.ts';
 import { $department, storedDraft } from './draft.ts';
 
 /** Starts the tabs, which select the department, and the form, at once if there is a draft to restore. */
 export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
-  guardCompositions();
   startTabs(tabs, (id) => {
     $department.set(id as ReturnType<typeof $department.get>);
     if (id === 'support') showOpeningState().catch(() => {});

@@ -1,6 +1,5 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import { apart, type CoverName } from '#src/domain/posts/cover.ts';
-import { guardCompositions } from '#src/lib/composition.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';
 import { moveByKeys } from '#src/ui/move-by-keys.ts';
@@ -124,7 +123,6 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   });
   // Keep what was typed before this code was loaded.
   search.value ||= filter.search;
-  guardCompositions();
   search.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     applyFilter({ ...filter, search: search.value.trim() }, true);

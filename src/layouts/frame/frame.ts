@@ -1,3 +1,4 @@
+import { guardCompositions } from '#src/lib/composition.ts';
 import { startToaster } from '#src/ui/toast/toaster.ts';
 import { startHeader } from './header.ts';
 import { startIslands } from './islands.ts';
@@ -16,6 +17,7 @@ const header = document.getElementById('header');
 if (header) startFrame(header);
 
 function startFrame(header: HTMLElement): void {
+  guardCompositions();
   startScrollbar(document.documentElement);
   startToaster(element('toasts'));
   startIslands();

@@ -36,11 +36,8 @@ export function startHeader(header: HTMLElement): void {
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a, [data-open]')) togglers.filter(isOpen).forEach(fold);
   });
-  document.addEventListener('keydown', (event) => {
-    // Of an input method (lib/composition.ts, which comes with islands): the Enter that ends a word sends no form.
-    if (event.keyCode === 229) {
-      if (event.key === 'Enter') event.preventDefault();
-    } else if (event.key === 'Escape') togglers.filter(isOpen).slice(-1).forEach(fold);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') togglers.filter(isOpen).slice(-1).forEach(fold);
   });
 
   const items = header.querySelectorAll<HTMLElement>('[data-section]');
