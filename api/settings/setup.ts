@@ -36,7 +36,7 @@ export async function setupOf(db: Database, env: FunctionEnv, admin: Admin, sett
         done: done[step] ?? false,
         dismissed: dismissed.has(step) && !isRequired(step, env),
       })),
-    deployed: env.deployed,
+    onPlatform: env.onPlatform,
     buildHook: env.BUILD_HOOK_URL !== undefined,
     assistant: assistantOf(env, settings),
     modelQuestions: settings.modelQuestions ?? env.ASSISTANT_DAILY_LIMIT,
@@ -50,9 +50,9 @@ function endsSoon(lastDay: string | undefined): boolean {
   return lastDay !== undefined && lastDay < addDays(todayOf(new Date()), REMINDER_DAYS);
 }
 
-/** On a local machine notifications are optional. */
-export function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean {
-  return step === 'password' || step === 'closed-days' || (step === 'notifications' && deployed);
+/** Notifications are optional where no real visitors come. */
+export function isRequired(step: SetupStep, { isProduction }: FunctionEnv): boolean {
+  return step === 'password' || step === 'closed-days' || (step === 'notifications' && isProduction);
 }
 
 function assistantOf(env: FunctionEnv, { languageModel }: Settings): Setup['assistant'] {

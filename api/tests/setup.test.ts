@@ -36,7 +36,7 @@ test('after the first deploy a password and notifications are required, the rest
       { step: 'assistant', required: false, ...open },
       { step: 'address', required: false, ...open },
     ],
-    deployed: true,
+    onPlatform: true,
     buildHook: false,
     assistant: 'embedded',
     modelQuestions: 25,

@@ -25,7 +25,7 @@ export interface SetupItem {
 export interface Setup {
   items: SetupItem[];
   /** Whether variables are set on the platform, not on this machine. */
-  deployed: boolean;
+  onPlatform: boolean;
   /** Whether publishing sends a request to a build hook. */
   buildHook: boolean;
   /** What answers visitors' questions. */

@@ -11,7 +11,7 @@ export const fresh: Setup = {
     { step: 'assistant', ...note },
     { step: 'address', ...note },
   ],
-  deployed: true,
+  onPlatform: true,
   buildHook: false,
   assistant: 'embedded',
   closedDaysEnd: undefined,

@@ -15,10 +15,18 @@ export const readings: [set: Record<string, string>, read: object][] = [
     { TRUST_PROXY: '10.0.0.0/8, ::1,fd00::/8 , ::ffff:192.0.2.1' },
     { TRUST_PROXY: ['10.0.0.0/8', '::1', 'fd00::/8', '::ffff:192.0.2.1'] },
   ],
-  // Demo posts are seeded by default only on the local server.
+  // Demo posts are seeded by default only where no real visitors come.
   [{ LOCAL_PROGRAM: '1' }, { SEED: 'demo' }],
   [{ LOCAL_PROGRAM: '1', SEED: 'none' }, { SEED: 'none' }],
   [{ LOCAL_PROGRAM: '1', NETLIFY: 'true' }, { SEED: 'none' }],
+  [
+    { LOCAL_PROGRAM: '1', NODE_ENV: 'production' },
+    { SEED: 'none', isProduction: true, onPlatform: false },
+  ],
+  [
+    { LOCAL_PROGRAM: '1', NODE_ENV: 'production', SEED: 'demo', RATE_LIMIT_FACTOR: '5' },
+    { SEED: 'demo', RATE_LIMIT_FACTOR: 5, warnings: [] },
+  ],
   [{ SEED: 'demo' }, { SEED: 'demo' }],
   // The platform's address, in builds and in functions; elsewhere a variable named URL may mean anything.
   [{ URL: 'https://name.netlify.app' }, { SITE_URL: 'https://name.netlify.app' }],
@@ -28,7 +36,7 @@ export const readings: [set: Record<string, string>, read: object][] = [
   // The rate limit factor applies only on the local server.
   [
     { LOCAL_PROGRAM: '1', RATE_LIMIT_FACTOR: '0.5' },
-    { RATE_LIMIT_FACTOR: 0.5, deployed: false, warnings: [] },
+    { RATE_LIMIT_FACTOR: 0.5, isProduction: false, onPlatform: false, warnings: [] },
   ],
   [
     { RATE_LIMIT_FACTOR: '50' },

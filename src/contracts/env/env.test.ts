@@ -16,7 +16,8 @@ test('an empty environment gets every default of the contract', () => {
     BUILD_HOOK_MINUTES: 1440,
     ASSISTANT_DAILY_LIMIT: 25,
     SEED: 'none',
-    deployed: true,
+    onPlatform: true,
+    isProduction: true,
     warnings: [],
   });
 });
@@ -76,7 +77,7 @@ describe('the AI gateway', () => {
 
 test('.env.example lists every variable, and every default in it is the real one', async () => {
   const example = parseEnv(await readFile('.env.example', 'utf8'));
-  const { deployed: _, warnings: __, ...defaults } = readEnv({ LOCAL_PROGRAM: '1' });
+  const { warnings: _, ...defaults } = readEnv({ LOCAL_PROGRAM: '1' });
   expect(readEnv({ ...example, LOCAL_PROGRAM: '1' })).toMatchObject(defaults);
   expect(Object.keys(example).sort()).toEqual([...variableNames].sort());
 });

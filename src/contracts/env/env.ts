@@ -24,11 +24,19 @@ type Values = z.infer<typeof variables>;
 
 export type Env = Omit<
   Values,
-  'LOCAL_PROGRAM' | 'NETLIFY' | 'URL' | 'NETLIFY_DB_URL' | 'NETLIFY_DATABASE_URL' | 'NETLIFY_DATABASE_URL_UNPOOLED'
+  | 'LOCAL_PROGRAM'
+  | 'NETLIFY'
+  | 'NODE_ENV'
+  | 'URL'
+  | 'NETLIFY_DB_URL'
+  | 'NETLIFY_DATABASE_URL'
+  | 'NETLIFY_DATABASE_URL_UNPOOLED'
 > & {
   SEED: 'demo' | 'none';
-  /** Not started by `scripts/run.mjs`. */
-  deployed: boolean;
+  /** Runs in a function of the platform, not on a machine of one's own. */
+  onPlatform: boolean;
+  /** Real visitors use the site: on the platform, and on a machine where NODE_ENV says so. */
+  isProduction: boolean;
   /** A deploy of a pull request or a branch ({@link envOfDeploy}). */
   isPreview: boolean;
   /** One line each, printed at start. */
@@ -43,9 +51,10 @@ export type Env = Omit<
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   // The platform's builds are run by `scripts/run.mjs` too.
-  const onPlatform = set.LOCAL_PROGRAM !== '1' || set.NETLIFY !== undefined;
+  const isPlatforms = set.LOCAL_PROGRAM !== '1' || set.NETLIFY !== undefined;
+  const isProduction = isPlatforms || set.NODE_ENV === 'production';
   // Elsewhere a variable named URL may mean anything.
-  if (onPlatform) set.SITE_URL ??= set.URL;
+  if (isPlatforms) set.SITE_URL ??= set.URL;
   // Other programs on this machine may use these two as well; ignore values that are not for us.
   if (!set.ASSISTANT_MODEL) {
     delete set.OPENAI_BASE_URL;
@@ -56,16 +65,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const [issue] = result.error.issues;
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { LOCAL_PROGRAM: local, NETLIFY: _, URL: __, ...rest } = result.data;
-  const values = { ...withDatabase(rest), SEED: rest.SEED ?? (onPlatform ? 'none' : 'demo') };
+  const { LOCAL_PROGRAM: local, NETLIFY: _, NODE_ENV: __, URL: ___, ...rest } = result.data;
+  const values = { ...withDatabase(rest), SEED: rest.SEED ?? (isProduction ? 'none' : 'demo') };
   for (const [one, other] of pairs) requirePair(values, one, other);
   if (values.ALERT_EMAIL && !values.SMTP_URL) {
     throw new EnvError('SMTP_URL is missing: it goes with ALERT_EMAIL.');
   }
 
-  const deployed = local !== '1';
+  const onPlatform = local !== '1';
   const warnings: string[] = [];
-  if (deployed && values.RATE_LIMIT_FACTOR !== 1) {
+  if (onPlatform && values.RATE_LIMIT_FACTOR !== 1) {
     values.RATE_LIMIT_FACTOR = 1;
     warnings.push('RATE_LIMIT_FACTOR is ignored where the site is deployed.');
   }
@@ -73,7 +82,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (ASSISTANT_MODEL && !LLM_BASE_URL && !(OPENAI_BASE_URL && OPENAI_API_KEY)) {
     warnings.push('ASSISTANT_MODEL is not used: OPENAI_BASE_URL and OPENAI_API_KEY are not set.');
   }
-  return { ...values, deployed, isPreview: false, warnings };
+  return { ...values, onPlatform, isProduction, isPreview: false, warnings };
 }
 
 /**

@@ -35,6 +35,9 @@ export const variables = z.object({
   /** A WebSocket proxy for the Neon driver, so that the driver can reach any Postgres. */
   NEON_WS_PROXY: textLike(/^[\w.[\]:-]+:\d+(\/\S*)?$/, 'must be host:port/path, without a scheme'),
 
+  /** `production`: real visitors use the site on this machine. On the platform they do, whatever this says. */
+  NODE_ENV: text,
+
   /** Initial content of a new database. */
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
 

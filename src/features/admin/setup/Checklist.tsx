@@ -3,7 +3,7 @@ import { formatDay } from '#src/domain/booking/words.ts';
 import { changePassword } from '../account/store.tsx';
 import { dismiss } from '../overview/store.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
-import { answerers, deployedAddress, steps, unneededHook, type Words } from './steps.data.ts';
+import { answerers, platformAddress, steps, unneededHook, type Words } from './steps.data.ts';
 
 /** The setup steps after the first deploy; renders nothing once all are done, or dismissed if they are not required. */
 export function Checklist({ setup }: { setup: Setup }) {
@@ -59,15 +59,15 @@ async function dismissAndMoveFocus(step: SetupStep): Promise<void> {
 
 /** The texts of a step, with what they say about this site. */
 function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
-  const { deployed, address, buildHook, assistant, modelQuestions, closedDaysEnd } = setup;
+  const { onPlatform, address, buildHook, assistant, modelQuestions, closedDaysEnd } = setup;
   const words = {
     ...steps,
     'build-hook': buildHook ? unneededHook : steps['build-hook'],
     assistant: { ...steps.assistant, text: answerers[assistant] },
-    address: deployed ? deployedAddress : steps.address,
+    address: onPlatform ? platformAddress : steps.address,
   }[step];
   const filled: Readonly<Record<string, unknown>> = {
-    where: deployed ? 'in the site’s environment variables, then deploy' : 'in .env, then start again',
+    where: onPlatform ? 'in the site’s environment variables, then deploy' : 'in the environment, then start again',
     address,
     modelQuestions,
     closedDaysEnd: closedDaysEnd && formatDay(closedDaysEnd),

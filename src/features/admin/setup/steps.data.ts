@@ -40,7 +40,7 @@ export const unneededHook: Words = {
   text: 'BUILD_HOOK_URL is set, so publishing starts builds, which cost credits. Remove it unless you know what needs a build.',
 };
 
-export const deployedAddress: Words = {
+export const platformAddress: Words = {
   title: 'Where the site is found',
   text: 'Links, sitemap, feeds and share cards say {address}. For a domain of your own, add it in the site’s domain settings, then deploy.',
 };
