@@ -4,7 +4,7 @@ import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env/env.ts';
-import { applyEnvironmentAdmin, setAdmin } from '#db/accounts/admins.ts';
+import { addFirstAdmin, applyEnvironmentAdmin } from '#db/accounts/admins.ts';
 import { hasUsers } from '#db/accounts/users.ts';
 import { openEmbedded } from './embedded-database.ts';
 import { PlainError } from './plain-error.ts';
@@ -80,6 +80,6 @@ export async function ensureEnvironmentAdmin(db: Database, env: Env): Promise<vo
 export async function ensureFirstAdmin(db: Database): Promise<void> {
   if (await hasUsers(db)) return;
   const password = randomBytes(12).toString('base64url');
-  await setAdmin(db, 'admin', password, true);
+  if (!(await addFirstAdmin(db, 'admin', password))) return;
   console.log(`The administrator is admin, with the password ${password} (shown this once).`);
 }

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { endLinks } from './account-tokens.ts';
 import { addAuditEntry } from './audit-log.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessionsOf, type SignedIn } from './sessions.ts';
 import { inTransaction } from '../transaction.ts';
-import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
+import { changeUser, choosePassword, findUser, hasUsers, saveUser } from './users.ts';
 
 /**
  * Creates an admin, or sets the password of an existing one and ends all their sessions.
@@ -13,6 +14,20 @@ import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
 export async function setAdmin(db: Database, username: string, password: string, isInitial = false): Promise<void> {
   const hash = await hashPassword(password);
   await inTransaction(db, (transaction) => save(transaction, username, hash, isInitial));
+}
+
+/**
+ * Creates the first admin, with an initial password, unless there is a user by then: two programs may start at once.
+ * @returns whether it did
+ */
+export async function addFirstAdmin(db: Database, username: string, password: string): Promise<boolean> {
+  const hash = await hashPassword(password);
+  return inTransaction(db, async (transaction) => {
+    await sql`lock table users in share row exclusive mode`.execute(transaction);
+    if (await hasUsers(transaction)) return false;
+    await save(transaction, username, hash, true);
+    return true;
+  });
 }
 
 /** Sets the password hash of a signed-in admin and ends all their other sessions. */
