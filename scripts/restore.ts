@@ -19,7 +19,7 @@ await run(async (program) => {
     return;
   }
   program.onEnd((await lock(env.DATA_DIR, 'npm run db:restore')).release);
-  const { rows, before } = await restoreEmbedded(env.DATA_DIR, file);
+  const { rows, before } = await restoreEmbedded(env.DATA_DIR, file, mediaStoreOfSite(env));
   console.log(`${rows} rows of ${file} are now the database, ${same}`);
   if (before) console.log(`The previous database is kept in ${before}.`);
 });

@@ -4,7 +4,8 @@ import { type Env, readEnv } from '#src/contracts/env/env.ts';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Reads `.env` (set variables win), validates the environment, and creates `DATA_DIR`.
+ * Reads `.env` (set variables win), validates the environment, and creates `DATA_DIR`. A folder that `MEDIA_DIR` names
+ * has to be there: a disk that is not mounted would be found empty.
  * @throws {EnvError | PlainError} one line that names the variable
  */
 export function localEnv(): Env {
@@ -18,7 +19,19 @@ export function localEnv(): Env {
   } catch (error) {
     throw new PlainError(`DATA_DIR cannot be written: ${(error as Error).message}`);
   }
-  return { ...env, DATA_DIR: folder };
+  const pictures = resolve(env.MEDIA_DIR);
+  if (process.env.MEDIA_DIR?.trim()) requireFolder('MEDIA_DIR', pictures);
+  return { ...env, DATA_DIR: folder, MEDIA_DIR: pictures };
+}
+
+function requireFolder(name: string, folder: string): void {
+  try {
+    accessSync(`${folder}/.`, constants.W_OK);
+  } catch (error) {
+    throw new PlainError(
+      `${name} is no folder that can be written. Is a disk not mounted? (${(error as Error).message})`,
+    );
+  }
 }
 
 /** The address to type into a browser, such as `http://127.0.0.1:4321`. */

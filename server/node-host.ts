@@ -11,7 +11,7 @@ import { markerFile, mediaFolder } from './stored-files.ts';
  */
 export function nodeHost(own: Partial<Host> = {}): Host {
   return {
-    mediaStore: ({ DATA_DIR }) => mediaFolder(DATA_DIR),
+    mediaStore: ({ MEDIA_DIR }) => mediaFolder(MEDIA_DIR),
     marker: ({ DATA_DIR }, name) => markerFile(DATA_DIR, name),
     forget: () => undefined,
     mail: { send: sendMail, alert: mailAlert },

@@ -26,7 +26,7 @@ export async function setUp(program: Program): Promise<ServerSetup> {
   // Before the API answers, which reads the environment.
   process.env.SESSION_SECRET ||= await sessionSecret(env.DATA_DIR);
 
-  await removeUnfinishedMedia(env.DATA_DIR);
+  await removeUnfinishedMedia(env.MEDIA_DIR);
   const database = await program.orEnd(openLocalDatabase(env));
   program.onEnd(database.close);
   await migrateDatabase(database, env);

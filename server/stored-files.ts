@@ -1,17 +1,19 @@
-/** What a machine of one's own keeps in files of `DATA_DIR`: the bytes of pictures, and lines of text. */
+/** What a machine of one's own keeps in files: the bytes of pictures in `MEDIA_DIR`, and lines of text in `DATA_DIR`. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MarkerStore } from '#api/host.ts';
 import type { MediaStore, StagedPicture } from '#api/media/store.ts';
 
-/** Ending of files that have no name yet; one that a killed program left is removed when the next one starts. */
+/** Ending of files that have no name yet; one that a killed program left is removed by a later start. */
 const UNFINISHED = '.unfinished';
 
-/** @param dataDir contains the folder `media` */
-export function mediaFolder(dataDir: string): MediaStore {
-  const place = join(dataDir, 'media');
+/** Longer than a picture is unfinished, in ms: another instance may be writing one. */
+const LEFT_MS = 10 * 60_000;
+
+/** The pictures in a folder, which several instances may share: a file has its name once it is whole. */
+export function mediaFolder(place: string): MediaStore {
   const stage = async (bytes: Uint8Array): Promise<StagedPicture> => {
     await mkdir(place, { recursive: true });
     const file = join(place, randomUUID() + UNFINISHED);
@@ -42,10 +44,23 @@ export function mediaFolder(dataDir: string): MediaStore {
   };
 }
 
-/** Removes what was unfinished when a program was killed. The caller has to hold the data folder. */
-export async function removeUnfinishedMedia(dataDir: string): Promise<void> {
-  for await (const file of glob(`media/*${UNFINISHED}`, { cwd: dataDir }))
-    await rm(join(dataDir, file), { force: true });
+/** Removes what was unfinished when a program was killed. */
+export async function removeUnfinishedMedia(place: string): Promise<void> {
+  for await (const name of glob(`*${UNFINISHED}`, { cwd: place })) {
+    const file = join(place, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - LEFT_MS) await rm(file, { force: true });
+  }
+}
+
+/** The name of a folder of pictures, by which instances find out whether they share it. Written by the first of them. */
+export async function nameOfFolder(place: string): Promise<string> {
+  await mkdir(place, { recursive: true });
+  const file = join(place, '.name');
+  await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(file, 'utf8');
 }
 
 /** A line of text. Only one process uses the folder, so comparing and writing synchronously is enough. */

@@ -1,5 +1,5 @@
 /** Uploads of pictures by admins, and how readers get them. */
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
@@ -237,15 +237,19 @@ test('twelve pictures wait for one another, and nothing else waits for them', as
   expect(await Promise.all(uploads)).toEqual(Array(12).fill(201));
 });
 
-test('what a killed upload left is removed at the next start, and no picture', async () => {
+test('what a killed upload left is removed by a later start, and no picture, nor what another instance is writing', async () => {
   const { url } = (await send(blobOf(await drawn(35, 17).png().toBuffer()))).body;
   const env = readEnv(process.env);
-  const { DATA_DIR } = env;
+  const { MEDIA_DIR } = env;
+  const unfinished = async () => (await readdir(MEDIA_DIR)).filter((name) => !isMediaKey(name));
   await host.mediaStore(env).stage(new Uint8Array(3));
-  const unfinished = async () => (await readdir(join(DATA_DIR, 'media'))).filter((name) => !isMediaKey(name));
-  expect(await unfinished()).toHaveLength(1);
-  await removeUnfinishedMedia(DATA_DIR);
-  expect([await unfinished(), (await ask(url)).status]).toEqual([[], 200]);
+  const [left = ''] = await unfinished();
+  await utimes(join(MEDIA_DIR, left), 0, 0);
+  await host.mediaStore(env).stage(new Uint8Array(3));
+  await removeUnfinishedMedia(MEDIA_DIR);
+  const [another = '', ...more] = await unfinished();
+  expect([another === left, more, (await ask(url)).status]).toEqual([false, [], 200]);
+  await rm(join(MEDIA_DIR, another));
 });
 
 test('more than 4 MiB is 413, another type 415, and without a session nothing is read', async () => {

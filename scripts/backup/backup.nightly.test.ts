@@ -114,7 +114,7 @@ test('pictures are in the backup, and are restored to where the database looks f
   expect((await writeBackupFile(source, target, store)).missing).toEqual([lost]);
   await restoreEmbedded(to, target);
   expect(readdirSync(join(to, 'media'))).toEqual([key]);
-  expect(Buffer.from((await mediaFolder(to).read(key)) ?? []).equals(bytes)).toBe(true);
+  expect(Buffer.from((await mediaFolder(join(to, 'media')).read(key)) ?? []).equals(bytes)).toBe(true);
 
   const other = await changed(target, (text) =>
     text.replace(/("picture":"[^"]*","data":")./, (_, before: string) => `${before}/`),

@@ -122,8 +122,8 @@ export function explainBackup(error: unknown, file: string): unknown {
   return error;
 }
 
-/** The picture store of the site: on the platform if its site id and token are set, otherwise the data folder. */
+/** The picture store of the site: on the platform if its site id and token are set, otherwise its folder. */
 export function mediaStoreOfSite(env: Env): MediaStore {
-  const { DATABASE_URL, NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, DATA_DIR } = env;
-  return DATABASE_URL && siteID && token ? mediaBlobs({ siteID, token }) : mediaFolder(DATA_DIR);
+  const { DATABASE_URL, NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, MEDIA_DIR } = env;
+  return DATABASE_URL && siteID && token ? mediaBlobs({ siteID, token }) : mediaFolder(MEDIA_DIR);
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { checkBackup } from '#db/backup/lines.ts';
 import { readPictures } from '#db/backup/pictures.ts';
@@ -14,26 +15,27 @@ import { withNewDatabase } from './scratch-database.ts';
 /**
  * Creates a database from a backup, then replaces the embedded one with it. The folder must be locked.
  *
+ * @param pictures where its pictures go; default: the folder of pictures in that folder
  * @returns the number of rows, and the folder of the previous database if there was one (`before`)
  * @throws {PlainError} where the file is no good; the embedded database stays as it is
  */
-export async function restoreEmbedded(folder: string, file: string) {
+export async function restoreEmbedded(folder: string, file: string, pictures = mediaFolder(join(folder, 'media'))) {
   await finishRestore(folder);
   const { restored } = placesIn(folder);
-  const rows = await fillNew(folder, file).catch(async (error: unknown) => {
+  const rows = await fillNew(folder, file, pictures).catch(async (error: unknown) => {
     await rm(restored, { recursive: true, force: true });
     throw explainBackup(error, file);
   });
   return { rows, before: await bringIn(folder) };
 }
 
-async function fillNew(folder: string, file: string): Promise<number> {
+async function fillNew(folder: string, file: string, pictures: Pick<MediaStore, 'write'>): Promise<number> {
   const { restored } = placesIn(folder);
   const backup = await openBackupFile(file);
   await rm(restored, { recursive: true, force: true });
   const rows = await withNewDatabase(restored, (db) => readBackup(db, backup));
   // Named by content, so the files of the previous database stay as they are.
-  await readPictures(await openBackupFile(file), mediaFolder(folder).write);
+  await readPictures(await openBackupFile(file), pictures.write);
   return rows;
 }
 

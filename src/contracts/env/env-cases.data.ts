@@ -8,6 +8,8 @@ export const readings: [set: Record<string, string>, read: object][] = [
     { PORT: '8080', UPSTREAM_TIMEOUT_MS: '250' },
     { PORT: 8080, UPSTREAM_TIMEOUT_MS: 250 },
   ],
+  [{ DATA_DIR: '/data' }, { MEDIA_DIR: '/data/media' }],
+  [{ DATA_DIR: '/data', MEDIA_DIR: '/shared' }, { MEDIA_DIR: '/shared' }],
   [{ SITE_URL: 'https://free.example/' }, { SITE_URL: 'https://free.example' }],
   [{ TRUST_PROXY: ' ' }, { TRUST_PROXY: [] }],
   [{ TRUST_PROXY: '127.0.0.1' }, { TRUST_PROXY: ['127.0.0.1'] }],

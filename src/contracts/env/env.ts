@@ -33,6 +33,7 @@ export type Env = Omit<
   | 'NETLIFY_DATABASE_URL_UNPOOLED'
 > & {
   SEED: 'demo' | 'none';
+  MEDIA_DIR: string;
   /** Runs in a function of the platform, not on a machine of one's own. */
   onPlatform: boolean;
   /** Real visitors use the site: on the platform, and on a machine where NODE_ENV says so. */
@@ -66,7 +67,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const { LOCAL_PROGRAM: local, NETLIFY: _, NODE_ENV: __, URL: ___, ...rest } = result.data;
-  const values = { ...withDatabase(rest), SEED: rest.SEED ?? (isProduction ? 'none' : 'demo') };
+  const values = {
+    ...withDatabase(rest),
+    SEED: rest.SEED ?? (isProduction ? 'none' : 'demo'),
+    MEDIA_DIR: rest.MEDIA_DIR ?? `${rest.DATA_DIR}/media`,
+  };
   for (const [one, other] of pairs) requirePair(values, one, other);
   if (values.ALERT_EMAIL && !values.SMTP_URL) {
     throw new EnvError('SMTP_URL is missing: it goes with ALERT_EMAIL.');

@@ -22,6 +22,8 @@ export const variables = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Folder of all data of the local setup. */
   DATA_DIR: z._default(z.string(), '.data'),
+  /** Folder of uploaded pictures, which several instances share; default: `media` in DATA_DIR. */
+  MEDIA_DIR: text,
 
   DATABASE_URL: postgresAddress,
   DATABASE_URL_UNPOOLED: postgresAddress,
