@@ -55,7 +55,7 @@ export default defineConfig({
         exclude: NOT_BY_DAY,
         isolate: false,
         env: demoPrograms,
-        globalSetup,
+        globalSetup: withPostgres,
       }),
       project(content, {
         name: 'functions',

@@ -28,6 +28,8 @@ export interface Host {
   wakesItself: boolean;
   /** Renders the content of posts where nobody else waits for it; undefined where it is done in place. */
   render?: Renderer;
+  /** Its marker does not say all: others write to the same database. So each tick looks there. */
+  looksEachTick?: boolean;
   /** What else is done in each round. */
   eachRound?: (db: Database, env: FunctionEnv) => Promise<void>;
 }

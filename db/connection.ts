@@ -58,7 +58,8 @@ export function openDatabase(address: Address, queryDeadline = deadline, most = 
   return databaseOver(connections, queryDeadline);
 }
 
-function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
+/** Whether it is Neon, which sleeps while nobody asks. */
+export function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
   return Boolean(NEON_WS_PROXY) || /\.neon\.tech$/.test(new URL(DATABASE_URL ?? '').hostname);
 }
 

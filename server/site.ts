@@ -28,7 +28,7 @@ export class LocalSite {
   #options: SiteOptions;
   #builds: Builds;
   #site: Site | undefined;
-  #last = Promise.resolve();
+  #last = Promise.resolve(false);
   #next: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -46,9 +46,10 @@ export class LocalSite {
   /**
    * Resolves when the current sources are served; calls during a build wait for it and build again where sources have
    * changed.
+   * @returns whether they had changed
    * @throws {Error} one line, where the build failed; the earlier site stays
    */
-  rebuild(): Promise<void> {
+  rebuild(): Promise<boolean> {
     this.#last = this.#last.catch(() => undefined).then(() => this.#rebuildOnce());
     return this.#last;
   }
@@ -67,7 +68,7 @@ export class LocalSite {
     }
   }
 
-  /** Rebuilds the site once an owner has finished changing settings, and reports the result. */
+  /** Rebuilds the site once an owner has finished changing settings, and reports the result; settings may be the same. */
   onSettings(): void {
     this.#rebuildIn(SETTINGS_QUIET_MS);
   }
@@ -84,7 +85,7 @@ export class LocalSite {
     this.#next = setTimeout(() => {
       const began = Date.now();
       this.rebuild().then(
-        () => console.log(`Pages rebuilt in ${seconds(began)}.`),
+        (hadChanged) => hadChanged && console.log(`Pages rebuilt in ${seconds(began)}.`),
         (error: Error) => this.#tryLater(error),
       );
     }, delay);
@@ -106,7 +107,7 @@ export class LocalSite {
     return true;
   }
 
-  async #rebuildOnce(): Promise<void> {
+  async #rebuildOnce(): Promise<boolean> {
     const { folder, prepare, build } = this.#options;
     const inputs = await prepare();
     let state = await this.#builds.read();
@@ -118,10 +119,11 @@ export class LocalSite {
       state = this.#builds.add(state, name, inputs);
       if (!this.#site) console.log(`Site built in ${seconds(began)}.`);
     } else if (this.#site) {
-      return;
+      return false;
     }
     await this.#activate(state.builds);
     await this.#builds.write(state);
+    return true;
   }
 
   /** Serves a build, and the hashed files of earlier ones. */

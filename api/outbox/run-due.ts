@@ -61,7 +61,8 @@ async function nextRound(around: Surroundings): Promise<Date | undefined> {
 
 /**
  * For the scheduled function: reads the marker and runs what is due before the next tick, at its time. The first tick of
- * a program, right after its start, does not trust the marker: what was written by one that was killed is not in it.
+ * a program, right after its start, does not trust the marker: what was written by one that was killed is not in it. Nor
+ * does any tick of an instance that has others beside it, one of which may have ended since.
  */
 export async function tick(call: Call): Promise<void> {
   const { env, host } = call;
@@ -69,6 +70,7 @@ export async function tick(call: Call): Promise<void> {
     hasTicked = true;
     return takeOver(call);
   }
+  if (host.looksEachTick) return runSoon(call);
   const at = await readMarker(call);
   if (at.getTime() > Date.now() + TICK_MS) return;
   if (!host.isPlatform) return setAlarm(call, at);

@@ -59,17 +59,18 @@ export default async function startShared(): Promise<(() => Promise<void>) | und
  * A migrated, empty database on the shared server, or a copy of another one. For faults of a server, start one with
  * {@link startPostgres}.
  */
-export async function realDatabase(template = MIGRATED): Promise<{ db: Database; stop: () => Promise<void> }> {
+export async function realDatabase(template = MIGRATED) {
   const server = process.env[SHARED];
   if (!server) throw new Error(`${SHARED} is missing: the run has no server`);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const db = openDatabase(addressOf(server, name));
+  const address = addressOf(server, name);
+  const db: Database = openDatabase(address);
   const stop = async () => {
     await db.destroy();
     await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
   };
-  return { db, stop };
+  return { db, url: address.DATABASE_URL, stop };
 }
 
 async function administer(server: string, statement: string): Promise<void> {
@@ -79,8 +80,8 @@ async function administer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-function addressOf(server: string, database: string): Address {
-  return { DATABASE_URL: new URL(`/${database}`, server).href, NEON_WS_PROXY: undefined };
+function addressOf(server: string, database: string) {
+  return { DATABASE_URL: new URL(`/${database}`, server).href, NEON_WS_PROXY: undefined } satisfies Address;
 }
 
 /** Starts a server on a copy of the data in a folder. */

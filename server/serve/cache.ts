@@ -30,6 +30,7 @@ export class CdnCache {
   /** Number of the last purge, overall and by tag. */
   #purges = 0;
   #purged = new Map<string, number>();
+  #allPurged = 0;
   #revalidating = new Set<string>();
   #bytes = 0;
   #now: () => number;
@@ -57,13 +58,20 @@ export class CdnCache {
     };
   }
 
-  /** Removes every answer with one of the tags, including those that are being rendered. */
-  purge(tags: readonly string[]): void {
+  /** Removes every answer with one of the tags, or all without any, including those that are being rendered. */
+  purge(tags?: readonly string[]): void {
     this.#purges += 1;
+    if (!tags) return this.#purgeAll();
     for (const tag of tags) this.#purged.set(tag, this.#purges);
     for (const [key, entry] of this.#entries) {
       if (entry.tags.some((tag) => tags.includes(tag))) this.#drop(key);
     }
+  }
+
+  #purgeAll(): void {
+    this.#allPurged = this.#purges;
+    this.#entries.clear();
+    this.#bytes = 0;
   }
 
   /** Renders one entry again, never twice at once. Until it succeeds, requests get the stale answer. */
@@ -83,7 +91,7 @@ export class CdnCache {
     const { status, headers } = response;
     const { maxAge, staleFor } = lifetimeOf(headers.get('Netlify-CDN-Cache-Control'));
     const tags = listOf(headers.get('Netlify-Cache-Tag'), ',');
-    const isOutdated = tags.some((tag) => (this.#purged.get(tag) ?? 0) > began);
+    const isOutdated = this.#allPurged > began || tags.some((tag) => (this.#purged.get(tag) ?? 0) > began);
     if (request.method !== 'GET' || maxAge <= 0 || isOutdated) return response;
     const [, names = ''] = /query=([^,]*)/.exec(headers.get('Netlify-Vary') ?? '') ?? [];
     this.#parameters.set(context.url.pathname, listOf(names, '|'));

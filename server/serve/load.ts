@@ -41,7 +41,7 @@ export async function loadSite(
   return {
     files,
     rules: await readRules(root, newest, platform),
-    ...(render && { pages: cache.wrap(compressAnswers(render)) }),
+    ...(render && { pages: compressAnswers(render) }),
     cached: (handler) => cache.wrap(handler),
     purge: (tags) => cache.purge(tags),
   };

@@ -14,8 +14,8 @@ export interface Site {
   pages?: Handler;
   /** Keeps answers that the platform's CDN would keep. */
   cached?: (handler: Handler) => Handler;
-  /** Removes kept answers that have one of these tags. */
-  purge?: (tags: readonly string[]) => void;
+  /** Removes kept answers that have one of these tags; all of them without any. */
+  purge?: (tags?: readonly string[]) => void;
 }
 
 /** The addresses whose answers are kept: drawing costs far more than the memory. Others answer from the database. */
@@ -33,6 +33,8 @@ export interface Served {
   /** Called for every request, so that a rebuilt site replaces the old one as a whole. */
   site: () => Site;
   api: Api;
+  /** Whether answers may be kept: not by an instance that does not hear what others forget. */
+  mayKeep?: (() => Promise<boolean>) | undefined;
 }
 
 /** A request and the site that answers it. */
@@ -47,7 +49,7 @@ interface SiteRequest {
  * Answers as the platform would: the API, redirects, files, the not-found page
  * (https://docs.netlify.com/platform/request-chain/). Files win over a redirect that is not forced.
  */
-export function handlerOf({ site, api }: Served): Handler {
+export function handlerOf({ site, api, mayKeep = async () => true }: Served): Handler {
   const sender = new FileSender();
   const answer = compressAnswers(inOwnTurn(api.answer));
 
@@ -69,9 +71,16 @@ export function handlerOf({ site, api }: Served): Handler {
     return sender.answer(found.file, status ?? own, request.headers, extra);
   }
 
+  /** The answer of a handler, or what is kept of it. */
+  async function kept(handler: Handler, { request, context, site: { cached } }: SiteRequest) {
+    const answering = cached && (await mayKeep()) ? cached(handler) : handler;
+    return answering(request, context);
+  }
+
   /** The site's own not-found page, whatever the method. */
-  async function notFound({ request, context, url, site }: SiteRequest): Promise<Response> {
-    if (site.pages) return site.pages(request, context);
+  async function notFound(siteRequest: SiteRequest): Promise<Response> {
+    const { request, url, site } = siteRequest;
+    if (site.pages) return kept(site.pages, siteRequest);
     const page = site.files.get('/404.html');
     if (!page) return plainAnswer(404, 'Not found');
     const extra = site.rules.headersFor(url.pathname);
@@ -84,8 +93,7 @@ export function handlerOf({ site, api }: Served): Handler {
     const { url } = context;
     const siteRequest = { request, context, url, site: site() };
     if (api.isAt(url.pathname)) {
-      const { cached } = siteRequest.site;
-      return cached && url.pathname.startsWith(DRAWN) ? cached(answer)(request, context) : answer(request, context);
+      return url.pathname.startsWith(DRAWN) ? kept(answer, siteRequest) : answer(request, context);
     }
 
     const path = decode(url.pathname);
