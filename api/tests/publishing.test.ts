@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { purgeDue } from '#api/publishing/purge.ts';
-import { runSoon } from '#api/outbox/run-due.ts';
-import { isPurgeFailing } from '#db/purges.ts';
+import { raiseMarker, touchMarker } from '#api/outbox/next-due.ts';
+import { runSoon, tick } from '#api/outbox/run-due.ts';
+import { addPurge, isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
 import { afterAnswers, ask, host, logged, sendTo, surroundings } from './support/harness.ts';
@@ -72,6 +73,24 @@ describe('the local page cache', () => {
     await vi.advanceTimersByTimeAsync(5100);
     await afterAnswers();
     expect(purges).toHaveLength(2);
+  });
+
+  test('is purged of what another instance left that has ended, at the next tick', async () => {
+    const around = surroundings();
+    // The first of a program looks in any case.
+    await tick(around);
+    await afterAnswers();
+    await raiseMarker(around, await touchMarker(around), new Date(Date.now() + 24 * 60 * 60_000));
+    await addPurge(db(), ['left']);
+    const looking = async (looksEachTick: boolean) => {
+      host.looksEachTick = looksEachTick;
+      await tick(around);
+      await afterAnswers();
+      return purges.flat();
+    };
+    onTestFinished(() => void delete host.looksEachTick);
+    expect(await looking(false)).toEqual([]);
+    expect(await looking(true)).toEqual(['left']);
   });
 });
 

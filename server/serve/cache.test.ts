@@ -73,22 +73,28 @@ test('the least recently used answers make room where all together are too large
   expect([await get('/1'), await get('/2'), await get('/1'), await get('/2')]).toEqual([5, 6, 6, 6]);
 });
 
-test('a purge removes what has the tag, and nothing else', async () => {
+test('a purge removes what has the tag, and nothing else; or everything', async () => {
   const { cache, get } = cachedPage();
   await get();
   cache.purge(['blog:8', 'board']);
   expect(await get()).toBe('1');
   cache.purge(['blog:7']);
   expect(await get()).toBe('2');
+  expect(await get()).toBe('2');
+  cache.purge();
+  expect(await get()).toBe('3');
 });
 
-test('an answer whose tag is purged while it renders is sent once and not cached', async () => {
+test.each([
+  ['whose tag is purged', ['blog']],
+  ['when everything is purged', undefined],
+])('an answer %s while it renders is sent once and not cached', async (_when, tags) => {
   const { world, cache, get } = cachedPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   world.gate = promise;
   const first = get();
   await vi.waitUntil(() => world.rendered === 1);
-  cache.purge(['blog']);
+  cache.purge(tags);
   resolve();
   expect(await first).toBe('1');
   expect(await get()).toBe('2');

@@ -86,6 +86,9 @@ export class FaultSetup {
   }
 }
 
+/** The pool's, and the one that hears other instances. */
+export const MOST_OF_PROGRAM = MOST_CONNECTIONS + 1;
+
 export interface PostgresOptions {
   /** Settings of postgresql.conf. */
   settings?: Record<string, string>;
@@ -98,7 +101,7 @@ export interface PostgresOptions {
 /** Runs a step on the program with a real Postgres. */
 export async function onPostgres(
   work: (setup: FaultSetup, postgres: TestPostgres) => Promise<void>,
-  { settings = {}, mostBackends = MOST_CONNECTIONS, address = (url) => url }: PostgresOptions = {},
+  { settings = {}, mostBackends = MOST_OF_PROGRAM, address = (url) => url }: PostgresOptions = {},
 ): Promise<Outcome> {
   const postgres = await startPostgres(settings);
   try {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { MOST_CONNECTIONS } from '#db/connection.ts';
-import { onPostgres, type Outcome, type PostgresOptions } from './fault-setup.ts';
+import { MOST_OF_PROGRAM, onPostgres, type Outcome, type PostgresOptions } from './fault-setup.ts';
 import { type SlowProxy, startProxy } from './slow-proxy.ts';
 
 /** Stops Postgres under load at random moments, alternately with a kill and with a shutdown. */
@@ -43,7 +42,7 @@ export function swallowPackets(duration: number): Promise<Outcome> {
     return () => proxy.swallow(false);
   };
   // Postgres cannot know that the old connections are lost.
-  return behindProxy(duration, begin, { mostBackends: 2 * MOST_CONNECTIONS });
+  return behindProxy(duration, begin, { mostBackends: 2 * MOST_OF_PROGRAM });
 }
 
 /** An outage of the network between the program and Postgres. */
