@@ -2,6 +2,7 @@
 import { dev, type AstroIntegration } from 'astro';
 import { Background, surviveErrors } from '#server/serving.ts';
 import { apiInDevelopment } from '#server/dev-api.ts';
+import { instancesOn } from '#server/instances.ts';
 import { addressOf } from '#server/environment.ts';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
@@ -35,13 +36,15 @@ async function develop(program: Program): Promise<void> {
   surviveErrors();
   const background = new Background();
   program.onEnd(() => background.idle());
+  const nobody = { onForgotten: () => undefined, onLost: () => undefined };
+  const others = setup.database.own ? undefined : await instancesOn(env, nobody);
   const before = process.listeners('SIGTERM');
   const server = await dev({
     root,
     adapter,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
-    integrations: [apiInDevelopment(setup.database.own, background.waitUntil)],
+    integrations: [apiInDevelopment(setup.database.own, others, background.waitUntil)],
   });
   // Vite's listener would end the process at once, before the database is closed.
   for (const listener of process.listeners('SIGTERM')) {

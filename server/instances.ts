@@ -5,9 +5,14 @@
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import { Client } from 'pg';
 import * as z from 'zod/mini';
+import { functionEnv } from '#api/http/environment.ts';
+import { withDatabase } from '#db/connection.ts';
+import type { Env } from '#src/contracts/env/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import { nameOfFolder } from './stored-files.ts';
 
 const CHANNEL = 'site_instances';
 
@@ -199,6 +204,22 @@ export class Instances {
     else if (this.#reported) log('info', { event: 'other instances heard again' });
     this.#reported = state;
   }
+}
+
+/** Those on the database that `DATABASE_URL` names; nobody is heard until it is started. */
+export async function instancesOn(env: Env, heard: Pick<Options, 'onForgotten' | 'onLost'>): Promise<Instances> {
+  const { DATABASE_URL = '', DATABASE_URL_UNPOOLED: address = DATABASE_URL, SITE_URL } = env;
+  return new Instances({
+    address,
+    run: (statement, parameter) =>
+      withDatabase(env, (db) => db.executeQuery(CompiledQuery.raw(statement, [parameter]))),
+    setup: {
+      SESSION_SECRET: fingerprintOf(functionEnv().SESSION_SECRET),
+      MEDIA_DIR: await nameOfFolder(env.MEDIA_DIR),
+      SITE_URL,
+    },
+    ...heard,
+  });
 }
 
 /** Undefined where it is no JSON. */

@@ -1,5 +1,4 @@
 /** The whole program of this machine: pages, the API, and what is due. */
-import { CompiledQuery } from 'kysely';
 import { app, isApi } from '#api/app.ts';
 import { useAnalyst } from '#api/assistant/analyst.ts';
 import { learnAhead, useAssistant } from '#api/assistant/known-site.ts';
@@ -7,10 +6,9 @@ import type { Host } from '#api/host.ts';
 import { functionEnv } from '#api/http/environment.ts';
 import { tick } from '#api/outbox/run-due.ts';
 import { SETTINGS_TAG } from '#api/publishing/purge.ts';
-import { usesNeon, withDatabase } from '#db/connection.ts';
-import type { Env } from '#src/contracts/env/env.ts';
+import { usesNeon } from '#db/connection.ts';
 import { AssistantThread } from './assistant-thread.ts';
-import { EVERYTHING, fingerprintOf, type Forgotten, Instances } from './instances.ts';
+import { EVERYTHING, type Forgotten, instancesOn } from './instances.ts';
 import { bindingsOf, nodeHost } from './node-host.ts';
 import { RenderThread } from './render-thread.ts';
 import type { Program } from './program.ts';
@@ -18,7 +16,6 @@ import type { Scheduled } from './schedule.ts';
 import type { Api, Site } from './serve/route.ts';
 import { Background, serve } from './serving.ts';
 import type { ServerSetup } from './setup.ts';
-import { nameOfFolder } from './stored-files.ts';
 
 /** The API, for the server. */
 export function apiOn(host: Host): Api {
@@ -48,7 +45,9 @@ export async function serveSite(
     if (what === EVERYTHING || what.includes(SETTINGS_TAG)) onSettings?.();
     current().purge?.(what === EVERYTHING ? undefined : what);
   };
-  const instances = database.own ? undefined : await joinInstances(env, forget, () => current().purge?.());
+  const onLost = () => current().purge?.();
+  const instances = database.own ? undefined : await instancesOn(env, { onForgotten: forget, onLost });
+  await instances?.start();
   program.onEnd(() => instances?.close());
   const host = nodeHost({
     render: renderer.render,
@@ -71,23 +70,4 @@ export async function serveSite(
   };
   const mayKeep = instances && (() => instances.hears());
   await serve(program, env, { site: current, api: apiOn(host), mayKeep, scheduled: [runDue], background, host });
-}
-
-/** Other instances may use the database that `DATABASE_URL` names. */
-async function joinInstances(env: Env, onForgotten: (what: Forgotten) => void, onLost: () => void) {
-  const { DATABASE_URL = '', DATABASE_URL_UNPOOLED: address = DATABASE_URL, SITE_URL } = env;
-  const instances = new Instances({
-    address,
-    run: (statement, parameter) =>
-      withDatabase(env, (db) => db.executeQuery(CompiledQuery.raw(statement, [parameter]))),
-    setup: {
-      SESSION_SECRET: fingerprintOf(functionEnv().SESSION_SECRET),
-      MEDIA_DIR: await nameOfFolder(env.MEDIA_DIR),
-      SITE_URL,
-    },
-    onForgotten,
-    onLost,
-  });
-  await instances.start();
-  return instances;
 }
