@@ -117,6 +117,15 @@ test.each([
   expect(output()).toMatch(new RegExp(`^${name} must be [^\\n]+\\nclosed\\n$`));
 });
 
+test('a folder of pictures that is not there, as on a disk that is not mounted, is a one-line error', async () => {
+  const folder = await folderWith({ file: '' });
+  for (const MEDIA_DIR of ['not-mounted', 'file']) {
+    const { child, output } = run([tiny], folder, { MEDIA_DIR });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toMatch(/^MEDIA_DIR is no folder that can be written\. Is a disk not mounted\? [^\n]+\nclosed\n$/);
+  }
+});
+
 test.each([
   ['127.0.0.1', { url: 'https://site.example/who', ip: '203.0.113.9' }],
   ['10.0.0.0/8', { url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/who$/), ip: '127.0.0.1' }],
