@@ -68,6 +68,6 @@ export async function serveSite(
     schedule: '*/5 * * * *',
     run: () => tick({ env: functionEnv(), host, waitUntil }),
   };
-  const mayKeep = instances && (() => instances.hears());
-  await serve(program, env, { site: current, api: apiOn(host), mayKeep, scheduled: [runDue], background, host });
+  const isInformed = instances && (() => instances.hears());
+  await serve(program, env, { site: current, api: apiOn(host), isInformed, scheduled: [runDue], background, host });
 }

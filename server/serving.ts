@@ -29,12 +29,12 @@ interface Serving extends Served {
 export async function serve(
   program: Program,
   env: Env,
-  { site, api, mayKeep, scheduled = [], background = new Background(), host }: Serving,
+  { site, api, isInformed, scheduled = [], background = new Background(), host }: Serving,
 ): Promise<void> {
   const tooLate = program.stopped.then(() => sleep(FINISH_MS));
   program.onEnd(() => Promise.race([background.idle(), tooLate]));
   surviveErrors();
-  const handler = handlerOf({ site, api, mayKeep });
+  const handler = handlerOf({ site, api, isInformed });
   const handling: Handler = host ? (request, context) => handler(request, { ...context, host }) : handler;
   const server = createServer(handling, { waitUntil: background.waitUntil, proxies: env.TRUST_PROXY });
   const address = await listen(server, env);

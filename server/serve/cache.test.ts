@@ -85,6 +85,31 @@ test('a purge removes what has the tag, and nothing else; or everything', async 
   expect(await get()).toBe('3');
 });
 
+test('what may be outdated is shown only where rendering it fails', async () => {
+  const world = { status: 200, text: 'before', isInformed: true };
+  const cache = new CdnCache();
+  const render: Handler = async () => new Response(world.text, { status: world.status, headers });
+  const get = async () => {
+    const context = { url: new URL('http://127.0.0.1/blog') } as unknown as RequestContext;
+    const answer = await cache.wrap(render, world.isInformed)(new Request(context.url), context);
+    return [answer.status, await answer.text()];
+  };
+  expect(await get()).toEqual([200, 'before']);
+  world.text = 'after';
+  expect(await get()).toEqual([200, 'before']);
+  // Others are not heard from now on.
+  cache.purge();
+  world.isInformed = false;
+  for (const text of ['after', 'later']) {
+    world.text = text;
+    expect(await get()).toEqual([200, text]);
+  }
+  Object.assign(world, { status: 503, text: 'no database' });
+  expect(await get()).toEqual([200, 'later']);
+  Object.assign(world, { status: 404, text: 'deleted' });
+  expect(await get()).toEqual([404, 'deleted']);
+});
+
 test.each([
   ['whose tag is purged', ['blog']],
   ['when everything is purged', undefined],

@@ -16,6 +16,8 @@ interface Entry {
   /** Milliseconds on the clock of `now`: fresh until the first, then stale but usable until the second. */
   freshUntil: number;
   staleUntil: number;
+  /** May be outdated: shown only where rendering it anew fails (`stale-if-error` of RFC 5861). */
+  isDoubtful: boolean;
 }
 
 /**
@@ -42,14 +44,24 @@ export class CdnCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** Answers from the cache, otherwise by the handler. */
-  wrap(handler: Handler): Handler {
+  /**
+   * Answers from the cache, otherwise by the handler.
+   *
+   * @param isInformed whether purges are known; without, the handler answers, and the cache where that fails
+   */
+  wrap(handler: Handler, isInformed = true): Handler {
     return async (request, context) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return handler(request, context);
       const key = this.#keyOf(request, context);
       const entry = this.#entries.get(key);
       const now = this.#now();
-      if (!entry || now >= entry.staleUntil) return this.#render(handler, request, context);
+      if (!entry || now >= entry.staleUntil) return this.#render(handler, request, context, !isInformed);
+      if (entry.isDoubtful || !isInformed) {
+        const answer = await this.#render(handler, request, context, !isInformed);
+        if (answer.status < 500) return answer;
+        await answer.body?.cancel();
+        return answerOf(entry, request.method, { 'cache-status': 'local; stale' });
+      }
       // Moved to the end of the map: the last to be dropped.
       this.#entries.delete(key);
       this.#entries.set(key, entry);
@@ -58,7 +70,7 @@ export class CdnCache {
     };
   }
 
-  /** Removes every answer with one of the tags, or all without any, including those that are being rendered. */
+  /** Removes every answer with one of the tags, those that are being rendered as well. Without tags, all are doubtful. */
   purge(tags?: readonly string[]): void {
     this.#purges += 1;
     if (!tags) return this.#purgeAll();
@@ -70,8 +82,7 @@ export class CdnCache {
 
   #purgeAll(): void {
     this.#allPurged = this.#purges;
-    this.#entries.clear();
-    this.#bytes = 0;
+    for (const entry of this.#entries.values()) entry.isDoubtful = true;
   }
 
   /** Renders one entry again, never twice at once. Until it succeeds, requests get the stale answer. */
@@ -85,13 +96,14 @@ export class CdnCache {
     context.waitUntil(done);
   }
 
-  async #render(handler: Handler, request: Request, context: RequestContext): Promise<Response> {
+  async #render(handler: Handler, request: Request, context: RequestContext, isDoubtful = false): Promise<Response> {
     const began = this.#purges;
     const response = await handler(request, context);
     const { status, headers } = response;
     const { maxAge, staleFor } = lifetimeOf(headers.get('Netlify-CDN-Cache-Control'));
     const tags = listOf(headers.get('Netlify-Cache-Tag'), ',');
     const isOutdated = this.#allPurged > began || tags.some((tag) => (this.#purged.get(tag) ?? 0) > began);
+    if (status < 500 && maxAge <= 0) this.#drop(this.#keyOf(request, context));
     if (request.method !== 'GET' || maxAge <= 0 || isOutdated) return response;
     const [, names = ''] = /query=([^,]*)/.exec(headers.get('Netlify-Vary') ?? '') ?? [];
     this.#parameters.set(context.url.pathname, listOf(names, '|'));
@@ -99,7 +111,7 @@ export class CdnCache {
     const body = await bytesOf(response);
     const staleUntil = freshUntil + staleFor * 1000;
     const stored = Object.fromEntries(headers);
-    const entry = { status, headers: stored, body, tags, freshUntil, staleUntil };
+    const entry = { status, headers: stored, body, tags, freshUntil, staleUntil, isDoubtful };
     this.#keep(this.#keyOf(request, context), entry);
     return answerOf(entry, request.method);
   }

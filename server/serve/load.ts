@@ -42,7 +42,7 @@ export async function loadSite(
     files,
     rules: await readRules(root, newest, platform),
     ...(render && { pages: compressAnswers(render) }),
-    cached: (handler) => cache.wrap(handler),
+    cached: (handler, isInformed) => cache.wrap(handler, isInformed),
     purge: (tags) => cache.purge(tags),
   };
 }

@@ -12,9 +12,9 @@ export interface Site {
   rules: Rules;
   /** Renders paths that have no file, including the not-found page. Undefined where a site has only files. */
   pages?: Handler;
-  /** Keeps answers that the platform's CDN would keep. */
-  cached?: (handler: Handler) => Handler;
-  /** Removes kept answers that have one of these tags; all of them without any. */
+  /** Keeps answers that the platform's CDN would keep. @param isInformed whether all purges are known */
+  cached?: (handler: Handler, isInformed: boolean) => Handler;
+  /** Removes kept answers that have one of these tags; without any, all of them are doubtful. */
   purge?: (tags?: readonly string[]) => void;
 }
 
@@ -33,8 +33,8 @@ export interface Served {
   /** Called for every request, so that a rebuilt site replaces the old one as a whole. */
   site: () => Site;
   api: Api;
-  /** Whether answers may be kept: not by an instance that does not hear what others forget. */
-  mayKeep?: (() => Promise<boolean>) | undefined;
+  /** Whether all purges are known: not to an instance that does not hear what others forget. */
+  isInformed?: (() => Promise<boolean>) | undefined;
 }
 
 /** A request and the site that answers it. */
@@ -49,7 +49,7 @@ interface SiteRequest {
  * Answers as the platform would: the API, redirects, files, the not-found page
  * (https://docs.netlify.com/platform/request-chain/). Files win over a redirect that is not forced.
  */
-export function handlerOf({ site, api, mayKeep = async () => true }: Served): Handler {
+export function handlerOf({ site, api, isInformed = async () => true }: Served): Handler {
   const sender = new FileSender();
   const answer = compressAnswers(inOwnTurn(api.answer));
 
@@ -73,7 +73,7 @@ export function handlerOf({ site, api, mayKeep = async () => true }: Served): Ha
 
   /** The answer of a handler, or what is kept of it. */
   async function kept(handler: Handler, { request, context, site: { cached } }: SiteRequest) {
-    const answering = cached && (await mayKeep()) ? cached(handler) : handler;
+    const answering = cached ? cached(handler, await isInformed()) : handler;
     return answering(request, context);
   }
 
