@@ -35,9 +35,13 @@ export function cleanName(text: string): string {
     .trim();
 }
 
-/** An email address. Its letters may be of any alphabet, its signs of any width. */
+/** An email address, also as the link to it. Its letters may be of any alphabet, its signs of any width. */
 export function cleanEmail(text: string): string {
-  return withoutAnyInvisible(text).normalize('NFKC').replace(/。/g, '.').trim();
+  return withoutAnyInvisible(text)
+    .normalize('NFKC')
+    .replace(/。/g, '.')
+    .trim()
+    .replace(/^mailto:/i, '');
 }
 
 /** A phone number, with the digits, spaces and signs of a plain keyboard. */

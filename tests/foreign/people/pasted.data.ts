@@ -38,6 +38,8 @@ export const addresses: [pasted: string, address: string][] = [
   ['\u00A0ada@park.example\u2009', 'ada@park.example'],
   ['ａｄａ＠ｐａｒｋ．ｅｘａｍｐｌｅ', 'ada@park.example'],
   ['ada@park。example', 'ada@park.example'],
+  ['mailto:ada@park.example', 'ada@park.example'],
+  ['Mailto:ada@park.example\u200B', 'ada@park.example'],
 ];
 
 /** What is no address that mail can be sent to. */
