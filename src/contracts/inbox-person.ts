@@ -93,6 +93,7 @@ function typedPerson() {
   return z.overwrite<string>((text) => (text.includes('@') ? cleanEmail : cleanPhone)(storable(text)));
 }
 
+/** In the digits of any script: a number is looked for as the visitor typed it. */
 function isPhone(text: string): boolean {
-  return text.length <= 50 && /^[\d +().-]*$/.test(text) && text.replace(/\D/g, '').length >= 7;
+  return text.length <= 50 && /^[\p{Nd} +().-]*$/u.test(text) && text.replace(/\P{Nd}/gu, '').length >= 7;
 }

@@ -47,6 +47,13 @@ test('a number is booked and sent as it is meant', async () => {
   });
 });
 
+test('a person is found by a number in the digits of any script', async () => {
+  await eachRow(['٠٠١ ٥١٢ ٥٥٥ ٠١٤٢', '۰۰۱۵۱۲۵۵۵۰۱۴۲', '५१२-५५५-०१४२'], (person) =>
+    expect(personQuery.parse({ person })).toEqual({ person }),
+  );
+  expect(personQuery.safeParse({ person: '٥١٢ ٥٥' }).success).toBe(false);
+});
+
 test('a name keeps the joiners that shape it, and nothing else that cannot be seen', async () => {
   await eachRow(names, ([pasted, name]) => {
     expect(contactRequest.parse({ ...contact, name: pasted, company: pasted })).toMatchObject({ name, company: name });

@@ -44,9 +44,9 @@ export function cleanEmail(text: string): string {
     .replace(/^mailto:/i, '');
 }
 
-/** A phone number, with the digits, spaces and signs of a plain keyboard. */
+/** A phone number, also as the link that dials it, with the digits, spaces and signs of a plain keyboard. */
 export function cleanPhone(text: string): string {
-  return plainPhone(text).trim();
+  return plainPhone(text).trim().replace(/^tel:/i, '');
 }
 
 /** The same while it is typed: a space at its end stays. */

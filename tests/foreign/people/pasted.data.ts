@@ -16,6 +16,8 @@ export const phones: [pasted: string, number: string][] = [
   ['＋４４　２０　７９４６　０９５８', '+44 20 7946 0958'],
   ['（５１２）　５５５－０１４２', '(512) 555-0142'],
   ['512\u202F555\u20090142', '512 555 0142'],
+  // Copied from a link.
+  ['tel:+1-512-555-0142', '+1-512-555-0142'],
 ];
 
 /** Addresses, and what mail is sent to. */
