@@ -6,9 +6,11 @@ import { loadSite } from './load.ts';
 test('the code of all pages is loaded with a site, not while their first visitors wait', async () => {
   const loaded: string[] = [];
   Object.assign(globalThis, { loaded });
-  const chunk = (name: string) => ({ [`.rendering/chunks/${name}.mjs`]: `globalThis.loaded.push('${name}');` });
+  const chunk = (name: string) => ({
+    [`.platform/functions/ssr/chunks/${name}.mjs`]: `globalThis.loaded.push('${name}');`,
+  });
   const built = await folderWith({
-    '.rendering/ssr.mjs': "export default () => import('./chunks/blog.mjs');",
+    '.platform/functions/ssr/ssr.mjs': "export default () => import('./chunks/blog.mjs');",
     ...chunk('blog'),
     ...chunk('post'),
   });

@@ -37,7 +37,7 @@ export async function loadSite(
   }
   await compressAll(files.values(), compressedFolder);
   const cache = new CdnCache();
-  const render = await loadRenderer(platform);
+  const render = await loadRenderer(join(platform, 'functions/ssr'));
   return {
     files,
     rules: await readRules(root, newest, platform),
@@ -52,7 +52,7 @@ export async function loadSite(
  * everybody else with them. Undefined where a site has only files.
  */
 async function loadRenderer(folder: string): Promise<Handler | undefined> {
-  const file = join(folder, 'functions/ssr/ssr.mjs');
+  const file = join(folder, 'ssr.mjs');
   if (!existsSync(file)) return undefined;
   const { default: render } = (await import(pathToFileURL(file).href)) as { default: Handler };
   for await (const part of glob('chunks/*.mjs', { cwd: folder })) await import(pathToFileURL(join(folder, part)).href);
