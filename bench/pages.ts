@@ -4,29 +4,24 @@
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
-import { type Secure, startSecure } from '#server/testing/secure.ts';
+import { startSecure } from '#server/testing/secure.ts';
 import type { Weight } from '../tests/weigh.ts';
 import { printRows, type Rows, storeFigures } from './figures.ts';
-import { startBareSite } from './pages/bare.ts';
-import { lighthouseMedians, type Medians } from './pages/lighthouse.ts';
+import { type Audit, audit } from './pages/lighthouse.ts';
 import { axeViolations, weightOf } from './pages/in-browser.ts';
 import { paths } from './pages/paths.data.ts';
 import { startProgram } from './program.ts';
 
-interface PageRow extends Weight, Medians {
+interface PageRow extends Weight, Audit {
   path: string;
   axe: number;
 }
 
 const requested = process.argv.slice(2);
 
-const addressOf = ({ port }: Secure, path: string) => `https://127.0.0.1:${port}${path}`;
-
 const browser = (await findBrowser('whole')) ?? chromium.executablePath();
 const program = await startProgram({ env: { TRUST_PROXY: '127.0.0.1' } });
-const bare = await startBareSite(program.origin);
 const site = await startSecure(program.origin);
-const text = await startSecure(bare.origin);
 try {
   const rows: PageRow[] = [];
   for (const path of requested.length > 0 ? requested : paths) {
@@ -35,7 +30,7 @@ try {
     rows.push({
       path,
       ...(await weightOf(url, browser)),
-      ...(await lighthouseMedians({ url: addressOf(site, path), bare: addressOf(text, path) }, browser)),
+      ...(await audit(`https://127.0.0.1:${site.port}${path}`, browser)),
       axe: await axeViolations(url, browser),
     });
     printRows(cells(rows.slice(-1)));
@@ -47,7 +42,7 @@ try {
     });
   }
 } finally {
-  for (const server of [text, site, bare]) server.stop();
+  site.stop();
   await program.stop();
 }
 
@@ -56,21 +51,18 @@ function summary(rows: readonly PageRow[]): string {
   const home = rows.find(({ path }) => path === '/');
   if (!home) throw new Error('The home page was not measured.');
   const found = rows.reduce((sum, { axe }) => sum + axe, 0);
-  return `home page: ${kilobytes(home.scripts)} KiB of scripts, ${Math.round(home.transfer / 1024)} KiB in all, largest paint ${(home.lcp / 1000).toFixed(2)} s, Lighthouse ${home.scores.join(' ')}; axe finds ${found} on ${rows.length} pages ([all](docs/bench/pages.md))`;
+  return `home page: ${kilobytes(home.scripts)} KiB of scripts, ${Math.round(home.transfer / 1024)} KiB in all, Lighthouse ${home.scores.join(' ')}; axe finds ${found} on ${rows.length} pages ([all](docs/bench/pages.md))`;
 }
 
 /** The cells of docs/bench/pages.md, by path. */
 function cells(rows: readonly PageRow[]): Rows {
   return Object.fromEntries(
-    rows.map(({ path, scripts, scene, transfer, lcp, bareLcp, tbt, cls, scores, axe }) => [
+    rows.map(({ path, scripts, scene, transfer, cls, scores, axe }) => [
       path,
       [
         kilobytes(scripts),
         scene ? kilobytes(scene) : '–',
         Math.round(transfer / 1024),
-        (lcp / 1000).toFixed(2),
-        bareLcp ? (lcp / bareLcp).toFixed(2) : '–',
-        Math.round(tbt),
         Number(cls.toFixed(3)),
         scores.join(' '),
         axe,

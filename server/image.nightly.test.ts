@@ -51,7 +51,7 @@ async function buildImage(root: string): Promise<Stage> {
     } else if (instruction === 'RUN' && !rest.includes('/data')) {
       // npm knows its registry from here; what the tests have set stays out.
       const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...own } = process.env;
-      const env = { ...own, ...stage.env } as NodeJS.ProcessEnv;
+      const env = { ...own, ...stage.env };
       await run('sh', ['-c', rest], { cwd: stage.folder, env, maxBuffer: 2 ** 26 });
     } else if (instruction === 'CMD') stage.command = JSON.parse(rest) as string[];
   }

@@ -1,45 +1,27 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserArguments } from '../../tests/browser-arguments.ts';
-import { median as medianOf } from '../numbers.ts';
 
-const RUNS = 3;
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export interface Medians {
+/** What Lighthouse says of a page with its mobile preset. Its times are simulated: bench:visits measures them. */
+export interface Audit {
   /** Total transfer in bytes, as sent. */
   transfer: number;
-  /** Largest contentful paint in milliseconds, simulated slow 4G on a slowed processor. */
-  lcp: number;
-  tbt: number;
   cls: number;
   /** 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
-  /** The largest paint of the same text as bare HTML, in milliseconds; older figures have none. */
-  bareLcp?: number;
 }
 
-/** Medians of several Lighthouse runs with its mobile preset, by turns with runs on the same text as bare HTML. */
-export async function lighthouseMedians(
-  { url, bare }: { url: string; bare: string },
-  chromePath: string,
-): Promise<Medians> {
-  const results: Result[] = [];
-  const bareResults: Result[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    results.push(await measured(url, chromePath));
-    bareResults.push(await measured(bare, chromePath));
-  }
-  const lcpOf = ({ audits }: Result) => audits['largest-contentful-paint']?.numericValue;
-  const metric = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue));
+/** @throws where a run did not measure it */
+export async function audit(url: string, chromePath: string): Promise<Audit> {
+  const { audits, categories } = await measured(url, chromePath);
+  const metric = (id: string) => known(audits[id]?.numericValue);
   return {
     transfer: metric('total-byte-weight'),
-    lcp: median(results.map(lcpOf)),
-    tbt: metric('total-blocking-time'),
     cls: metric('cumulative-layout-shift'),
-    scores: CATEGORIES.map((id) => Math.round(100 * median(results.map(({ categories }) => categories[id]?.score)))),
-    bareLcp: median(bareResults.map(lcpOf)),
+    scores: CATEGORIES.map((id) => Math.round(100 * known(categories[id]?.score))),
   };
 }
 
@@ -73,9 +55,7 @@ async function once(url: string, chromePath: string): Promise<Result> {
   }
 }
 
-/** @throws where a run did not measure it */
-function median(values: (number | null | undefined)[]): number {
-  const measured = values.filter((value) => typeof value === 'number');
-  if (measured.length < values.length) throw new Error('A run measured nothing');
-  return medianOf(measured);
+function known(value: number | null | undefined): number {
+  if (typeof value !== 'number') throw new Error('Lighthouse measured nothing');
+  return value;
 }

@@ -15,8 +15,11 @@ import { installTool } from '../install-tool.ts';
 const SCORER = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
-/** All bonuses but two: the browsers' list of https hosts, and a cookie, which we never set. */
-const GOAL = 135;
+/**
+ * All bonuses but three: the browsers' list of https hosts, a cookie, which we never set, and Subresource Integrity, which
+ * Astro does not write (docs/decisions/0034).
+ */
+const GOAL = 130;
 
 /** The part of the scorer's answer that we read. */
 interface Scored {
