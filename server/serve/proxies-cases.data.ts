@@ -38,6 +38,28 @@ export const chains: [what: string, peer: string, forwardedFor: string | undefin
   ['a closed connection', '', '198.51.100.1', ''],
 ];
 
+/** The address of the socket, `X-Forwarded-For`, and the address that looks like a proxy nobody has named. */
+export const unnamed: [what: string, peer: string, forwardedFor: string | undefined, proxy: string | undefined][] = [
+  ['this machine', '127.0.0.2', '198.51.100.1', '127.0.0.2'],
+  ['this machine, as a socket of IPv6 shows it', '::ffff:127.0.0.2', '198.51.100.1', '127.0.0.2'],
+  ['this machine by IPv6', '::1', '198.51.100.1', '::1'],
+  ['a container', '172.18.0.2', '198.51.100.1', '172.18.0.2'],
+  ['a home network', '192.168.1.5', '198.51.100.1', '192.168.1.5'],
+  ['a network that a provider shares', '100.64.0.3', '198.51.100.1', '100.64.0.3'],
+  ['a link', 'fe80::1%eth0', '198.51.100.1', 'fe80::1'],
+  ['a private network of IPv6', 'fc00::5', '2001:db8::7', 'fc00::5'],
+  ['behind a proxy', '127.0.0.1', '198.51.100.1, 192.168.1.5', '192.168.1.5'],
+  ['a private client of a proxy', '127.0.0.1', '192.168.1.5', undefined],
+  ['a proxy', '127.0.0.1', '198.51.100.1', undefined],
+  ['two proxies', '127.0.0.1', '198.51.100.1, 10.0.0.7', undefined],
+  ['a proxy that names nobody', '127.0.0.1', '198.51.100.1, unknown', undefined],
+  ['nobody in front', '192.168.1.5', undefined, undefined],
+  ['an empty list', '192.168.1.5', ' , ', undefined],
+  ['a visitor who claims to be another', '8.8.8.8', '198.51.100.1', undefined],
+  ['a visitor by IPv6 who claims to be another', '2606:4700::1111', '198.51.100.1', undefined],
+  ['a closed connection', '', '198.51.100.1', undefined],
+];
+
 /** `X-Forwarded-Proto` and `-Host` as the proxy at 127.0.0.1 sends them for a request to `inside:4321`, and its origin. */
 export const origins: [what: string, headers: Record<string, string>, origin: string][] = [
   ['nothing', {}, 'http://inside:4321'],

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import type { Handler } from './context.ts';
-import { chains, origins, trusted } from './proxies-cases.data.ts';
+import { chains, origins, trusted, unnamed } from './proxies-cases.data.ts';
 import { visitsBehind } from './proxies.ts';
+
+let warnings: unknown[];
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void warnings.push(JSON.parse(line)));
+});
+afterEach(() => vi.restoreAllMocks());
 
 const visitOf = visitsBehind(trusted);
 
@@ -11,6 +18,18 @@ test.each(chains)('the client behind %s', (_, remoteAddress, forwardedFor, clien
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
   expect(visitOf({ socket: { remoteAddress }, headers }).ip).toBe(client);
 });
+
+test.each(unnamed)(
+  'a warning names a proxy that nobody has named, once: %s',
+  (_, remoteAddress, forwardedFor, proxy) => {
+    const read = visitsBehind(trusted);
+    const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+    read({ socket: { remoteAddress }, headers });
+    read({ socket: { remoteAddress }, headers });
+    const warning = expect.stringContaining(`came through ${proxy}, which TRUST_PROXY does not name`);
+    expect(warnings).toEqual(proxy ? [{ level: 'error', event: 'warning', warning }] : []);
+  },
+);
 
 const echo: Handler = async (request, { ip, url }) =>
   Response.json({ url: request.url, context: url.href, ip, body: await request.text() });

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { log } from '#src/lib/log.ts';
 
 /** Who made a request, and the address that they asked for. */
 export interface Visit {
@@ -19,7 +21,8 @@ interface Incoming {
 
 /**
  * Reads who made a request. What `X-Forwarded-For`, `-Proto` and `-Host` say counts only as far as trusted proxies wrote
- * it: each appends to a list, in which anything before may have been sent by the client itself.
+ * it: each appends to a list, in which anything before may have been sent by the client itself. The first request that
+ * seems to come through a proxy that nobody has named is logged.
  *
  * @param trusted addresses and ranges of proxies (`TRUST_PROXY`)
  */
@@ -32,9 +35,10 @@ export function visitsBehind(trusted: readonly string[]): (incoming: Incoming) =
   }
   const isProxy = (address: string) => isIP(address) !== 0 && proxies.check(address, familyOf(address));
 
+  let hasWarned = false;
+
   return ({ socket, headers }) => {
     let ip = bareAddress(socket.remoteAddress ?? '');
-    if (!isProxy(ip)) return { ip, protocol: undefined, host: undefined };
     const clients = listOf(headers['x-forwarded-for']).map(bareAddress);
     // Proxies that the request came through, as seen from here.
     let passed = 0;
@@ -45,6 +49,11 @@ export function visitsBehind(trusted: readonly string[]): (incoming: Incoming) =
       if (!before || !isIP(before)) break;
       ip = before;
     }
+    if (!hasWarned && clients.length > passed && !isProxy(ip) && isOfPrivateNetwork(ip)) {
+      hasWarned = true;
+      warnOfProxy(ip);
+    }
+    if (passed === 0) return { ip, protocol: undefined, host: undefined };
     // A proxy that does not append passes on what the one before it wrote.
     const written = (header: string) => {
       const values = listOf(headers[header]);
@@ -52,6 +61,21 @@ export function visitsBehind(trusted: readonly string[]): (incoming: Incoming) =
     };
     return { ip, protocol: protocolOf(written('x-forwarded-proto')), host: hostOf(written('x-forwarded-host')) };
   };
+}
+
+/** Where proxies of one's own are, and visitors from the internet never. */
+const PRIVATE = new Set(['loopback', 'private', 'carrierGradeNat', 'linkLocal', 'uniqueLocal']);
+
+function isOfPrivateNetwork(address: string): boolean {
+  return isIP(address) !== 0 && PRIVATE.has(ipaddr.parse(address).range());
+}
+
+/** Says which address to name: one of a private network, so it tells nothing of a visitor from the internet. */
+function warnOfProxy(address: string): void {
+  log('error', {
+    event: 'warning',
+    warning: `X-Forwarded-For came through ${address}, which TRUST_PROXY does not name, so it does not count. If that is a proxy of yours, all its visitors share one limit, and https is not seen: name it (docs/deploying.md).`,
+  });
 }
 
 function listOf(header: string | string[] | undefined): string[] {
