@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from '#src/content/site.ts';
 import { siteProblems } from '#src/contracts/content/check-site.ts';
+import { redirectProblems } from '#src/domain/redirects.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from '#src/layouts/inline-scripts.ts';
 import { pagePolicy } from '#src/lib/security-headers.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
@@ -64,7 +65,7 @@ const noPreloadLists = {
   configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
 };
 
-const problems = siteProblems(site);
+const problems = [...siteProblems(site), ...redirectProblems()];
 if (problems.length > 0) throw new Error(problems.join('\n'));
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { countPage } from '#api/http/limits.ts';
 import { alertOnFailure } from '#api/outbox/alert.ts';
 import { netlifyHost } from '#functions/host/netlify-host.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
+import { movedTo } from '#src/domain/redirects.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { NO_PAGE_HEADERS } from '#src/lib/security-headers.ts';
@@ -84,7 +85,11 @@ async function respond(context: APIContext, next: MiddlewareNext): Promise<Respo
   if (!isUnknown && pathname !== bare && bare) {
     return new Response(null, { status: 301, headers: { Location: bare + search } });
   }
-  return next();
+  const answer = await next();
+  const moved = answer.status === 404 && movedTo(url);
+  if (!moved) return answer;
+  await answer.body?.cancel();
+  return new Response(null, { status: 301, headers: { Location: moved } });
 }
 
 /** The answer to a client that asks for too many pages: as a page would cost what the limit is to save, a small one. */

@@ -73,3 +73,15 @@ test('nothing that is built says anything of the first agency', async () => {
   }
   expect(leaks).toEqual([]);
 });
+
+test('the addresses of its site of before lead to where their pages are now', async ({ request }) => {
+  for (const [old, now] of [
+    ['/2019/05/primeiro-texto/?utm_source=mail', '/services?utm_source=mail'],
+    ['/2019/05/primeiro-texto', '/services'],
+    ['/blog/pre%C3%A7o', '/services#packages'],
+  ] as const) {
+    const answer = await request.get(old, { maxRedirects: 0 });
+    expect([old, answer.status(), answer.headers().location]).toEqual([old, 301, now]);
+  }
+  expect((await request.get('/2019/05/segundo-texto', { maxRedirects: 0 })).status()).toBe(404);
+});

@@ -1,4 +1,5 @@
 import { postPath } from '#src/domain/posts/paths.ts';
+import { comparablePath } from '#src/domain/redirects.ts';
 import type { ImportReport } from './import-posts.ts';
 import { noteKinds, type NoteKind } from './imported-post.ts';
 
@@ -42,15 +43,21 @@ export function reportOf({ created, present, refused, notes, stopped, total, isT
       ? `${created.length} of ${total} posts would be created. Nothing was sent.`
       : `${created.length + present.length} of ${total} posts are in the blog, ${created.length} of them new.`,
   );
-  const moved = [...created, ...present].flatMap(({ slug, oldAddress }) => {
-    const url = oldAddress ? URL.parse(oldAddress, 'https://here.invalid') : null;
-    return url && url.pathname !== '/' && url.pathname !== postPath('blog', slug) ? [{ from: url.pathname, slug }] : [];
-  });
-  if (moved.length > 0 && !isTrial) lines.push('', 'Redirects for netlify.toml, from the old addresses:');
-  for (const { from, slug } of isTrial ? [] : moved) {
-    lines.push('', `[[redirects]]\n  from = "${from}"\n  to = "${postPath('blog', slug)}"\n  status = 301`);
+  const moved = isTrial ? [] : redirectsOf([...created, ...present]);
+  if (moved.length > 0) {
+    lines.push('', 'From the old addresses, for src/content/redirects.data.ts:', ...moved);
   }
   return lines.join('\n');
+}
+
+/** A line of the list of redirects for each post that had another address. */
+function redirectsOf(posts: ImportReport['created' | 'present']): string[] {
+  return posts.flatMap(({ slug, oldAddress }) => {
+    const url = oldAddress ? URL.parse(oldAddress, 'https://here.invalid') : null;
+    const from = comparablePath(url?.pathname ?? '');
+    const to = postPath('blog', slug);
+    return from && from !== to ? [`  ${JSON.stringify(from)}: ${JSON.stringify(to)},`] : [];
+  });
 }
 
 /** Without signs that a terminal would obey. */
