@@ -3,7 +3,7 @@ import type { Handler, RequestContext } from './context.ts';
 import { findFile, type Found, type SiteFiles } from './files.ts';
 import { inOwnTurn } from './own-turn.ts';
 import { plainAnswer } from './plain-answer.ts';
-import type { Redirection, Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { FileSender } from './static.ts';
 
 /** A snapshot of a built site and its rules. */
@@ -46,29 +46,22 @@ interface SiteRequest {
 }
 
 /**
- * Answers as the platform would: the API, redirects, files, the not-found page
- * (https://docs.netlify.com/platform/request-chain/). Files win over a redirect that is not forced.
+ * Answers as the platform would: the API, files, and for all else what renders pages, which knows redirects and the
+ * not-found page (https://docs.netlify.com/platform/request-chain/).
  */
 export function handlerOf({ site, api, isInformed = async () => true }: Served): Handler {
   const sender = new FileSender();
   const answer = compressAnswers(inOwnTurn(api.answer));
 
-  async function redirect({ to, status }: Redirection, siteRequest: SiteRequest) {
-    if (status !== 200 && status !== 404) return moved(to, status, siteRequest);
-    const { pathname } = new URL(to, siteRequest.url);
-    const found = findFile(siteRequest.site.files, decode(pathname) ?? '');
-    return found && 'file' in found ? sendFound(found, siteRequest, status) : notFound(siteRequest);
-  }
-
-  async function sendFound(found: Found, siteRequest: SiteRequest, status?: number) {
+  async function sendFound(found: Found, siteRequest: SiteRequest) {
     const { request, url, site } = siteRequest;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });
     }
-    if ('movedTo' in found) return moved(encodeURI(found.movedTo) + url.search, 301, siteRequest);
+    if ('movedTo' in found) return moved(encodeURI(found.movedTo) + url.search, siteRequest);
     const extra = site.rules.headersFor(url.pathname);
-    const own = found.path === '/404.html' ? 404 : 200;
-    return sender.answer(found.file, status ?? own, request.headers, extra);
+    const status = found.path === '/404.html' ? 404 : 200;
+    return sender.answer(found.file, status, request.headers, extra);
   }
 
   /** The answer of a handler, or what is kept of it. */
@@ -100,8 +93,6 @@ export function handlerOf({ site, api, isInformed = async () => true }: Served):
     if (path === undefined) return plainAnswer(400, 'The address is not valid');
 
     const found = findFile(siteRequest.site.files, path);
-    const redirection = await siteRequest.site.rules.redirectFor(request);
-    if (redirection && (redirection.force || !found)) return redirect(redirection, siteRequest);
     return found ? sendFound(found, siteRequest) : notFound(siteRequest);
   };
 }
@@ -115,7 +106,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-function moved(location: string, status: number, { url, site }: SiteRequest): Response {
+function moved(location: string, { url, site }: SiteRequest): Response {
   const extra = site.rules.headersFor(url.pathname);
-  return new Response(`Moved to ${location}\n`, { status, headers: { ...extra, location } });
+  return new Response(`Moved to ${location}\n`, { status: 301, headers: { ...extra, location } });
 }

@@ -9,7 +9,7 @@ import { createServer, type ServerOptions } from '#server/serve/server.ts';
 /** A site without files or rules. */
 export const emptySite: Site = {
   files: new Map(),
-  rules: { headersFor: () => ({}), redirectFor: async () => undefined },
+  rules: { headersFor: () => ({}) },
 };
 
 /** An API of handlers that answer at an address and below it. */
