@@ -31,7 +31,7 @@ test('a build moves the pages to their folder and leaves nothing else', async ()
   await buildSite(order);
   const read = (...path: string[]) => readFile(join(...path), 'utf8');
   expect(await read(order.outDir, 'index.html')).toBe(order.siteUrl + order.ownerSettings);
-  expect(await read(order.outDir, '.rendering/ssr.mjs')).toBe('renders');
+  expect(await read(order.outDir, '.platform/functions/ssr/ssr.mjs')).toBe('renders');
   expect(await read(order.log)).toContain('Complete!');
   expect(await readdir(join(order.root, 'node_modules/.cache'))).toEqual(['build']);
 });

@@ -64,8 +64,10 @@ export function subjectOf({ kind, payload }: Notification): string {
   if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;
   if (kind === 'call-reminder') return `Reminder: ${visitorTitle(payload)}, ${formatSlot(payload)}`;
   if (kind !== 'contact') return `${callMails[kind][1]} ${formatSlot(payload)}`;
-  const [name, company] = [payload.name, payload.company].map((words) => isolated(oneLine(words)));
-  return shortened(`${payload.isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
+  // A message that an earlier release stored may lack one of them.
+  const known = [payload.name, payload.company].filter(Boolean);
+  const sender = known.map((words) => isolated(oneLine(words))).join(', ');
+  return shortened(`${payload.isSpam ? 'Possible spam: ' : ''}New contact request from ${sender}`);
 }
 
 /** The state of a booking, as the title of a mail to the visitor. */
