@@ -5,6 +5,8 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import { type Database, withDatabase } from '#db/connection.ts';
 import type { Env } from '#src/contracts/env/env.ts';
+import type { Analyst } from './assistant/analyst.ts';
+import type { Assistant } from './assistant/own-answer.ts';
 import type { FunctionEnv } from './http/environment.ts';
 import type { MediaStore } from './media/store.ts';
 import type { Renderer } from './publishing/boards/renderer.ts';
@@ -28,6 +30,10 @@ export interface Host {
   wakesItself: boolean;
   /** Renders the content of posts where nobody else waits for it; undefined where it is done in place. */
   render?: Renderer;
+  /** Answers chats where nobody else waits for it; undefined where it is done in place. */
+  assistant?: Assistant;
+  /** Analyzes industries where nobody else waits for it; undefined where it is done in place. */
+  analyst?: Analyst;
   /** Its marker does not say all: others write to the same database. So each tick looks there. */
   looksEachTick?: boolean;
   /** What else is done in each round. */

@@ -1,7 +1,6 @@
 /** The whole program of this machine: pages, the API, and what is due. */
 import { app, isApi } from '#api/app.ts';
-import { useAnalyst } from '#api/assistant/analyst.ts';
-import { learnAhead, useAssistant } from '#api/assistant/known-site.ts';
+import { learnAhead } from '#api/assistant/known-site.ts';
 import type { Host } from '#api/host.ts';
 import { functionEnv } from '#api/http/environment.ts';
 import { tick } from '#api/outbox/run-due.ts';
@@ -36,8 +35,6 @@ export async function serveSite(
   const { waitUntil } = background;
   const assistant = new AssistantThread();
   program.onEnd(() => assistant.close());
-  useAssistant(assistant);
-  useAnalyst(assistant.analyse);
   const renderer = new RenderThread();
   program.onEnd(() => renderer.close());
   /** What is built, rendered or drawn of it. */
@@ -51,6 +48,8 @@ export async function serveSite(
   program.onEnd(() => instances?.close());
   const host = nodeHost({
     render: renderer.render,
+    assistant,
+    analyst: assistant.analyse,
     database: database.own,
     forget: async (tags) => {
       forget(tags);
@@ -60,7 +59,7 @@ export async function serveSite(
     looksEachTick: Boolean(instances) && !usesNeon(env),
     eachRound: async (db, surroundings) => {
       await instances?.hears();
-      await learnAhead(db, surroundings);
+      await learnAhead(assistant, db, surroundings);
     },
   });
   const runDue: Scheduled = {

@@ -13,13 +13,3 @@ export const analystHere: Analyst = async (text, chosen) =>
     text,
     industries.find(({ name }) => name === chosen),
   );
-
-let analyst = analystHere;
-
-/** Has another analyst work: one in a thread of its own, so that nobody else waits meanwhile. */
-export function useAnalyst(other: Analyst): void {
-  analyst = other;
-}
-
-/** The analyst in use. */
-export const analyseIndustry: Analyst = (...asked) => analyst(...asked);

@@ -40,7 +40,7 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   const day = dayToTalk(question, now);
   if (day) return { response: await sayFreeOn(db, now, day) };
   const wantsGrounds = languageModelOf(env) !== undefined;
-  const { open, ...own } = await answerOfOurOwn(db, now, { message, history, wantsGrounds });
+  const { open, ...own } = await answerOfOurOwn(asking, { message, history, wantsGrounds });
   const fillIn = filledIn(asking, open);
   const said = await askModel(asking, question, own.grounds, fillIn);
   const response = said || (await fillIn(own.text));

@@ -4,55 +4,58 @@ import { readSettings } from '#db/settings.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
+import type { Asking } from './language-model.ts';
 import { type Assistant, assistantHere, type OwnAnswer, type OwnQuestion } from './own-answer.ts';
 
 /** How many of the newest posts the assistant knows, and how many characters of each. */
 const EXTRACTS = { count: 300, length: 1500 };
 
-let assistant = assistantHere();
-let learned: { mark: string; open: Promise<OpeningTimes> } | undefined;
+/** Of a host that has none. */
+const here = assistantHere();
 
-/** Has another assistant answer: one that thinks in a thread of its own, so that nobody else waits meanwhile. */
-export function useAssistant(other: Assistant): void {
-  assistant = other;
-  learned = undefined;
+/** What an assistant has learned of. */
+interface Learned {
+  mark: string;
+  open: Promise<OpeningTimes>;
 }
+const learnedBy = new WeakMap<Assistant, Learned>();
 
-/** What the embedded assistant says of the published content, and the opening times as of then. */
+/** What the host's assistant says of the published content, and the opening times as of then. */
 export async function answerOfOurOwn(
-  db: Database,
-  now: Date,
+  { db, host, now }: Pick<Asking, 'db' | 'host' | 'now'>,
   question: OwnQuestion,
 ): Promise<OwnAnswer & { open: OpeningTimes }> {
-  const open = await learnChanges(db, now);
+  const { assistant = here } = host;
+  const open = await learnChanges(assistant, db, now);
   return { open, ...(await assistant.answer(question)) };
 }
 
 /** Learns what has changed before anybody asks. Costs one small query if nothing has. */
-export async function learnAhead(db: Database, env: FunctionEnv): Promise<void> {
-  if (!env.CHATBOT_WEBHOOK_URL) await learnChanges(db, new Date());
+export async function learnAhead(assistant: Assistant, db: Database, env: FunctionEnv): Promise<void> {
+  if (!env.CHATBOT_WEBHOOK_URL) await learnChanges(assistant, db, new Date());
 }
 
 /**
  * Once for each day and each change of a post or a setting of the public site, however many ask for it at a time.
  * @returns the opening times
  */
-async function learnChanges(db: Database, now: Date): Promise<OpeningTimes> {
+async function learnChanges(assistant: Assistant, db: Database, now: Date): Promise<OpeningTimes> {
   const today = todayOf(now);
   const mark = `${today} ${await markOfPosts(db)}`;
+  const learned = learnedBy.get(assistant);
   if (learned?.mark === mark) return learned.open;
   // One after the other: what was read first must not be learned last.
   const before = learned?.open.catch(() => undefined);
-  const open = Promise.resolve(before).then(() => learn(db, today));
+  const open = Promise.resolve(before).then(() => learn(assistant, db, today));
   const learning = { mark, open };
-  learned = learning;
+  learnedBy.set(assistant, learning);
   return open.catch((error: unknown) => {
-    if (learned === learning) learned = undefined;
+    if (learnedBy.get(assistant) === learning) learnedBy.delete(assistant);
     throw error;
   });
 }
 
-async function learn(db: Database, today: string): Promise<OpeningTimes> {
+async function learn(assistant: Assistant, db: Database, today: string): Promise<OpeningTimes> {
   const posts = await postExtracts(db, EXTRACTS);
   const open = await readSettings(db);
   assistant.learn({ today, open, posts });

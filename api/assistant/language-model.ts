@@ -5,6 +5,7 @@ import { readSettings } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import type { Host } from '#api/host.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { callUpstream } from '#api/http/upstream.ts';
 
@@ -31,6 +32,7 @@ const MAX_TIMEOUT = 8000;
 export interface Asking {
   db: Database;
   env: Env;
+  host: Host;
   now: Date;
 }
 

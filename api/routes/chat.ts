@@ -18,12 +18,12 @@ export const chat = new Hono<Api>();
  * that can be guessed; nor is a question lost for which there was no answer.
  */
 chat.post('/api/webhook/chatbot', origin, limit(limits.chat), body(chatRequest), database, async (c) => {
-  const { db, env } = c.var;
+  const { db, env, host } = c.var;
   const question = c.req.valid('json');
   const { message, user_id: sessionId } = question;
   const email = EMAIL.exec(message)?.[0];
   const keep = (response?: string) => insertChatMessage(db, { message, sessionId, email, response });
-  const said = await ask({ db, env, now: new Date() }, question).catch(async (error) => {
+  const said = await ask({ db, env, host, now: new Date() }, question).catch(async (error) => {
     await keep();
     throw error;
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { industryQuestion, readOutput } from '#src/contracts/industry-analysis.ts';
 import { chooserInstructions, readChoice } from '#src/domain/roi/grounding.ts';
-import { analyseIndustry } from '#api/assistant/analyst.ts';
+import { analystHere } from '#api/assistant/analyst.ts';
 import { askLanguageModel, type Asking, takeLanguageModel } from '#api/assistant/language-model.ts';
 import type { Api } from '#api/context.ts';
 import { limits } from '#api/http/limits.ts';
@@ -26,10 +26,10 @@ industryAnalysis.post(
   body(industryQuestion),
   database,
   async (c) => {
-    const { db, env } = c.var;
+    const { db, env, host } = c.var;
     const { industry } = c.req.valid('json');
     if (!env.INDUSTRY_ANALYSIS_WEBHOOK_URL) {
-      return c.json({ output: await outputFor({ db, env, now: new Date() }, industry) });
+      return c.json({ output: await outputFor({ db, env, host, now: new Date() }, industry) });
     }
     // Without a fallback.
     const answer = await callUpstream(env.INDUSTRY_ANALYSIS_WEBHOOK_URL, {
@@ -44,8 +44,9 @@ industryAnalysis.post(
 
 /** From our own model, as JSON text. A language model, if one is set, only identifies the industry. */
 async function outputFor(asking: Asking, industry: string): Promise<string> {
+  const { analyst: analyze = analystHere } = asking.host;
   const model = await takeLanguageModel(asking);
   const prompt = { system: chooserInstructions, user: JSON.stringify(industry) };
   const chosen = model && (await askLanguageModel(model, prompt, readChoice));
-  return JSON.stringify(await analyseIndustry(industry, chosen?.name));
+  return JSON.stringify(await analyze(industry, chosen?.name));
 }

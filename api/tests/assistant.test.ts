@@ -8,10 +8,9 @@ import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
-import { learnAhead, useAssistant } from '#api/assistant/known-site.ts';
-import { assistantHere } from '#api/assistant/own-answer.ts';
+import { learnAhead } from '#api/assistant/known-site.ts';
 import { functionEnv } from '#api/http/environment.ts';
-import { logged, sendTo, useDatabase } from './support/harness.ts';
+import { host, logged, sendTo, useDatabase } from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 import { chatFailures, dentalClinics, noOutputs, result } from './support/webhook-answers.data.ts';
 import { article } from './support/samples.data.ts';
@@ -83,12 +82,13 @@ describe('the embedded assistant', () => {
 
   test('learns a change once, however many ask at a time, and before anybody asks where it can', async () => {
     const learn = vi.fn();
-    useAssistant({ learn, answer: async () => ({ text: 'Said.', suggestions: [], grounds: [] }) });
-    onTestFinished(() => useAssistant(assistantHere()));
+    const assistant = { learn, answer: async () => ({ text: 'Said.', suggestions: [], grounds: [] }) };
+    host.assistant = assistant;
+    onTestFinished(() => void delete host.assistant);
     expect(await Promise.all([ask('one'), ask('two')])).toEqual(Array(2).fill({ response: 'Said.' }));
     expect(learn).toHaveBeenCalledOnce();
     await markSiteChanged(db());
-    await learnAhead(db(), functionEnv());
+    await learnAhead(assistant, db(), functionEnv());
     expect(learn).toHaveBeenCalledTimes(2);
     await ask('three');
     expect(learn).toHaveBeenCalledTimes(2);

@@ -7,7 +7,7 @@ import { neighboursOf } from '#db/post-neighbours.ts';
 import { newestPosts } from '#db/published-posts.ts';
 import { currentSlug } from '#db/slug-history.ts';
 import { age } from './support/due.ts';
-import { empty } from './support/harness.ts';
+import { empty, host } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
 import { article, signal } from './support/samples.data.ts';
 
@@ -95,7 +95,7 @@ describe('a scheduled post', () => {
         newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer?.id,
         viewed: await hasPublishedPost(db(), name, slug),
         moves: await currentSlug(db(), name, 'old'),
-        said: (await answerOfOurOwn(db(), new Date(), question)).text.includes(`${name}/${slug}`),
+        said: (await answerOfOurOwn({ db: db(), host, now: new Date() }, question)).text.includes(`${name}/${slug}`),
       });
       expect(await answers()).toEqual({
         list: [other],

@@ -5,10 +5,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { takeLanguageModel } from '#api/assistant/language-model.ts';
-import { functionEnv } from '#api/http/environment.ts';
 import { canBePublic, fetchPublicText, isPublic, postPublic } from '#api/http/public-text.ts';
 import { seal } from '#api/http/seal.ts';
-import { contextOf, empty, newClient, sendTo, sendContact, useAdmin } from './support/harness.ts';
+import { contextOf, empty, newClient, sendTo, sendContact, surroundings, useAdmin } from './support/harness.ts';
 import { settle } from './support/due.ts';
 import { useInternet } from './support/internet.ts';
 import { weekly } from './support/settings.data.ts';
@@ -98,7 +97,7 @@ test('the language model has as many questions a day as the settings say, or non
   vi.stubEnv('LLM_BASE_URL', 'https://model.example/v1');
   vi.stubEnv('LLM_MODEL', 'model');
   vi.stubEnv('ASSISTANT_DAILY_LIMIT', '1');
-  const asks = async () => Boolean(await takeLanguageModel({ db: db(), env: functionEnv(), now: new Date() }));
+  const asks = async () => Boolean(await takeLanguageModel({ ...surroundings(), db: db(), now: new Date() }));
   expect([await asks(), await asks()]).toEqual([true, false]);
   await change({ modelQuestions: 2 });
   expect([await asks(), await asks()]).toEqual([true, false]);
