@@ -19,20 +19,20 @@ const screens = ['', '/blog', '/inbox', '/media', '/settings', '/users', '/accou
   (path) => `/admin-dashboard${path}`,
 );
 
-for (const path of ['/admin-login', ...pages.filter(hasPage)]) {
-  test(`every field of words has the direction of its words: ${path}`, async ({ page }) => {
+async function expectDirected(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await undirected(page)).toEqual([]);
-  });
+    expect(await undirected(page), path).toEqual([]);
+  }
 }
 
-for (const path of screens) {
-  test(`every field of words has the direction of its words: ${path}`, async ({ page }) => {
-    await beginSession(page.request);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await undirected(page)).toEqual([]);
-  });
-}
+test('every field of words has the direction of its words: pages', ({ page }) =>
+  expectDirected(page, ['/admin-login', ...pages.filter(hasPage)]));
+
+test('every field of words has the direction of its words: screens', async ({ page }) => {
+  await beginSession(page.request);
+  await expectDirected(page, screens);
+});
 
 test('every field of words has the direction of its words: the windows', async ({ page }) => {
   await page.goto('/coming-soon');
