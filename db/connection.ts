@@ -1,7 +1,6 @@
 /** The only module that chooses a driver; all others use a kysely instance. */
-import { neonConfig, Pool as NeonPool } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
-import { Pool, types, type PoolConfig } from 'pg';
+import type { CustomTypesConfig, PoolConfig } from 'pg';
 import type { Env } from '#src/contracts/env/env.ts';
 import { Circuits } from './driver/circuit-breaker.ts';
 import { pooledConnections } from './driver/pool-connections.ts';
@@ -88,29 +87,36 @@ function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promi
   return work(db);
 }
 
+// Each driver is loaded where it is used: a function that starts cold loads one of them.
+
 function postgresConnections(url: string | undefined, timeout: number, max = MOST_CONNECTIONS): Connections {
-  const pool = new Pool({
-    ...poolConfig(url, timeout),
-    max,
-    // The messages of one statement are sent together; the timeout destroys a connection that hangs.
-    pipeline: true,
-    query_timeout: 1.1 * timeout,
-    keepAlive: true,
-  });
-  return pooledConnections(pool, timeout);
+  return pooledConnections(async () => {
+    const { Pool, types } = await import('pg');
+    return new Pool({
+      ...poolConfig(url, timeout, types),
+      max,
+      // The messages of one statement are sent together; the timeout destroys a connection that hangs.
+      pipeline: true,
+      query_timeout: 1.1 * timeout,
+      keepAlive: true,
+    });
+  }, timeout);
 }
 
 function neonConnections({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number): Connections {
-  if (NEON_WS_PROXY) {
-    neonConfig.wsProxy = NEON_WS_PROXY;
-    neonConfig.useSecureWebSocket = false;
-    // This would send the password before the server asks for it, which only Neon's own proxy understands.
-    neonConfig.pipelineConnect = false;
-  }
-  return pooledConnections(new NeonPool({ ...poolConfig(DATABASE_URL, timeout), max: 2 }), timeout);
+  return pooledConnections(async () => {
+    const { neonConfig, Pool, types } = await import('@neondatabase/serverless');
+    if (NEON_WS_PROXY) {
+      neonConfig.wsProxy = NEON_WS_PROXY;
+      neonConfig.useSecureWebSocket = false;
+      // This would send the password before the server asks for it, which only Neon's own proxy understands.
+      neonConfig.pipelineConnect = false;
+    }
+    return new Pool({ ...poolConfig(DATABASE_URL, timeout, types), max: 2 });
+  }, timeout);
 }
 
-function poolConfig(url: string | undefined, timeout: number): PoolConfig {
+function poolConfig(url: string | undefined, timeout: number, types: CustomTypesConfig): PoolConfig {
   return {
     connectionString: url,
     // A little later than our own deadline, which has to come first: it reports to the circuit breaker.

@@ -37,7 +37,7 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
       unlike: 'The webhook did not answer with text in `response`.',
     });
   }
-  const day = dayToTalk(question, now);
+  const day = await dayToTalk(question, now);
   if (day) return { response: await sayFreeOn(db, now, day) };
   const wantsGrounds = languageModelOf(env) !== undefined;
   const { open, ...own } = await answerOfOurOwn(asking, { message, history, wantsGrounds });
@@ -48,7 +48,7 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
 }
 
 /** The day on which somebody asks for a call; 'and on Friday?' may go on about one. */
-function dayToTalk({ message, history }: ChatQuestion, now: Date): NamedDay | undefined {
+async function dayToTalk({ message, history }: ChatQuestion, now: Date): Promise<NamedDay | undefined> {
   if (tellsOfTrouble(message) || tellsOfWork(message)) return undefined;
   const before = history.findLast(({ from }) => from === 'user')?.message ?? '';
   const goesOn = /^(?:and|or|what about|how about)\b/i.test(message) && wantsCall(before);

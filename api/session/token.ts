@@ -1,6 +1,4 @@
-/** Signed tokens (JWT) that name a subject and an id. */
-import { errors, jwtVerify, SignJWT } from 'jose';
-
+/** Signed tokens (JWT) that name a subject and an id. The library is loaded where it is used: few requests need it. */
 /** The algorithm and claims of our tokens; all are verified. */
 const ALGORITHM = 'HS256';
 const ISSUER = 'site';
@@ -16,7 +14,8 @@ interface Token {
   more?: Record<string, boolean>;
 }
 
-export function signToken(secret: string, { audience, subject, id, expiresAt, more }: Token): Promise<string> {
+export async function signToken(secret: string, { audience, subject, id, expiresAt, more }: Token): Promise<string> {
+  const { SignJWT } = await import('jose');
   return new SignJWT(more)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)
@@ -30,6 +29,7 @@ export function signToken(secret: string, { audience, subject, id, expiresAt, mo
 
 /** The claims of a token; undefined if it is invalid or has expired. */
 export async function readToken(secret: string, audience: Audience, token: string) {
+  const { errors, jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],

@@ -26,18 +26,29 @@ const WRITES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
  * The limits are set with `set local` in each transaction, and a statement outside of one gets a transaction of its
  * own, because poolers keep nothing else apart (docs/decisions/0019).
  *
+ * @param open makes the pool, when it is first needed
  * @param deadline milliseconds after which the client gives up; the server gives up a little sooner
  */
-export function pooledConnections(pool: ConnectionPool, deadline: number): Connections {
+export function pooledConnections(open: () => Promise<ConnectionPool>, deadline: number): Connections {
   const begin = beginWithin(deadline);
-  // Without a listener, the error of a broken connection would end the process. The pool drops it, and a running query
-  // fails by itself.
+  let pool: Promise<ConnectionPool> | undefined;
+  return {
+    acquire: async () => {
+      pool ??= open().then(heard);
+      return connectionOf(await (await pool).connect(), begin);
+    },
+    end: async () => (await pool)?.end(),
+  };
+}
+
+/**
+ * Without a listener, the error of a broken connection would end the process. The pool drops it, and a running query
+ * fails by itself.
+ */
+function heard(pool: ConnectionPool): ConnectionPool {
   pool.on('error', () => undefined);
   pool.on('connect', (client: EventEmitter) => client.on('error', () => undefined));
-  return {
-    acquire: async () => connectionOf(await pool.connect(), begin),
-    end: () => pool.end(),
-  };
+  return pool;
 }
 
 /** One message, so that setting the limits takes no extra round trip. */

@@ -10,9 +10,9 @@ test('a message names the coming day to talk on', async () => {
   await eachRow(
     asked,
     ([message]) => message,
-    ([message, day]) => {
+    async ([message, day]) => {
       expect(wantsCall(message)).toBe(true);
-      expect(namedDay(message, now)).toEqual(day);
+      expect(await namedDay(message, now)).toEqual(day);
     },
   );
 });

@@ -1,5 +1,3 @@
-import * as american from 'chrono-node/en';
-import { GB as european } from 'chrono-node/en';
 import { site } from '#src/content/site.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import { IS_PAST, NO_DAY, WANTS_CALL } from './named-day.data.ts';
@@ -17,8 +15,10 @@ export function wantsCall(message: string): boolean {
 }
 
 /** The coming day that a message names: 'next Tuesday at 2pm', '12/4' as the locale writes it. */
-export function namedDay(message: string, now: Date): NamedDay | undefined {
+export async function namedDay(message: string, now: Date): Promise<NamedDay | undefined> {
   const { date, time } = wallClockAt(now, site.timeZone);
+  // Loaded once somebody names a day: half of what a cold start of the assistant would load.
+  const { GB: european, ...american } = await import('chrono-node/en');
   const parser = site.locale === 'en-US' ? american : european;
   // A local date with the agency's wall clock: only its parts are read, never the instant.
   const found = parser.parse(message, new Date(`${date}T${time}`), { forwardDate: true });
