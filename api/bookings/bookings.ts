@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Database, OpenTransaction } from '#db/connection.ts';
 import { cancelBooking, insertBooking, inviteTo, lockBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCall as Row } from '#db/schema.ts';
+import type { Settings } from '#src/contracts/settings.ts';
 import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
@@ -13,7 +14,7 @@ import { withSettings } from '#api/settings/secret-addresses.ts';
 import { bookingEvent } from './calendar.ts';
 import { bookingEventFor, fieldsOf, notificationOf, notifyOfBooking, sealCode, startsAtOf } from './notification.ts';
 import { remindAtOf } from './reminders.ts';
-import { settingsFor, slotTaken, whileFree } from './rules.ts';
+import { requireBookable, slotTaken, whileFree } from './rules.ts';
 
 interface Context {
   db: OpenTransaction;
@@ -28,9 +29,10 @@ interface Context {
 export async function createBooking(
   db: Database,
   env: FunctionEnv,
+  settings: Settings,
   input: z.infer<typeof bookingRequest>,
 ): Promise<NewBooking> {
-  const settings = await settingsFor(db, input);
+  requireBookable(input, settings);
   const confirmationCode = randomBytes(18).toString('base64url');
   const { name = null, email = null } = input;
   const booking = { ...input, name, email, startsAt: startOf(input) };
@@ -53,8 +55,13 @@ export async function createBooking(
  *
  * @throws {HttpFailure} 422; 404; 409 if it is cancelled or has begun, or if the slot is taken
  */
-export async function moveByCode({ db, env }: Context, code: string, to: Slot): Promise<ScheduledCall> {
-  const settings = await settingsFor(db, to);
+export async function moveByCode(
+  { db, env }: Context,
+  settings: Settings,
+  code: string,
+  to: Slot,
+): Promise<ScheduledCall> {
+  requireBookable(to, settings);
   const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   if (before.date === to.date && before.timeSlot === to.timeSlot) {

@@ -1,7 +1,6 @@
 /** When a call can be booked: the opening hours and what else the settings say, other calls, and busy times. */
 import type { Database } from '#db/connection.ts';
 import { findBookedBetween, lockCalendar } from '#db/inbox/scheduled-calls.ts';
-import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
@@ -10,9 +9,8 @@ import { site } from '#src/content/site.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import { busyPeriods } from './busy/busy-calendar.ts';
 
-/** The settings in force. @throws {HttpFailure} 422 if a slot is not open by them, or too soon */
-export async function settingsFor(db: Database, slot: Slot): Promise<Settings> {
-  const settings = await readSettings(db);
+/** @throws {HttpFailure} 422 if a slot is not open by the settings, or too soon */
+export function requireBookable(slot: Slot, settings: Settings): void {
   const now = new Date();
   const errors = bookingErrors(slot, now, settings);
   if (!errors.timeSlot && isTooSoon(slot, now, settings)) {
@@ -20,7 +18,6 @@ export async function settingsFor(db: Database, slot: Slot): Promise<Settings> {
     errors.timeSlot = [`Calls need ${noticeHours} ${noticeHours === 1 ? 'hour' : 'hours'} of notice`];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return settings;
 }
 
 /**

@@ -50,9 +50,10 @@ scheduledCalls.post(
     const input = c.req.valid('json');
     // A repeated request gets the stored answer, but its secrets only if it comes from the same client.
     const purpose = `answer to ${client} ${request.headers.get('Idempotency-Key')}`;
-    await refreshBusyPeriods(db, env, await readSettings(db));
+    const settings = await readSettings(db);
+    await refreshBusyPeriods(db, env, settings);
     const created = await idempotent({ db, endpoint: 'scheduled-calls', request, input }, async (handle) => {
-      const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, input);
+      const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, settings, input);
       return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), env, purpose) };
     });
     runSoon(c.var);
@@ -106,8 +107,11 @@ scheduledCalls.patch(
   async (c) => {
     const { db, env, request } = c.var;
     const to = c.req.valid('json');
-    await refreshBusyPeriods(db, env, await readSettings(db));
-    const moved = await inTransaction(db, (transaction) => moveByCode({ db: transaction, env }, codeOf(request), to));
+    const settings = await readSettings(db);
+    await refreshBusyPeriods(db, env, settings);
+    const moved = await inTransaction(db, (transaction) =>
+      moveByCode({ db: transaction, env }, settings, codeOf(request), to),
+    );
     runSoon(c.var);
     return c.json(moved);
   },
