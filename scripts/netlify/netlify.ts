@@ -33,6 +33,9 @@ const RENDERER = '.netlify/v1/functions/ssr/ssr.mjs';
 /** The paths of the other functions, which win on the platform. */
 const API = ['/api/*', '/media/*', '/share/blog/*', '/share/signal-board/*'];
 
+/** What the adapter tells the platform of a build: the headers of files above all. */
+const BUILD_CONFIG = '.netlify/v1/config.json';
+
 /** A seeded post that the journeys read, and one that nobody has read. */
 const READ = '/blog/what-to-automate-first';
 const UNREAD = '/signal-board/a-price-list-that-complains';
@@ -72,6 +75,7 @@ async function test(program: Program): Promise<void> {
   }
 
   await yieldToFunctions();
+  await writeHeaders(built);
   console.log('Starting the emulator …');
   const cdn = await startCdn(`http://localhost:${PORT}`, CDN_PORT);
   program.onEnd(cdn.stop);
@@ -160,4 +164,16 @@ async function yieldToFunctions(): Promise<void> {
   const marked = "path: '/*',";
   if (!written.includes(marked)) throw new PlainError(`${RENDERER} does not say ${marked}`);
   await writeFile(RENDERER, written.replace(marked, `${marked} excludedPath: ${JSON.stringify(API)},`));
+}
+
+/** The emulator reads `_headers`, but not what an adapter tells a build of the platform. */
+async function writeHeaders(built: string): Promise<void> {
+  const { headers } = JSON.parse(await readFile(BUILD_CONFIG, 'utf8')) as {
+    headers: { for: string; values: Record<string, string> }[];
+  };
+  const rules = headers.map(({ for: path, values }) => {
+    const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
+    return [path, ...lines].join('\n');
+  });
+  await writeFile(join(built, '_headers'), rules.join('\n'));
 }
