@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { fillInbox } from './inbox/fill.ts';
 import { renderOutdated } from './posts/render-outdated.ts';
 import { analyzePosts } from './posts/upkeep.ts';
 import type { Tables } from './schema.ts';
@@ -27,7 +28,10 @@ export async function migrate(db: Kysely<Tables>, level?: string): Promise<strin
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = level ? await migrator.migrateTo(level) : await migrator.migrateToLatest();
   if (error) throw error;
-  if (!level) await renderOutdated(db);
+  if (!level) {
+    await fillInbox(db);
+    await renderOutdated(db);
+  }
   await analyzePosts(db);
   return results.map(({ migrationName }) => migrationName);
 }

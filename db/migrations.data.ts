@@ -19,6 +19,7 @@ import { statements as prepareCalls } from './migrations/0019-calls.data.ts';
 import { statements as endLinks } from './migrations/0020-account-links.data.ts';
 import { statements as countWrongCodes } from './migrations/0021-wrong-codes.data.ts';
 import { statements as nameUnreadableEvents } from './migrations/0022-unreadable-events.data.ts';
+import { statements as keepInbox } from './migrations/0023-inbox-entries.data.ts';
 
 /**
  * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
@@ -45,4 +46,5 @@ export const statements: Record<string, readonly string[]> = {
   '0020-account-links': endLinks,
   '0021-wrong-codes': countWrongCodes,
   '0022-unreadable-events': nameUnreadableEvents,
+  '0023-inbox-entries': keepInbox,
 };

@@ -18,4 +18,3 @@ export type OutboxMessage = Selectable<Tables['outbox']> & {
 export type NewMedia = Insertable<Tables['media']>;
 export type MediaRow = Selectable<Tables['media']>;
 export type AccountToken = Selectable<Tables['accountTokens']>;
-export type InboxItemRow = Selectable<Tables['inboxItems']>;

@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import { listReplies } from '#db/inbox/work.ts';
 import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
-import type { InboxItemRow } from '#db/schema.ts';
+import type { InboxItemRow } from '#db/inbox/items.ts';
 import { site } from '#src/content/site.ts';
 import { startsAtOf } from '#api/bookings/notification.ts';
 import { columns, kindNames } from './csv-columns.data.ts';
@@ -36,6 +36,7 @@ export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst
     replies: replies.get(row.item)?.map(replyText).join('\n\n'),
     ...(row.kind === 'call' && bookings.get(row.id)),
     ...(row.kind === 'chat' && {
+      message: exchanges.get(row.item)?.at(-1)?.message,
       conversation: exchanges.get(row.item)?.flatMap(linesOf).join('\n\n'),
     }),
   }));

@@ -2,18 +2,15 @@
 import { listExchanges } from '#db/inbox/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
 import { listHistory, listNotes, listReplies } from '#db/inbox/work.ts';
-import { findInboxItem, type InboxPlace, listInbox } from '#db/inbox/items.ts';
+import { findInboxItem, type InboxItemRow, type InboxPlace, listInbox } from '#db/inbox/items.ts';
 import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
-import type { InboxItemRow, Lead } from '#db/schema.ts';
+import type { Lead } from '#db/schema.ts';
 import { type LeadDetail, leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail, InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
 import { startsAtOf } from '#api/bookings/notification.ts';
 import type { Unsent } from '#api/http/unsent.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
-
-/** Characters of a message that the list shows. */
-const EXCERPT = 200;
 
 /** What names an item. */
 export type ItemParams = Pick<InboxItemRow, 'kind' | 'id'>;
@@ -27,8 +24,7 @@ export async function requireItem(db: Database, { kind, id }: ItemParams): Promi
 
 /** An item as the list shows it. */
 export function listed(row: InboxItemRow): Unsent<InboxItem> {
-  const { message, ...rest } = shared(row);
-  return { ...rest, excerpt: [...message.slice(0, EXCERPT * 2)].slice(0, EXCERPT).join('') };
+  return { ...shared(row), excerpt: row.excerpt };
 }
 
 /** An item with all its details. */
@@ -41,6 +37,7 @@ export async function whole(db: Database, row: InboxItemRow): Promise<Unsent<Inb
     ...shared(row),
     createdAt: row.createdAt,
     handledBy: row.handledAt && row.handledBy,
+    message: lead?.message ?? exchanges.at(-1)?.message ?? '',
     ...detailsOf(lead),
     consentAt: lead?.consentAt ?? null,
     chatHistory: lead?.chatHistory ?? null,
@@ -59,7 +56,7 @@ function detailsOf(lead: Lead | undefined) {
 
 /** What list and details have in common. */
 function shared(row: InboxItemRow & { at?: string }) {
-  const { item: _item, at: _at, texts: _texts, createdAt: _created, handledBy: _by, ...shown } = row;
+  const { item: _item, at: _at, excerpt: _excerpt, createdAt: _created, handledBy: _by, ...shown } = row;
   return shown;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#db/connection.ts';
 import { claimCleanup, deleteOlder, postponeCleanup } from '#db/due.ts';
+import { analyzeInbox } from '#db/inbox/fill.ts';
 import { deleteInboxLeftovers } from '#db/inbox/items.ts';
 import { deleteOldNotifications } from '#db/outbox.ts';
 import { analyzePosts, eraseDeletedPosts } from '#db/posts/upkeep.ts';
@@ -26,6 +27,7 @@ const tasks: ((db: Database, env: Pick<FunctionEnv, 'SESSION_SECRET'>) => Promis
   (db) => deleteOlder(db, 'scheduledCalls', 'date', `${retentionDays.scheduledCalls + 1} days`),
   deleteInboxLeftovers,
   analyzePosts,
+  analyzeInbox,
   sealTotpSecrets,
 ];
 

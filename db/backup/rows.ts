@@ -6,8 +6,14 @@ import type { Digest, TableLine } from './lines.ts';
 /** What is in memory at most: one post may be as long as a hundred leads, so a number of rows alone is no limit. */
 export const BATCH = { characters: 500_000, rows: 200 };
 
-/** Not backed up: a restore ends all sessions, and limits and salts expire within a day. */
-const EXCLUDED = 'sessions rate_limits model_questions audit_salts kysely_migration kysely_migration_lock'.split(' ');
+/**
+ * Not backed up: a restore ends all sessions, limits and salts expire within a day, and the entries of the inbox are
+ * filled in again from what they show.
+ */
+const EXCLUDED = [
+  ...['sessions', 'rate_limits', 'model_questions', 'audit_salts', 'kysely_migration', 'kysely_migration_lock'],
+  ...['inbox_entries', 'inbox_counts', 'inbox_fill'],
+];
 
 /** Sets what the text form of values depends on, so that rows are the same on every server. */
 export async function settleText(db: Database): Promise<void> {

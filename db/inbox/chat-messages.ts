@@ -9,7 +9,7 @@ export async function insertChatMessage(db: Database, exchange: Insertable<Table
 
 type Exchange = Selectable<Tables['chatMessages']>;
 
-/** The inbox item that a message belongs to, as the view `inbox_items` names it. */
+/** The inbox item that a message belongs to, as `inbox_entries` names it. */
 export const conversation = sql<string>`coalesce('chat ' || session_id, 'message ' || id)`;
 
 /** The exchanges of these conversations, oldest first. */

@@ -1,11 +1,16 @@
 /** Contact requests, calls and conversations as one list, with whether each was read and handled. */
 import { type ExpressionBuilder, type InsertObject, sql } from 'kysely';
-import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts';
+import {
+  type InboxCounts,
+  type InboxFilter,
+  type InboxKind,
+  type InboxNews,
+  MOST_COUNTED,
+} from '#src/contracts/inbox.ts';
 import { cleanPhone } from '#src/contracts/pasted.ts';
 import { digitsOf } from '#src/domain/phone.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
-import { searchPattern } from '../search-text.ts';
 import { countOf, now } from '../sql.ts';
 
 /** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
@@ -14,25 +19,69 @@ export interface InboxPlace {
   item: string;
 }
 
-const isNews = sql<boolean>`unread and not is_spam`;
+/** The columns of a list, with the name of the user who takes care of an item. */
+function entries(db: Database, source = db.selectFrom('inboxEntries').selectAll()) {
+  return db
+    .selectFrom(source.as('inboxEntries'))
+    .leftJoin('users', 'users.id', 'inboxEntries.assigneeId')
+    .select([
+      ...(['item', 'kind', 'inboxEntries.id', 'changedAt', 'inboxEntries.createdAt'] as const),
+      ...(['name', 'inboxEntries.email', 'company', 'phone', 'excerpt', 'isSpam'] as const),
+      ...(['date', 'timeSlot', 'cancelledAt', 'messages'] as const),
+      ...(['unread', 'handledAt', 'handledBy', 'tags', 'users.username as assignee'] as const),
+    ]);
+}
+
+/** An item as the list shows it. */
+export type InboxItemRow = Awaited<ReturnType<typeof findInboxItems>>[number];
 
 /** Text, since a JavaScript date would drop the microseconds. */
 const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Items, last changed first, from a cursor or from the beginning. */
-export function listInbox(db: Database, filter: InboxFilter, limit: number, after?: InboxPlace) {
-  let query = db.selectFrom('inboxItems').where(isIn(filter)).selectAll().select(at.as('at'));
+export async function listInbox(db: Database, filter: InboxFilter, limit: number, after?: InboxPlace) {
+  let query = entries(db, await sourceOf(db, filter)).select(at.as('at'));
   if (after) {
     query = query.where(sql<boolean>`(changed_at, item) < (${after.at}::timestamptz, ${after.item})`);
   }
   return query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
 }
 
-/** How many items a filter matches, and how many of them are unread; spam is not counted as unread. */
-export function countInbox(db: Database, filter: InboxFilter) {
+/**
+ * What a list is read from. Few items are looked up by their words and then sorted; of many, the newest are soon met in
+ * the order of the list. Said outright, since the planner guesses how many items have a word.
+ */
+async function sourceOf(db: Database, filter: InboxFilter) {
+  const isLookedUp = filter.search || filter.tag;
+  const matching = db.selectFrom('inboxEntries').selectAll().where(isIn(filter));
+  if (!isLookedUp) return matching;
+  const { items } = await countInbox(db, filter);
+  return items < MOST_COUNTED ? matching.offset(0) : matching;
+}
+
+/**
+ * How many items a filter matches, and how many of them are unread; spam is not counted as unread. Of those with a word,
+ * tag or assignee at most {@link MOST_COUNTED} are counted.
+ */
+export function countInbox(db: Database, filter: InboxFilter): Promise<InboxCounts> {
+  const { tag, assignee, search } = filter;
+  const isNews = sql<boolean>`unread and not is_spam`;
+  if (!tag && !assignee && !search) {
+    return db
+      .selectFrom('inboxCounts')
+      .where(isCounted(filter))
+      .select([sumOf().as('items'), sumOf(isNews).as('unread')])
+      .executeTakeFirstOrThrow();
+  }
   return db
-    .selectFrom('inboxItems')
-    .where(isIn(filter))
+    .selectFrom((from) =>
+      from
+        .selectFrom('inboxEntries')
+        .select(['unread', 'isSpam'])
+        .where(isIn(filter))
+        .limit(MOST_COUNTED)
+        .as('matching'),
+    )
     .select([countOf().as('items'), countOf(isNews).as('unread')])
     .executeTakeFirstOrThrow();
 }
@@ -43,21 +92,25 @@ export async function findInboxItem(db: Database, kind: InboxKind, id: number) {
 
 /** The unread items of each kind, spam excluded, and when the last change was, in one query. */
 export async function readNews(db: Database): Promise<InboxNews> {
-  const newsOf = <Kind extends InboxKind>(kind: Kind) => countOf(sql<boolean>`kind = ${kind} and ${isNews}`).as(kind);
-  const latestChange = sql<Date | null>`max(changed_at)`.as('latest');
+  const newsOf = (kind: InboxKind) => sumOf(sql<boolean>`kind = ${kind} and unread and not is_spam`).as(kind);
   const { latest, ...unread } = await db
-    .selectFrom('inboxItems')
-    .select([newsOf('lead'), newsOf('call'), newsOf('chat'), latestChange])
+    .selectFrom('inboxCounts')
+    .select(({ selectFrom }) => [
+      newsOf('lead'),
+      newsOf('call'),
+      newsOf('chat'),
+      selectFrom('inboxEntries').select('changedAt').orderBy('changedAt', 'desc').limit(1).as('latest'),
+    ])
     .executeTakeFirstOrThrow();
   return { unread, latest: latest?.toISOString() ?? null };
 }
 
 /** The items among these that exist, each with its state. */
 export function findInboxItems(db: Database, names: readonly { kind: InboxKind; id: number }[]) {
-  return db
-    .selectFrom('inboxItems')
-    .selectAll()
-    .where((item) => item.or(names.map(({ kind, id }) => item.and([item('kind', '=', kind), item('id', '=', id)]))))
+  return entries(db)
+    .where(({ and, or, eb }) =>
+      or(names.map(({ kind, id }) => and([eb('kind', '=', kind), eb('inboxEntries.id', '=', id)]))),
+    )
     .orderBy('changedAt', 'desc')
     .orderBy('item', 'desc')
     .execute();
@@ -84,7 +137,7 @@ export async function deleteInboxLeftovers(db: Database): Promise<void> {
   for (const table of ['inboxStates', 'inboxNotes', 'inboxReplies'] as const) {
     await db
       .deleteFrom(table)
-      .where('item', 'not in', (from) => from.selectFrom('inboxItems').select('inboxItems.item'))
+      .where('item', 'not in', (from) => from.selectFrom('inboxEntries').select('inboxEntries.item'))
       .execute();
   }
 }
@@ -105,24 +158,40 @@ export async function setState(
 
 /** The conditions of a filter. */
 function isIn({ kind, state, spam, tag, assignee, search }: InboxFilter) {
-  return (item: ExpressionBuilder<Tables, 'inboxItems'>) =>
-    item.and([
-      ...(kind ? [item('kind', '=', kind)] : []),
-      ...(state === 'unread' ? [item('unread', '=', true)] : []),
-      ...(state ? [item('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
-      ...(spam ? [item('isSpam', '=', spam === 'only')] : []),
+  return ({ and, eb }: ExpressionBuilder<Tables, 'inboxEntries'>) =>
+    and([
+      ...(kind ? [eb('kind', '=', kind)] : []),
+      ...(state === 'unread' ? [eb('unread', '=', true)] : []),
+      ...(state ? [eb('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
+      ...(spam ? [eb('isSpam', '=', spam === 'only')] : []),
       ...(tag ? [sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`] : []),
-      ...(assignee === 'none' ? [item('assignee', 'is', null)] : []),
-      ...(assignee && assignee !== 'none' ? [item('assignee', '=', assignee)] : []),
-      ...(search ? [matches(search)] : []),
+      ...(assignee === 'none' ? [eb('assigneeId', 'is', null)] : []),
+      ...(assignee && assignee !== 'none'
+        ? [sql<boolean>`assignee_id = (select id from users where username = ${assignee})`]
+        : []),
+      ...(search ? [sql<boolean>`search @@ ${queryOf(search)}`] : []),
     ]);
 }
 
-/** Finds a phone number however its digits are separated. */
-function matches(search: string) {
-  const text = sql<boolean>`texts ilike ${searchPattern(search)}`;
+/** The same conditions for the rows that count items; those on tag, assignee and search need the items. */
+function isCounted({ kind, state, spam }: InboxFilter) {
+  return ({ and, eb }: ExpressionBuilder<Tables, 'inboxCounts'>) =>
+    and([
+      ...(kind ? [eb('kind', '=', kind)] : []),
+      ...(state === 'unread' ? [eb('unread', '=', true)] : []),
+      ...(state ? [eb('isOpen', '=', state !== 'handled')] : []),
+      ...(spam ? [eb('isSpam', '=', spam === 'only')] : []),
+    ]);
+}
+
+/** Items that counted rows stand for, or those that meet a condition. */
+function sumOf(condition = sql<boolean>`true`) {
+  return sql<number>`coalesce(sum(items) filter (where ${condition}), 0)::integer`;
+}
+
+/** All words in any order, or a phone number however its digits are separated. */
+function queryOf(search: string) {
+  const words = sql`inbox_query(${search})`;
   const digits = /^[\d\s+().-]+$/.test(cleanPhone(search)) ? digitsOf(search) : '';
-  if (digits.length < 3) return text;
-  const phone = sql`regexp_replace(phone, '[^0-9]', '', 'g')`;
-  return sql<boolean>`(${text} or ${phone} like ${`%${digits}%`})`;
+  return digits.length < 3 ? words : sql`(${words} || ${`${digits}:*`}::tsquery)`;
 }

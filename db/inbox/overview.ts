@@ -21,7 +21,7 @@ export async function countDays(db: Database, first: string, timeZone: string) {
         where created_at >= ${since}) as calls group by day
     union all
     select 'chats', day, count(*)::integer
-      from (select ${day('created_at')} as day from inbox_items
+      from (select ${day('created_at')} as day from inbox_entries
         where kind = 'chat' and created_at >= ${since}) as chats group by day`.execute(db);
   return rows;
 }
@@ -42,7 +42,7 @@ export async function listWaiting(db: Database, limit: number) {
   const { rows } = await sql<Dated<WaitingItem, 'at'> & { total: number }>`
     (select 'lead' as kind, id, name as title, company as detail, created_at as at,
         count(*) over ()::integer as total
-      from inbox_items where kind = 'lead' and handled_at is null and not is_spam
+      from inbox_entries where kind = 'lead' and handled_at is null and not is_spam
       order by created_at desc limit ${limit})
     union all
     (select 'call', id, coalesce(name, phone), phone, starts_at, count(*) over ()::integer

@@ -1,8 +1,8 @@
 /** Tables of what visitors send, and what admins have done about it. */
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { LeadDetail } from '#src/contracts/contact.ts';
-import type { InboxItem } from '#src/contracts/inbox.ts';
-import type { CreatedAt, Dated, NullableTime } from './columns.ts';
+import type { InboxKind } from '#src/contracts/inbox.ts';
+import type { CreatedAt, NullableTime } from './columns.ts';
 
 interface LeadsTable extends Record<LeadDetail, string | null> {
   id: Generated<number>;
@@ -57,7 +57,7 @@ export interface VisitorTables {
   };
   /** Whether an item of the inbox was read and handled, and how it was filed. */
   inboxStates: {
-    /** As the view `inbox_items` names it. */
+    /** As `inboxEntries` names it. */
     item: string;
     readAt: NullableTime;
     handledAt: NullableTime;
@@ -95,15 +95,42 @@ export interface VisitorTables {
     changedBy: string;
     changedAt: CreatedAt;
   };
-  /** A view of contact requests, calls and conversations in one shape. */
-  inboxItems: Dated<Omit<InboxItem, 'excerpt'>, 'changedAt' | 'cancelledAt' | 'handledAt'> & {
+  /** Contact requests, calls and conversations in one shape. Triggers write it, with every change of other tables. */
+  inboxEntries: {
     /** Unique across all kinds: `lead 12`, `call 3`, `chat <session>`, `message 7`. */
-    item: string;
-    createdAt: Date;
-    /** For a conversation, its last question. */
-    message: string;
-    /** The text that is searched. */
-    texts: string;
-    handledBy: string | null;
+    item: GeneratedAlways<string>;
+    kind: GeneratedAlways<InboxKind>;
+    /** Of the row; for a conversation, of its first message. */
+    id: GeneratedAlways<number>;
+    /** The visitor's last activity. */
+    changedAt: GeneratedAlways<Date>;
+    createdAt: GeneratedAlways<Date>;
+    name: GeneratedAlways<string>;
+    email: GeneratedAlways<string>;
+    company: GeneratedAlways<string>;
+    phone: GeneratedAlways<string>;
+    /** The first 200 characters of the message; for a conversation, of its last question. */
+    excerpt: GeneratedAlways<string>;
+    isSpam: GeneratedAlways<boolean>;
+    /** yyyy-MM-dd. */
+    date: GeneratedAlways<string | null>;
+    timeSlot: GeneratedAlways<string | null>;
+    cancelledAt: GeneratedAlways<Date | null>;
+    /** The questions of a conversation. */
+    messages: GeneratedAlways<number>;
+    unread: GeneratedAlways<boolean>;
+    /** Null while it is open. */
+    handledAt: GeneratedAlways<Date | null>;
+    handledBy: GeneratedAlways<string | null>;
+    tags: GeneratedAlways<string[]>;
+    assigneeId: GeneratedAlways<number | null>;
+  };
+  /** How many items there are: the sum of what each change added and removed, summed up now and then. */
+  inboxCounts: {
+    kind: GeneratedAlways<InboxKind>;
+    isSpam: GeneratedAlways<boolean>;
+    unread: GeneratedAlways<boolean>;
+    isOpen: GeneratedAlways<boolean>;
+    items: GeneratedAlways<number>;
   };
 }

@@ -18,6 +18,7 @@ export const valuesByType: Record<string, string> = {
   bigint: '1',
   boolean: 'true',
   jsonb: "'{}'",
+  tsvector: "'x'",
   uuid: 'gen_random_uuid()',
   date: "'2027-03-14'",
   'timestamp with time zone': 'now()',

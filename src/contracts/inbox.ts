@@ -15,7 +15,10 @@ const filter = {
   tag: z.optional(z.string().check(z.maxLength(30, 'A tag has at most 30 characters'))),
   /** The name of a user, or `none`. */
   assignee: z.optional(z.string().check(z.maxLength(200, 'There is no such user'))),
-  /** A substring of name, email, company, phone or text, ignoring case. */
+  /**
+   * Words in any order, by their beginnings, anywhere in an item, its notes and replies; of name, email and company any
+   * part of three signs, and of numbers any digits. Without regard to case and accents.
+   */
   search: z.optional(z.string().check(typedName(), z.maxLength(200, 'Search is too long'))),
   /** The cursor of the next page, as the link of the previous page contains it. */
   cursor: z.optional(z.string().check(z.maxLength(1000, 'This page does not exist'))),
@@ -120,6 +123,9 @@ export interface InboxItem {
   assignee: string | null;
 }
 
+/** How many items with a word, a tag or an assignee are counted. */
+export const MOST_COUNTED = 10_000;
+
 export interface InboxCounts {
   items: number;
   unread: number;
@@ -135,7 +141,10 @@ export interface InboxNews {
 
 export interface InboxPage extends InboxNews {
   items: InboxItem[];
-  /** How many items match the filter, on all pages; the unread ones without spam, as in `unread`. */
+  /**
+   * How many items match the filter, on all pages; the unread ones without spam, as in `unread`. Both count at most
+   * {@link MOST_COUNTED} of those with a word, tag or assignee.
+   */
   counts: InboxCounts;
 }
 

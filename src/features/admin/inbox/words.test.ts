@@ -25,3 +25,9 @@ test('words from right to left do not pull the numbers and dates behind them to 
   const assigned = { action: 'inbox.assigned', to: 'سارا', by: 'dana', createdAt: '2027-03-14T15:00:00Z' };
   expect(eventWords(assigned)).toBe('assigned it to \u2068سارا\u2069');
 });
+
+test.each([
+  [{ items: 1, unread: 0 }, {}, '1 item'],
+  [{ items: 10_000, unread: 3 }, {}, '10000 items, 3 unread'],
+  [{ items: 10_000, unread: 3 }, { tag: 'Monday' }, '10000 items or more'],
+])('%j of the filter %j are "%s"', (counts, filter, words) => expect(countWords(counts, filter)).toBe(words));

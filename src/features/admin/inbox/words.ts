@@ -1,5 +1,11 @@
 import { site } from '#src/content/site.ts';
-import type { InboxCounts, InboxDetail, InboxFilter, InboxItem } from '#src/contracts/inbox.ts';
+import {
+  type InboxCounts,
+  type InboxDetail,
+  type InboxFilter,
+  type InboxItem,
+  MOST_COUNTED,
+} from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { formatAgencyTime } from '../agency-time.ts';
@@ -19,11 +25,12 @@ export function lineOf(item: InboxItem): string {
   return kind === 'chat' ? `${counted(messages, 'question')}: ${excerpt}` : excerpt;
 }
 
-/** '112 items, 3 unread'. */
+/** '112 items, 3 unread'; without the unread ones where not all were counted. */
 export function countWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
-  const all = counted(items, 'item');
+  const isCut = Boolean(filter.search || filter.tag || filter.assignee) && items >= MOST_COUNTED;
+  const all = isCut ? `${counted(items, 'item')} or more` : counted(items, 'item');
   const found = filter.search ? `${all} for “${isolated(filter.search)}”` : all;
-  return unread > 0 ? `${found}, ${unread} unread` : found;
+  return unread > 0 && !isCut ? `${found}, ${unread} unread` : found;
 }
 
 /** The subject of a reply. */
