@@ -1,9 +1,10 @@
 /** The settings of owners; values that are not set come from src/content. And the setup steps that they have dismissed. */
 import { sql } from 'kysely';
 import { site } from '#src/content/site.ts';
-import { publicSettings, type Settings, type SettingsChange } from '#src/contracts/settings.ts';
+import { publicSettings, type Settings, type SettingsChange, storedSettings } from '#src/contracts/settings.ts';
 import { defaultSettings } from '#src/domain/public-settings.ts';
 import type { Database } from './connection.ts';
+import { fieldsAs } from './stored-json.ts';
 
 const { weekdays, opens, closes } = site.hours;
 
@@ -22,17 +23,20 @@ const defaults: Settings = {
 
 /** The current settings. */
 export async function readSettings(db: Database): Promise<Settings> {
+  return { ...defaults, ...(await chosenSettings(db)) };
+}
+
+/** What owners have set, as far as it can be read. */
+async function chosenSettings(db: Database): Promise<Partial<Settings>> {
   const row = await db.selectFrom('settings').select('chosen').executeTakeFirst();
-  return { ...defaults, ...(row?.chosen as Partial<Settings> | undefined) };
+  return fieldsAs<Settings>(storedSettings, row?.chosen);
 }
 
 /** What owners have set of what every page shows, as JSON for a build; undefined where that is nothing. */
 export async function settingsForBuild(db: Database): Promise<string | undefined> {
-  const { rows } = await sql<{ json: string | null }>`
-    select jsonb_object_agg(key, value)::text as json from settings, jsonb_each(chosen)
-    where key in (${sql.join(publicSettings)})
-  `.execute(db);
-  return rows[0]?.json ?? undefined;
+  const chosen = Object.entries(await chosenSettings(db));
+  const shown = chosen.filter(([name]) => publicSettings.some((setting) => setting === name));
+  return shown.length > 0 ? JSON.stringify(Object.fromEntries(shown)) : undefined;
 }
 
 /** Sets the given values; null restores the default. */

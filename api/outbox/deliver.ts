@@ -2,6 +2,7 @@ import type { Database } from '#db/connection.ts';
 import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts';
 import type { OutboxMessage } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
+import { storedObject } from '#db/stored-json.ts';
 import { log } from '#src/lib/log.ts';
 import type { Host, Surroundings } from '#api/host.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
@@ -128,7 +129,7 @@ async function recordFailure(db: Database, message: OutboxMessage, error: Error)
 
 /** The fields of a message that may be logged: none with personal data. */
 function logFieldsOf({ id: messageId, channel, kind, payload }: OutboxMessage) {
-  return { messageId, channel, kind, id: payload.id };
+  return { messageId, channel, kind, id: storedObject(payload).id };
 }
 
 /** POSTs a message to `NOTIFY_WEBHOOK_URL`, signed if there is a secret. @throws unless the response is a 2xx */
@@ -138,7 +139,7 @@ async function postToWebhook(
 ): Promise<void> {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
   if (!url) throw new Error('NOTIFY_WEBHOOK_URL is no longer set.');
-  const body = JSON.stringify({ kind, ...payload });
+  const body = JSON.stringify({ kind, ...storedObject(payload) });
   const headers = {
     'Content-Type': 'application/json',
     'X-Message-Id': id,

@@ -1,5 +1,6 @@
 import { addMessages, type Channel, type OutboxEvent } from '#db/outbox.ts';
 import type { Database, OpenTransaction } from '#db/connection.ts';
+import { storedObject } from '#db/stored-json.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import { seal, unseal } from '#api/http/seal.ts';
@@ -60,9 +61,9 @@ function sealPayload(env: Keyed, payload: object): Payload {
 }
 
 /** Decrypts the links of a payload; links sealed with an earlier secret of the site are left out. */
-export function unsealPayload(env: Keyed, payload: Payload): Payload {
+export function unsealPayload(env: Keyed, payload: unknown): Payload {
   // Earlier releases stored the links unencrypted.
-  return withLinks(payload, (url) => (url.startsWith('http') ? url : unseal(url, env, PURPOSE)));
+  return withLinks(storedObject(payload), (url) => (url.startsWith('http') ? url : unseal(url, env, PURPOSE)));
 }
 
 function withLinks(payload: object, change: (url: string) => string | undefined): Payload {

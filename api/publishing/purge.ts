@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
 import { markDelivered, markFailed } from '#db/outbox.ts';
 import { claimPurges } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
+import { storedAs } from '#db/stored-json.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import type { Host } from '#api/host.ts';
 import { backoffAfter } from '#api/outbox/backoff.ts';
@@ -16,6 +18,10 @@ const BACKOFF = { first: 5000, longest: 5 * 60_000 };
 /** Purged when settings change that every page shows: of the answer that pages ask for what has changed. */
 export const SETTINGS_TAG = 'settings';
 
+/** A purge as it is stored, and what is purged for one that cannot be read. */
+const purge = z.object({ tags: z.array(z.string()) });
+const everything = { tags: ['blog', 'signal-board', SETTINGS_TAG] };
+
 /**
  * Carries out all due purges as one.
  *
@@ -27,7 +33,7 @@ export async function purgeDue(db: Database, host: Host, timeout = PURGE_MS): Pr
   if (due.length === 0) return undefined;
   // A scheduled post becomes public without a write, so the change of the site is recorded here.
   if (due.some(({ kind }) => kind === 'scheduled')) await markSiteChanged(db);
-  const tags = [...new Set(due.flatMap(({ payload }) => payload.tags as string[]))];
+  const tags = [...new Set(due.flatMap(({ payload }) => storedAs(purge, payload, everything).tags))];
   try {
     await forget(host, tags, timeout);
   } catch (error) {

@@ -5,7 +5,7 @@ import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { contactReceipt } from '#src/domain/contact-receipt.ts';
 import { failedPage, thanksPage } from '#api/contact/contact-page.ts';
 import type { Api } from '#api/context.ts';
-import { idempotent } from '#api/http/idempotency.ts';
+import { createdId, idempotent } from '#api/http/idempotency.ts';
 import { limits } from '#api/http/limits.ts';
 import { database } from '#api/middleware/database.ts';
 import { form } from '#api/middleware/form.ts';
@@ -35,7 +35,7 @@ contact.post('/api/contact', plainForm, origin, limit(limits.contact), body(cont
   const row = { ...flagged, phone: lead.phone ?? '', consentAt: new Date() };
   const settings = await readSettings(db);
   const event = eventFor(withSettings(env, settings), 'contact', flagged, ['createdAt']);
-  const created = await idempotent({ db, endpoint: 'contact', request, input }, async (at) => {
+  const created = await idempotent({ db, endpoint: 'contact', request, input, answer: createdId }, async (at) => {
     const { id } = await insertLead(at, row, event);
     return { id };
   });

@@ -26,6 +26,7 @@ import {
   versionOf,
   whole,
 } from '#api/publishing/boards/board.ts';
+import { done } from '#api/publishing/boards/stored-answer.ts';
 import { changePost, createPost, noSuchPost, removePost, undeletePost } from '#api/publishing/boards/write.ts';
 import { type Done, publish } from '#api/publishing/publish.ts';
 
@@ -59,7 +60,7 @@ for (const board of boards) {
     const input = c.req.valid('json');
     const columns = await contentColumns(host, board, input.content);
     const locationOf = ({ post }: Done) => `${path}/${post.id}`;
-    const created = await idempotent({ db, endpoint: board.name, request, input, locationOf }, (handle) =>
+    const created = await idempotent({ db, endpoint: board.name, request, input, answer: done, locationOf }, (handle) =>
       createPost({ ...c.var, db: handle, board }, input, columns),
     );
     await publish(c.var, created);

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { findBookedBetween, findBooking } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
+import { storedAs } from '#db/stored-json.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { parseJson } from '#src/contracts/json.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { bookingInvitation, bookingMove, bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { daySlots } from '#src/domain/booking/notice-and-buffer.ts';
@@ -38,6 +41,17 @@ scheduledCalls.get('/api/scheduled-calls', limit(limits.reads), query(slotQuery)
   return c.json(daySlots(date, { booked, busy, now: new Date() }, settings));
 });
 
+/** What a booking answers, as it is kept for a repeated request. */
+const answer = z.object({
+  ...{ id: z.int(), phone: z.string(), date: z.string(), timeSlot: z.string() },
+  ...{ startsAt: z.string(), endsAt: z.string(), createdAt: z.string(), cancelledAt: z.nullable(z.string()) },
+  canInvite: z.boolean(),
+  /** The secrets, encrypted. */
+  sealed: z.string(),
+});
+
+const bookingSecrets = z.object({ calendar: z.optional(z.string()), confirmationCode: z.optional(z.string()) });
+
 /** Books a call. */
 scheduledCalls.post(
   '/api/scheduled-calls',
@@ -52,13 +66,14 @@ scheduledCalls.post(
     const purpose = `answer to ${client} ${request.headers.get('Idempotency-Key')}`;
     const settings = await readSettings(db);
     await refreshBusyPeriods(db, env, settings);
-    const created = await idempotent({ db, endpoint: 'scheduled-calls', request, input }, async (handle) => {
+    const created = await idempotent({ db, endpoint: 'scheduled-calls', request, input, answer }, async (handle) => {
       const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, settings, input);
       return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), env, purpose) };
     });
     runSoon(c.var);
     const { sealed, ...booking } = created;
-    const secrets = JSON.parse(unseal(sealed, env, purpose) ?? '{}') as object;
+    const unsealed = parseJson(unseal(sealed, env, purpose) ?? '');
+    const secrets = storedAs<z.infer<typeof bookingSecrets>>(bookingSecrets, unsealed, {});
     return c.json({ ...booking, ...secrets }, 201);
   },
 );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { storedObject } from '../stored-json.ts';
 import { addAuditEntry } from './audit-log.ts';
 import { realDatabase } from '../testing/postgres.ts';
 
@@ -18,7 +19,7 @@ test('an address can be recognized on the same day, and not on the next', async 
   await failed('dana', 'one');
   await sql`update audit_salts set day = day - 1`.execute(db);
   await failed('dana', 'one');
-  const [one, other, again, nextDay] = (await entries()).map(({ details }) => details?.client);
+  const [one, other, again, nextDay] = (await entries()).map(({ details }) => storedObject(details).client);
   expect(again).toBe(one);
   expect(new Set(['one', one, other, nextDay]).size).toBe(4);
 });

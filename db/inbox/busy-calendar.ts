@@ -1,11 +1,15 @@
 /** What was read from the agency's calendar: the times at which nobody can take a call. */
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import type { Database } from '../connection.ts';
+import { storedAs } from '../stored-json.ts';
 import { ago, givesRow, now } from '../sql.ts';
 
 /** How long what was read is used before the calendar is read again. */
 const FRESH = '10 minutes';
+
+const periods = z.array(z.readonly(z.tuple([z.string(), z.string()])));
 
 /** What is known of the calendar at an address, given its hash. */
 export async function readBusyCalendar(db: Database, addressHash: string) {
@@ -14,7 +18,8 @@ export async function readBusyCalendar(db: Database, addressHash: string) {
     .select(['checkedAt', 'readAt', 'error', 'periods', 'unreadable'])
     .where('addressHash', '=', addressHash)
     .executeTakeFirst();
-  return row ?? { checkedAt: null, readAt: null, error: null, periods: [], unreadable: null };
+  if (!row) return { checkedAt: null, readAt: null, error: null, periods: [], unreadable: null };
+  return { ...row, periods: storedAs(periods, row.periods, []) };
 }
 
 /**
@@ -42,9 +47,9 @@ export function claimReading(db: Database, addressHash: string): Promise<boolean
 export async function storeBusyPeriods(
   db: Database,
   addressHash: string,
-  { periods, unreadable }: { periods: readonly Period[]; unreadable: string | null },
+  { periods: busy, unreadable }: { periods: readonly Period[]; unreadable: string | null },
 ): Promise<void> {
-  const read = { periods: JSON.stringify(periods), unreadable, readAt: now, error: null };
+  const read = { periods: JSON.stringify(busy), unreadable, readAt: now, error: null };
   await db.updateTable('busyCalendar').set(read).where('addressHash', '=', addressHash).execute();
 }
 

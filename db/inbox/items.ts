@@ -1,5 +1,6 @@
 /** Contact requests, calls and conversations as one list, with whether each was read and handled. */
-import { type ExpressionBuilder, type InsertObject, sql } from 'kysely';
+import { type ExpressionBuilder, type InsertObject, type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
 import {
   type InboxCounts,
   type InboxFilter,
@@ -11,6 +12,7 @@ import { cleanPhone } from '#src/contracts/pasted.ts';
 import { digitsOf } from '#src/domain/phone.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
+import { storedAs } from '../stored-json.ts';
 import { countOf, now } from '../sql.ts';
 
 /** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
@@ -32,6 +34,13 @@ function entries(db: Database, source = db.selectFrom('inboxEntries').selectAll(
     ]);
 }
 
+const tagList = z.array(z.string());
+
+/** A row with its tags as they can be read. */
+function withTags<Row extends { tags: unknown }>(row: Row): Omit<Row, 'tags'> & { tags: string[] } {
+  return { ...row, tags: storedAs(tagList, row.tags, []) };
+}
+
 /** An item as the list shows it. */
 export type InboxItemRow = Awaited<ReturnType<typeof findInboxItems>>[number];
 
@@ -40,30 +49,24 @@ const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 /** Items, last changed first, from a cursor or from the beginning. */
 export async function listInbox(db: Database, filter: InboxFilter, limit: number, after?: InboxPlace) {
-  let query = entries(db, await sourceOf(db, filter)).select(at.as('at'));
+  const lookUp = !(await isCommon(db, filter));
+  const matching = db.selectFrom('inboxEntries').selectAll().where(isIn(filter, lookUp));
+  // Few items are looked up by their words and then sorted, where the planner, which only guesses how many items have
+  // a word, might search all in the order of the list.
+  const isSorted = lookUp && (filter.search || filter.tag);
+  let query = entries(db, isSorted ? matching.offset(0) : matching).select(at.as('at'));
   if (after) {
     query = query.where(sql<boolean>`(changed_at, item) < (${after.at}::timestamptz, ${after.item})`);
   }
-  return query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
-}
-
-/**
- * What a list is read from. Few items are looked up by their words and then sorted; of many, the newest are soon met in
- * the order of the list. Said outright, since the planner guesses how many items have a word.
- */
-async function sourceOf(db: Database, filter: InboxFilter) {
-  const isLookedUp = filter.search || filter.tag;
-  const matching = db.selectFrom('inboxEntries').selectAll().where(isIn(filter));
-  if (!isLookedUp) return matching;
-  const { items } = await countInbox(db, filter);
-  return items < MOST_COUNTED ? matching.offset(0) : matching;
+  const rows = await query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
+  return rows.map(withTags);
 }
 
 /**
  * How many items a filter matches, and how many of them are unread; spam is not counted as unread. Of those with a word,
  * tag or assignee at most {@link MOST_COUNTED} are counted.
  */
-export function countInbox(db: Database, filter: InboxFilter): Promise<InboxCounts> {
+export async function countInbox(db: Database, filter: InboxFilter): Promise<InboxCounts> {
   const { tag, assignee, search } = filter;
   const isNews = sql<boolean>`unread and not is_spam`;
   if (!tag && !assignee && !search) {
@@ -73,17 +76,35 @@ export function countInbox(db: Database, filter: InboxFilter): Promise<InboxCoun
       .select([sumOf().as('items'), sumOf(isNews).as('unread')])
       .executeTakeFirstOrThrow();
   }
+  const matching = db
+    .selectFrom('inboxEntries')
+    .select(['unread', 'isSpam'])
+    .where(isIn(filter, !(await isCommon(db, filter))))
+    .limit(MOST_COUNTED);
   return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('inboxEntries')
-        .select(['unread', 'isSpam'])
-        .where(isIn(filter))
-        .limit(MOST_COUNTED)
-        .as('matching'),
-    )
+    .selectFrom(matching.as('matching'))
     .select([countOf().as('items'), countOf(isNews).as('unread')])
     .executeTakeFirstOrThrow();
+}
+
+/** The newest items, among which common words are counted. */
+const SAMPLE = { items: 1000, common: 300 };
+
+/** Whether so many items have these words or this tag that looking all of them up takes longer than meeting enough. */
+async function isCommon(db: Database, { tag, search }: InboxFilter): Promise<boolean> {
+  if (!tag && !search) return false;
+  const newest = db
+    .selectFrom('inboxEntries')
+    .selectAll()
+    .orderBy('changedAt', 'desc')
+    .orderBy('item', 'desc')
+    .limit(SAMPLE.items);
+  const { items } = await db
+    .selectFrom(newest.as('inboxEntries'))
+    .where(isIn({ tag, search }, false))
+    .select(countOf().as('items'))
+    .executeTakeFirstOrThrow();
+  return items >= SAMPLE.common;
 }
 
 export async function findInboxItem(db: Database, kind: InboxKind, id: number) {
@@ -106,14 +127,15 @@ export async function readNews(db: Database): Promise<InboxNews> {
 }
 
 /** The items among these that exist, each with its state. */
-export function findInboxItems(db: Database, names: readonly { kind: InboxKind; id: number }[]) {
-  return entries(db)
+export async function findInboxItems(db: Database, names: readonly { kind: InboxKind; id: number }[]) {
+  const rows = await entries(db)
     .where(({ and, or, eb }) =>
       or(names.map(({ kind, id }) => and([eb('kind', '=', kind), eb('inboxEntries.id', '=', id)]))),
     )
     .orderBy('changedAt', 'desc')
     .orderBy('item', 'desc')
     .execute();
+  return rows.map(withTags);
 }
 
 export function markRead(db: Database, items: readonly string[], read: boolean): Promise<void> {
@@ -156,20 +178,23 @@ export async function setState(
     .execute();
 }
 
-/** The conditions of a filter. */
-function isIn({ kind, state, spam, tag, assignee, search }: InboxFilter) {
+/** The conditions of a filter. @param lookUp whether words and tags may be looked up in their indexes */
+function isIn({ kind, state, spam, tag, assignee, search }: InboxFilter, lookUp: boolean) {
+  // Within a case no index is used, and the planner expects that many match.
+  const having = (condition: RawBuilder<boolean>) =>
+    lookUp ? condition : sql<boolean>`case when ${condition} then true end`;
   return ({ and, eb }: ExpressionBuilder<Tables, 'inboxEntries'>) =>
     and([
       ...(kind ? [eb('kind', '=', kind)] : []),
       ...(state === 'unread' ? [eb('unread', '=', true)] : []),
       ...(state ? [eb('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
       ...(spam ? [eb('isSpam', '=', spam === 'only')] : []),
-      ...(tag ? [sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`] : []),
+      ...(tag ? [having(sql`tags @> ${JSON.stringify([tag])}::jsonb`)] : []),
       ...(assignee === 'none' ? [eb('assigneeId', 'is', null)] : []),
       ...(assignee && assignee !== 'none'
         ? [sql<boolean>`assignee_id = (select id from users where username = ${assignee})`]
         : []),
-      ...(search ? [sql<boolean>`search @@ ${queryOf(search)}`] : []),
+      ...(search ? [having(sql`search @@ ${queryOf(search)}`)] : []),
     ]);
 }
 

@@ -44,6 +44,8 @@ export const statements: readonly string[] = [
   `create index inbox_entries_name on inbox_entries (kind, id)`,
   // Every filter but tag and search is decided within the index, in the order of the list.
   `create index inbox_entries_list on inbox_entries (changed_at, item, kind, is_spam, unread, handled_at, assignee_id)`,
+  `create index inbox_entries_kind on inbox_entries (kind, changed_at, item)`,
+  `create index inbox_entries_assignee on inbox_entries (assignee_id, changed_at, item) where assignee_id is not null`,
   `create index inbox_entries_created on inbox_entries (kind, created_at)`,
   `create index inbox_entries_tags on inbox_entries using gin (tags jsonb_path_ops)`,
   `create index inbox_entries_search on inbox_entries using gin (search) with (gin_pending_list_limit = 256)`,

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Database } from '../connection.ts';
+import { fieldsAs, storedObject } from '../stored-json.ts';
 import type { Board, Post } from '../posts.ts';
 
 /** Old versions that are stored of a post. */
@@ -21,25 +24,32 @@ export async function saveRevision(db: Database, board: Board, post: Post, repla
     .execute();
 }
 
+/** What lists say of an old version. */
+const head = {
+  title: z.string(),
+  slug: z.string(),
+  published: z.boolean(),
+};
+
+/** In place of what another release stored otherwise. */
+const unknownHead = { title: '(no title)', slug: '', published: false };
+
 /** The old versions of a post without their content, newest first. */
-export function listRevisions(db: Database, board: Board, postId: number) {
-  return db
+export async function listRevisions(db: Database, board: Board, postId: number) {
+  const rows = await db
     .selectFrom('postRevisions')
-    .select((row) => [
-      'version',
-      row.ref('post', '->>').key('title').$castTo<string>().as('title'),
-      row.ref('post', '->>').key('slug').$castTo<string>().as('slug'),
-      row.cast<boolean>(row.ref('post', '->>').key('published'), 'boolean').as('published'),
-      'replacedBy',
-      'replacedAt',
-    ])
+    .select(['version', sql<unknown>`post - 'content'`.as('post'), 'replacedBy', 'replacedAt'])
     .where('board', '=', board)
     .where('postId', '=', postId)
     .orderBy('version', 'desc')
     .execute();
+  return rows.map(({ post, ...row }) => ({ ...row, ...unknownHead, ...fieldsAs(head, post) }));
 }
 
-/** The whole post as it was in an old version. */
+/** All columns of both boards are one of these. */
+const column = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** The whole post as it was in an old version, without what is no column's value. */
 export async function findRevision(db: Database, board: Board, postId: number, version: number) {
   const row = await db
     .selectFrom('postRevisions')
@@ -48,5 +58,7 @@ export async function findRevision(db: Database, board: Board, postId: number, v
     .where('postId', '=', postId)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row?.post;
+  if (!row) return undefined;
+  const fields = Object.entries(storedObject(row.post));
+  return Object.fromEntries(fields.filter(([, value]) => column.safeParse(value).success));
 }

@@ -1,7 +1,7 @@
 /** Tables of users, their sessions and the audit log. */
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Role } from '#src/contracts/account.ts';
-import type { CreatedAt, NullableTime, Time } from './columns.ts';
+import type { CreatedAt, NullableTime, StoredJson, Time } from './columns.ts';
 
 export interface AdminTables {
   users: {
@@ -46,7 +46,7 @@ export interface AdminTables {
     /** e.g. `blog.update`. */
     action: string;
     entityId: number | null;
-    details: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+    details: StoredJson<string | null>;
     createdAt: CreatedAt;
   };
   /** Salts for hashing addresses in the audit log and names of failed logins; each is deleted after its day. */

@@ -1,7 +1,6 @@
 /** Tables that keep the site running: the outbox, limits, counters and markers. */
-import type { Generated, JSONColumnType } from 'kysely';
-import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
-import type { CreatedAt, NullableTime } from './columns.ts';
+import type { Generated } from 'kysely';
+import type { CreatedAt, NullableTime, StoredJson } from './columns.ts';
 
 export interface OperationTables {
   idempotencyKeys: {
@@ -22,7 +21,7 @@ export interface OperationTables {
     channel: 'webhook' | 'email' | 'log' | 'purge';
     /** The kind of event, e.g. `contact`. */
     kind: string;
-    payload: JSONColumnType<Record<string, unknown>>;
+    payload: StoredJson;
     attempts: Generated<number>;
     nextAttemptAt: CreatedAt;
     deliveredAt: NullableTime;
@@ -80,7 +79,7 @@ export interface OperationTables {
     /** Why it could not be read. */
     error: string | null;
     /** The busy times, in ISO 8601. */
-    periods: JSONColumnType<Period[], string | undefined, string>;
+    periods: StoredJson<string | undefined>;
     /** The events that could not be read, sealed; null if every one was. */
     unreadable: string | null;
   };
@@ -105,6 +104,6 @@ export interface OperationTables {
   settings: {
     id: Generated<number>;
     /** The values that owners have set; all others are those of src/content/site.data.ts. */
-    chosen: JSONColumnType<Record<string, unknown>>;
+    chosen: StoredJson;
   };
 }

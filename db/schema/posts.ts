@@ -1,9 +1,9 @@
 /** Posts of both boards, their revisions, old slugs and pictures. */
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import type { PostListed } from '#src/contracts/post.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
-import type { CreatedAt, NullableTime } from './columns.ts';
+import type { CreatedAt, NullableTime, StoredJson } from './columns.ts';
 
 /** The columns that both boards have. */
 export interface PostColumns {
@@ -54,7 +54,7 @@ export interface PostTables {
     postId: number;
     version: number;
     /** The whole post, with its content. */
-    post: JSONColumnType<Record<string, unknown>>;
+    post: StoredJson;
     /** Name of the admin who replaced it. */
     replacedBy: string;
     replacedAt: CreatedAt;

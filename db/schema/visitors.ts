@@ -1,8 +1,8 @@
 /** Tables of what visitors send, and what admins have done about it. */
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { LeadDetail } from '#src/contracts/contact.ts';
 import type { InboxKind } from '#src/contracts/inbox.ts';
-import type { CreatedAt, NullableTime } from './columns.ts';
+import type { CreatedAt, NullableTime, StoredJson } from './columns.ts';
 
 interface LeadsTable extends Record<LeadDetail, string | null> {
   id: Generated<number>;
@@ -62,7 +62,7 @@ export interface VisitorTables {
     readAt: NullableTime;
     handledAt: NullableTime;
     handledBy: string | null;
-    tags: JSONColumnType<string[], string | undefined, string>;
+    tags: StoredJson<string | undefined>;
     /** Id of the user who takes care of it. */
     assigneeId: number | null;
   };
@@ -122,7 +122,7 @@ export interface VisitorTables {
     /** Null while it is open. */
     handledAt: GeneratedAlways<Date | null>;
     handledBy: GeneratedAlways<string | null>;
-    tags: GeneratedAlways<string[]>;
+    tags: GeneratedAlways<unknown>;
     assigneeId: GeneratedAlways<number | null>;
   };
   /** How many items there are: the sum of what each change added and removed, summed up now and then. */

@@ -174,6 +174,24 @@ export function isPublicChange(change: SettingsChange): boolean {
   return publicNames.some((name) => change[name] !== undefined);
 }
 
+const storedSpan = z.object({ weekdays: z.array(z.int()), opens: z.string(), closes: z.string() });
+
+/** The settings as they are stored. Only their shapes: they were valid by the rules of their time. */
+export const storedSettings = {
+  hours: storedSpan,
+  spans: z.nullable(z.array(storedSpan)),
+  closedDays: z.array(z.object({ date: z.string(), reason: z.string() })),
+  closedHours: z.array(z.object({ date: z.string(), from: z.string(), to: z.string(), reason: z.string() })),
+  notice: z.nullable(z.string()),
+  notificationEmails: z.array(z.string()),
+  noticeHours: z.number(),
+  bufferMinutes: z.number(),
+  busyCalendar: z.nullable(z.string()),
+  notificationWebhook: z.nullable(z.string()),
+  languageModel: z.boolean(),
+  modelQuestions: z.nullable(z.number()),
+};
+
 /** The current settings. */
 export interface Settings extends PublicSettings {
   /** Recipients of notification mails; empty: `NOTIFY_EMAIL`. */

@@ -1,8 +1,11 @@
 /** The agency's own calendar, whose events block calls; its address is a setting. */
 import { hash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { claimReading, readBusyCalendar, storeBusyPeriods, storeReadingError } from '#db/inbox/busy-calendar.ts';
 import type { Database } from '#db/connection.ts';
-import type { BusyCalendarState, Settings, UnreadableEvent } from '#src/contracts/settings.ts';
+import { storedAs } from '#db/stored-json.ts';
+import { parseJson } from '#src/contracts/json.ts';
+import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import { lastDayOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
@@ -16,6 +19,7 @@ type Address = Pick<Settings, 'busyCalendar'>;
 
 const DAY_MS = 86_400_000;
 const LIMITS = { timeout: 4000, maxSize: 1_000_000 };
+const unreadableEvents = z.array(z.object({ name: z.string(), reason: z.string() }));
 const PURPOSE = 'unreadable events of the calendar';
 /** As many unreadable events as an owner is told of. */
 const MOST_TOLD = 20;
@@ -33,8 +37,8 @@ export async function busyCalendarState(
 ): Promise<Unsent<BusyCalendarState> | null> {
   if (!busyCalendar) return null;
   const { periods: _, unreadable: sealed, ...state } = await readBusyCalendar(db, hash('sha256', busyCalendar));
-  const unreadable = JSON.parse((sealed && unseal(sealed, env, PURPOSE)) ?? '[]') as UnreadableEvent[];
-  return { ...state, unreadable };
+  const told = sealed && unseal(sealed, env, PURPOSE);
+  return { ...state, unreadable: storedAs(unreadableEvents, told ? parseJson(told) : [], []) };
 }
 
 /**

@@ -6,7 +6,8 @@ import { oneLine } from '#src/contracts/pasted.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { BookingChange } from '#api/bookings/notification.ts';
-import { callMails, type ContactNotification, type Notification, visitorTitle } from './subject.ts';
+import { callMails, type ContactNotification, type Notification } from './notification.ts';
+import { UNREADABLE, visitorTitle } from './subject.ts';
 
 type Fact = readonly [name: string, value: string | undefined];
 
@@ -38,6 +39,17 @@ function partsOf({ kind, payload }: Exclude<Notification, { kind: 'reply' }>): P
     }
     case 'contact':
       return contactParts(payload);
+    case 'unreadable':
+      return {
+        title: UNREADABLE,
+        intro:
+          'Another release of this site has stored it, and nobody else gets it. What it is about stands in the admin area.',
+        facts: [
+          ['Kind', payload.kind],
+          ['Number', payload.id === null ? undefined : String(payload.id)],
+          ['Stored', sayInstant(payload.createdAt)],
+        ],
+      };
     case 'call-visitor':
     case 'call-reminder': {
       // Of the input only the number, since anybody can enter any address.

@@ -4,7 +4,8 @@ import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { bookingEvent, invitationTo } from '#api/bookings/calendar.ts';
 import { mailBodyOf } from './mail-body.ts';
-import { type Notification, notificationIn, headerLine, subjectOf } from './subject.ts';
+import { type Notification, notificationIn } from './notification.ts';
+import { headerLine, subjectOf } from './subject.ts';
 
 /** Suppresses automatic replies (RFC 3834); what a person wrote may get one. */
 const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
@@ -46,6 +47,8 @@ function envelopeOf({ kind, payload }: Notification, agency: string): Envelope {
   switch (kind) {
     case 'account':
       return { to: payload.to };
+    case 'unreadable':
+      return { to: agency };
     case 'reply':
       return { to: payload.to, replyTo: site.email[payload.department] };
     case 'call-visitor':

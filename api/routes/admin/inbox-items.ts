@@ -3,7 +3,7 @@ import { insertNote } from '#db/inbox/work.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxChange, type InboxKind, inboxNote, inboxReply } from '#src/contracts/inbox.ts';
 import type { Api } from '#api/context.ts';
-import { idempotent } from '#api/http/idempotency.ts';
+import { createdId, idempotent } from '#api/http/idempotency.ts';
 import { limits } from '#api/http/limits.ts';
 import { ID, idOf } from '#api/http/paths.ts';
 import { auditItem, changeItem, replyTo } from '#api/inbox/change.ts';
@@ -56,7 +56,7 @@ inboxItems.post(`${ITEM}/replies`, origin, limit(limits.writes), admin, body(inb
   const item = itemOf(c.req.param());
   const input = c.req.valid('json');
   const endpoint = `reply to ${item.kind} ${item.id}`;
-  await idempotent({ db, endpoint, request, input }, (handle) =>
+  await idempotent({ db, endpoint, request, input, answer: createdId }, (handle) =>
     inTransaction(handle, async (transaction) => {
       const row = await requireItem(transaction, item);
       return { id: await replyTo({ ...c.var, db: transaction }, row, input) };
