@@ -1,5 +1,5 @@
 /** The queries for posts; each takes the board as a parameter. */
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { postSorts, postStatuses } from '#src/contracts/post.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import {
@@ -8,9 +8,9 @@ import {
   isPublic,
   listedAt,
   type ListedPost,
+  type NewPostValues,
   over,
   type Post,
-  type PostTable,
   type PostValues,
 } from './posts/tables.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
@@ -125,20 +125,20 @@ export async function lockBoard(transaction: OpenTransaction, board: Board): Pro
   await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
 }
 
-export function insertPost(db: Database, board: Board, post: PostValues): Promise<FoundPost> {
+export function insertPost(db: Database, board: Board, post: NewPostValues): Promise<FoundPost> {
   return insertion(db, board, [post]).executeTakeFirstOrThrow();
 }
 
-export async function insertPosts(db: Database, board: Board, posts: readonly PostValues[]) {
+export async function insertPosts(db: Database, board: Board, posts: readonly NewPostValues[]) {
   return posts.length > 0 ? insertion(db, board, posts).execute() : [];
 }
 
-function insertion(db: Database, board: Board, posts: readonly PostValues[]) {
+function insertion(db: Database, board: Board, posts: readonly NewPostValues[]) {
   const { table, whole } = boards[board];
   const rows = posts.map((post) => ({ ...post, ...searchable(board, post) }));
   return over(db)
     .insertInto(table)
-    .values(rows as Insertable<PostTable>[])
+    .values(rows)
     .returning([...whole, isPublic.as('isPublic')]);
 }
 
@@ -151,7 +151,7 @@ export function restorePost(db: Database, board: Board, id: number): Promise<Fou
   return change(db, board, id, { deletedAt: null });
 }
 
-function change(db: Database, board: Board, id: number, values: Updateable<PostTable>) {
+function change(db: Database, board: Board, id: number, values: PostValues) {
   const { table, whole } = boards[board];
   return over(db)
     .updateTable(table)
@@ -167,9 +167,8 @@ const touched = {
   updatedAt: sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`,
 };
 
-function searchable(board: Board, post: PostValues): { searchText: string } {
-  const lede = (post as Record<string, unknown>)[boards[board].lede];
-  return { searchText: searchTextOf(post.title ?? '', String(lede ?? '')) };
+function searchable(board: Board, post: Pick<PostValues, 'title' | 'summary' | 'description'>) {
+  return { searchText: searchTextOf(post.title ?? '', post[boards[board].lede] ?? '') };
 }
 
 /** Hides a post; for 30 days {@link restorePost} can bring it back. */

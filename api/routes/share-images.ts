@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { findPost } from '#db/posts.ts';
-import type { BlogListed } from '#src/contracts/blog.ts';
-import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
+import { blogCategories } from '#src/contracts/blog.ts';
+import { signalBoardCategories } from '#src/contracts/signal-board.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import { articleSubject, imagePath, signalSubject } from '#src/domain/posts/post-pages.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
@@ -38,6 +38,13 @@ shareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(limits
   return c.body(image, 200, { ...headers, 'Content-Type': 'image/png' });
 });
 
-function subjectOf(board: BoardName, post: unknown): ShareSubject {
-  return board === 'blog' ? articleSubject(post as BlogListed) : signalSubject(post as SignalBoardListed);
+/** @throws {HttpFailure} 404 if this release does not know the post's category */
+function subjectOf(board: BoardName, { title, category }: { title: string; category: string }): ShareSubject {
+  if (board === 'blog' && isOneOf(blogCategories, category)) return articleSubject({ title, category });
+  if (board === 'signal-board' && isOneOf(signalBoardCategories, category)) return signalSubject({ title, category });
+  throw noSuchPost();
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], text: string): text is Name {
+  return names.some((name) => name === text);
 }

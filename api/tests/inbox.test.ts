@@ -66,6 +66,8 @@ describe('the list', () => {
       [
         ['ADA@PARK', 1],
         ['invoice twice', 1],
+        ['twice Ada invoice', 1],
+        ['park invoices twice', 0],
         ['5125550177', 1],
         ['512 555', 2],
         ['100%', 0],

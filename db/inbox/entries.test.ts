@@ -150,6 +150,24 @@ test('writes of one conversation at once wait for each other, others do not, and
   await other.destroy();
 });
 
+test('words that most items have give the same items as rare ones', async () => {
+  const { db } = database;
+  await sql`insert into leads (name, email, company, message, is_spam, created_at)
+    select 'N' || n, 'n@x.example', 'x', 'Common words' || case when n % 100 = 0 then ', and rare' else '' end, n % 2 = 0,
+      now() + n * interval '1 second' from generate_series(1, 400) as n`.execute(db);
+  expect(await countInbox(db, { search: 'common' })).toEqual({ items: 400, unread: 200 });
+  expect(await countInbox(db, { search: 'rare common' })).toEqual({ items: 4, unread: 0 });
+  for (const [search, names] of [
+    ['words common', ['N399', 'N397', 'N395']],
+    ['rare', []],
+  ] as const) {
+    const items = await listInbox(db, { search, spam: 'hide' }, 3);
+    expect(items.map(({ name }) => name)).toEqual(names);
+  }
+  const [first] = await listInbox(db, { search: 'common' }, 1);
+  expect((await listInbox(db, { search: 'common' }, 1, first))[0]?.name).toBe('N399');
+});
+
 test('the migration fills in older items step by step, while the previous release goes on writing', async () => {
   const { db, stop } = await realDatabase('template1');
   await migrate(db, levels[levels.indexOf('0023-inbox-entries') - 1]);

@@ -1,16 +1,21 @@
 /** The tables of both boards behind one type, so that each query for posts is written once. */
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
 import type { Tables } from '../schema.ts';
 
 export type Board = Tables['slugHistory']['board'];
 
-export type PostTable = PostColumns & { category: string };
+/** The columns that one board has and the other has not. */
+type OwnColumns<Table extends 'blogPosts' | 'signalBoardPosts'> = Omit<Tables[Table], keyof PostColumns | 'category'>;
+
+/** The table of either board; in rows of one, the columns of the other are missing. */
+export type PostTable = PostColumns & { category: string } & Partial<OwnColumns<'blogPosts'>> &
+  Partial<OwnColumns<'signalBoardPosts'>>;
 
 type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
 
-/** A post of either board; at run time it also has the other columns of its board. */
+/** A post of either board. */
 export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'>;
 export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
 
@@ -20,8 +25,10 @@ export const isPublic = sql<boolean>`(published and published_at <= now() and de
 /** What lists are sorted by: when a post was or will be published, or when a draft was created. */
 export const listedAt = sql<Date>`coalesce(published_at, created_at)`;
 
-/** Columns to write; at run time also the other columns of the board. */
-export type PostValues = Partial<Insertable<PostTable>>;
+/** Columns to write. */
+export type PostValues = Updateable<PostTable>;
+/** The columns of a new post: what both boards need. The database refuses one that lacks what its own board needs. */
+export type NewPostValues = Insertable<PostTable>;
 
 /** What lists select of both boards, and of each: all but the content. */
 const listedColumns = [
@@ -37,10 +44,10 @@ const signalBoardColumns = [...listedColumns, 'description', 'sourceType', 'url'
 
 interface BoardTable {
   table: keyof PostTables;
-  listed: (keyof ListedPost)[];
-  whole: (keyof Post)[];
+  listed: readonly (keyof ListedPost)[];
+  whole: readonly (keyof Post)[];
   /** The column shown below the title. */
-  lede: string;
+  lede: 'summary' | 'description';
   /** What admins search besides title and lede, by the names of the database. */
   searched: readonly string[];
 }
@@ -51,12 +58,11 @@ export const boards: Record<Board, BoardTable> = {
 };
 
 function describe(
-  table: keyof PostTables,
-  columns: readonly string[],
-  lede: string,
+  table: BoardTable['table'],
+  listed: BoardTable['listed'],
+  lede: BoardTable['lede'],
   searched: readonly string[],
 ): BoardTable {
-  const listed = columns as (keyof ListedPost)[];
   return { table, listed, whole: [...listed, 'content', 'contentHtml'], lede, searched };
 }
 

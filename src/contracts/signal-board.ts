@@ -13,7 +13,7 @@ import {
 } from './post.ts';
 import { atMost, requiredText, sourceText } from './text.ts';
 
-const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
+export const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
 const sourceTypes = ['original', 'external'] as const;
 
 const fields = z.object({
