@@ -1,10 +1,11 @@
-/** `npm run bench:content`: what lists, pages and builds cost with thousands of posts. Fails where it cannot measure. */
+/** `npm run bench:content`: what lists, pages and builds cost with thousands of posts, and an inbox of 200,000 items. Fails where it cannot measure. */
 import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { type BuildCost, measureBuilds } from './content/builds.ts';
 import { articles } from './content/posts.ts';
+import { inboxRows, measureInbox } from './content/inbox.ts';
 import { fill, measureLists, measurePages } from './content/requests.ts';
 import { printRows, type Rows, storeFigures } from './figures.ts';
 import { whole } from './numbers.ts';
@@ -25,6 +26,9 @@ const db = await embeddedDatabase();
 await fill(db, articles(COUNT));
 const lists = await measureLists(db);
 
+console.log('Measuring the inbox on Postgres …');
+const inbox = await measureInbox();
+
 console.log('Measuring builds …');
 const folder = resolve('node_modules/.cache/bench-content');
 const builds = await measureBuilds(folder);
@@ -39,10 +43,11 @@ const rows: Rows = {
   'Astro as it comes': costs(bare),
   ours: costs(ours),
   ratio: (['seconds', 'processor', 'megabytes'] as const).map(ratio),
+  ...inboxRows(inbox),
 };
 printRows(rows);
 const slowest = Math.max(...lists.map(({ p99 }) => p99));
-const content = { processors: availableParallelism(), count: COUNT, lists, builds, pages };
+const content = { processors: availableParallelism(), count: COUNT, lists, builds, pages, inbox };
 await storeFigures('bench:content', content, {
   readme: `lists at most ${Math.round(slowest)} ms at p99 with ${whole(COUNT)} posts; a build takes ${ratio('seconds')} of bare Astro, ${ratio('megabytes')} of its memory ([all](docs/bench/content.md))`,
   tables: { 'docs/bench/content.md': rows },

@@ -1,4 +1,4 @@
-import type { PostValues } from '#db/posts/tables.ts';
+import type { NewPostValues } from '#db/posts/tables.ts';
 import { blogCategories } from '#src/contracts/blog.ts';
 
 const WORDS =
@@ -11,7 +11,7 @@ export const SOME = 'telegram';
 /** Occurs in no post. */
 export const NONE = 'zeppelin';
 
-export type BenchArticle = PostValues & { title: string; summary: string };
+export type BenchArticle = NewPostValues & { summary: string };
 
 /** Articles of about 400 words in three sections, as editors write them. Every call returns the same ones. */
 export function articles(count: number): BenchArticle[] {
