@@ -13,7 +13,7 @@ afterAll(() => embedded.destroy());
 describe.each(Object.entries({ embedded, real }))('%s Postgres', (_kind, db) => {
   test('twenty contents of 300 kB written at once are all stored, each in its own row', async () => {
     const contents = Array.from({ length: 20 }, () => randomBytes(150_000).toString('hex'));
-    const post = { title: 'Post', description: 'Large', category: 'tool', sourceType: 'original' };
+    const post = { title: 'Post', description: 'Large', category: 'tool', sourceType: 'original' as const };
     const answers = await Promise.all(
       contents.map(async (content, i) => {
         const values = { ...post, slug: `post-${i}`, content };

@@ -32,7 +32,7 @@ export function postAddresses(db: Database, board: Board) {
     .execute();
 }
 
-function newestFirst<Column extends keyof Post>(db: Database, board: Board, columns: Column[]) {
+function newestFirst<Column extends keyof Post>(db: Database, board: Board, columns: readonly Column[]) {
   return over(db)
     .selectFrom(boards[board].table)
     .select(columns)

@@ -32,7 +32,7 @@ export interface Done {
   /** The post after the change. */
   post: FoundPost;
   /** Id of the purge that makes the change public; undefined if readers see no difference. */
-  purge: string | undefined;
+  purge?: string | undefined;
 }
 
 type Doing = Pick<VisitorContext, 'db' | 'env' | 'host' | 'waitUntil'>;

@@ -125,7 +125,7 @@ test('tags that are no list are none, and can be set again', async () => {
 
 test('a purge that cannot be read purges everything', async () => {
   const forgotten: string[] = [];
-  const noting = { ...host, forget: async (tags: string[]) => void forgotten.push(...tags) };
+  const noting = { ...host, forget: async (tags: readonly string[]) => void forgotten.push(...tags) };
   await addPurge(db(), ['blog']);
   await db().updateTable('outbox').set({ payload: '{"paths":["/blog"]}' }).execute();
   expect(await purgeDue(db(), noting)).toBe(true);

@@ -1,22 +1,43 @@
 /** The tables of both boards behind one type, so that each query for posts is written once. */
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import {
+  type ColumnType,
+  type Insertable,
+  type InsertType,
+  type Kysely,
+  type Selectable,
+  type SelectType,
+  sql,
+  type Updateable,
+  type UpdateType,
+} from 'kysely';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
 import type { Tables } from '../schema.ts';
 
 export type Board = Tables['slugHistory']['board'];
 
-/** The columns that one board has and the other has not. */
-type OwnColumns<Table extends 'blogPosts' | 'signalBoardPosts'> = Omit<Tables[Table], keyof PostColumns | 'category'>;
+/** The columns that one board has and the other has not; in rows of the other they are missing. */
+type OwnColumns<Columns> = {
+  [Name in Exclude<keyof Columns, keyof PostTable>]: ColumnType<
+    SelectType<Columns[Name]> | undefined,
+    InsertType<Columns[Name]> | undefined,
+    UpdateType<Columns[Name]>
+  >;
+};
 
-/** The table of either board; in rows of one, the columns of the other are missing. */
-export type PostTable = PostColumns & { category: string } & Partial<OwnColumns<'blogPosts'>> &
-  Partial<OwnColumns<'signalBoardPosts'>>;
+type AllOwnColumns = OwnColumns<Tables['blogPosts']> & OwnColumns<Tables['signalBoardPosts']>;
 
-type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
+interface PostTable extends PostColumns {
+  category: string;
+}
+
+type EitherTable = PostTable & AllOwnColumns;
+
+type PostTables = Record<'blogPosts' | 'signalBoardPosts', EitherTable>;
 
 /** A post of either board. */
-export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'>;
+export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'> &
+  Partial<Selectable<AllOwnColumns>>;
 export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
 
 /** Whether the public may read a post now, by the database's clock; every query uses this condition. */
@@ -26,9 +47,9 @@ export const isPublic = sql<boolean>`(published and published_at <= now() and de
 export const listedAt = sql<Date>`coalesce(published_at, created_at)`;
 
 /** Columns to write. */
-export type PostValues = Updateable<PostTable>;
+export type PostValues = Updateable<EitherTable>;
 /** The columns of a new post: what both boards need. The database refuses one that lacks what its own board needs. */
-export type NewPostValues = Insertable<PostTable>;
+export type NewPostValues = Insertable<EitherTable>;
 
 /** What lists select of both boards, and of each: all but the content. */
 const listedColumns = [
@@ -66,7 +87,7 @@ function describe(
   return { table, listed, whole: [...listed, 'content', 'contentHtml'], lede, searched };
 }
 
-/** The same database, typed so that both tables are interchangeable. */
+/** The same database, typed so that both tables are interchangeable: each has the columns of its own board alone. */
 export function over(db: Database): Kysely<PostTables> {
-  return db;
+  return db as Kysely<PostTables>;
 }

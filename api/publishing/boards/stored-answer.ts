@@ -15,8 +15,5 @@ const post = z.looseObject({
 
 export const done = z.object({
   post,
-  purge: z.pipe(
-    z.optional(z.string()),
-    z.transform((id) => id),
-  ),
+  purge: z.optional(z.string()),
 });
