@@ -13,7 +13,7 @@ import { quantile, whole } from '../numbers.ts';
 import type { Times } from './requests.ts';
 
 /** Items, of which three fifths are conversations of two messages. */
-export const ITEMS = 200_000;
+const ITEMS = 200_000;
 const [LEADS, CALLS, TALKS] = [0.3 * ITEMS, 0.1 * ITEMS, 0.6 * ITEMS];
 
 const REPEATS = 60;
@@ -39,7 +39,7 @@ const filters: Record<string, InboxFilter> = {
 };
 
 /** What the migration cost, in milliseconds. */
-export interface MigrationCost {
+interface MigrationCost {
   /** All of it. */
   took: number;
   /** The longest that another release waited for the insert of a request or a message meanwhile. */
