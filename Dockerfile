@@ -1,9 +1,9 @@
-# The site on a server of one's own: built in the first stage, run by the second without what only builds need
-# (docs/deploying.md). SITE_URL stands in the built pages, so that an image belongs to an address.
+# The site on a server of one's own: built in the first stage, run by the second (docs/deploying.md). SITE_URL stands in the built pages, so that an image belongs to an address.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --no-audit --no-fund
+COPY integrations/no-netlify-dev integrations/no-netlify-dev
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 ENV NODE_ENV=production
@@ -12,8 +12,8 @@ RUN npm run build
 FROM node:24-bookworm-slim
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# The Node.js of the image runs it.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-* && npm cache clean --force
+COPY integrations/no-netlify-dev integrations/no-netlify-dev
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY --from=build /site/.netlify/v1 .netlify/v1
 COPY --from=build /site/dist dist
 COPY api api

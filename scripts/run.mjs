@@ -20,6 +20,9 @@ const GRACE_MS = 3700;
 /** A signal is the normal way to end a server. For any other command it is an interruption. */
 const SERVERS = ['server/main.ts', 'scripts/dev.ts'];
 const STOPPED = SERVERS.includes(file ?? '') ? 0 : 1;
+/** What an owner and a server run. Everything else also needs the tools of checks, tests and measurements. */
+const OF_THE_SITE =
+  /^server\/|^scripts\/(?:dev|build|preview|migrate|seed|backup|restore|upgrade|posts-import|admin-\w+)\.ts$/;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;
@@ -34,8 +37,10 @@ if (process.env.npm_lifecycle_event) watchParent(() => stop('SIGTERM'));
 try {
   if (!file) throw new Error('Usage: node scripts/run.mjs FILE [arguments]');
   requireUsableFolder(root);
-  await install(root, (installer) => (child = installer));
-  const [node, ...flags] = fitNode(root);
+  /** @param {import('node:child_process').ChildProcess | undefined} installer */
+  const onChild = (installer) => (child = installer);
+  await install(root, OF_THE_SITE.test(file) ? 'site' : 'all', onChild);
+  const [node, ...flags] = await fitNode(root, onChild);
   child = spawn(/** @type {string} */ (node), [...flags, file, ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -1,7 +1,11 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toolFolder } from '#scripts/install-tool.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 
+/** It and its launcher are no dependencies, since they bring a hundred packages. */
+const VERSION = '13.5.0';
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -12,6 +16,21 @@ export interface Audit {
   cls: number;
   /** 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
+}
+
+/** The part of Lighthouse's result that we read. */
+interface Result {
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
+  runtimeError?: { message: string };
+}
+
+interface Lighthouse {
+  default: (url: string, options: object) => Promise<{ lhr: Result } | undefined>;
+}
+
+interface ChromeLauncher {
+  launch: (options: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill: () => void }>;
 }
 
 /** @throws where a run did not measure it */
@@ -37,6 +56,10 @@ async function measured(url: string, chromePath: string): Promise<Result> {
 }
 
 async function once(url: string, chromePath: string): Promise<Result> {
+  const { resolve } = createRequire(join(await toolFolder('lighthouse', VERSION), 'package.json'));
+  const load = (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href);
+  const { launch } = (await load('chrome-launcher')) as ChromeLauncher;
+  const { default: lighthouse } = (await load('lighthouse')) as Lighthouse;
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...browserArguments],

@@ -12,45 +12,61 @@ const HEARTBEAT_MS = 1000;
 const STALE_MS = 10_000;
 
 /**
- * Runs `npm ci` where node_modules differs from package-lock.json. A second installer of the same clone waits.
+ * What is installed: the site's packages, or these and the tools that check and test it (`devDependencies`).
+ *
+ * @typedef {'site' | 'all'} Extent
+ */
+
+/**
+ * Installs packages where node_modules differs from package-lock.json. A second installer of the same clone waits.
  *
  * @param {string} root folder of package.json
+ * @param {Extent} extent
  * @param {(installer: import('node:child_process').ChildProcess | undefined) => void} onChild gets the npm process,
  * so that a signal can reach it
  */
-export async function install(root, onChild) {
-  if (isInstalled(root)) return;
+export async function install(root, extent, onChild) {
+  if (isInstalled(root, extent)) return;
   const release = await claim(root);
   try {
-    if (isInstalled(root)) return;
-    const began = Date.now();
-    console.log('Installing packages …');
-    await npmCi(root, onChild);
-    console.log(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+    if (isInstalled(root, extent)) return;
+    // A program may be running on what is there: tools are added to it, and stay where the site's packages change.
+    if (extent === 'all' && isInstalled(root, 'site')) {
+      await runNpm(root, [...ADD, '--include=dev'], 'Installing the tools of checks and tests', onChild);
+    } else {
+      const omitted = extent === 'site' ? '--omit=dev' : '--include=dev';
+      await runNpm(root, ['ci', omitted], 'Installing packages', onChild);
+    }
   } finally {
     onChild(undefined);
     release();
   }
 }
 
+/** `npm install` of what the lockfile says, without a change of it. */
+const ADD = ['install', '--no-save'];
+
 /**
- * Whether node_modules matches package-lock.json; optional packages of other platforms may be missing.
+ * Whether node_modules has what package-lock.json says, beside which it may have more of it; optional packages of other
+ * platforms may be missing.
  *
  * @param {string} root
+ * @param {Extent} extent
  */
-export function isInstalled(root) {
+export function isInstalled(root, extent) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
     if (path === '') return true;
     const found = present[path];
-    return found ? found.version === version : Boolean(optional || devOptional);
+    if (found) return found.version === version;
+    return Boolean(optional || devOptional || (dev && extent === 'site'));
   });
 }
 
 /**
- * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} Package
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package
  * @param {string} file
  * @returns {Record<string, Package> | undefined}
  */
@@ -63,17 +79,20 @@ function packagesOf(file) {
 }
 
 /**
- * @param {string} root
+ * @param {string} folder of package.json
+ * @param {string[]} command
+ * @param {string} what it is called for whoever waits
  * @param {(installer: import('node:child_process').ChildProcess) => void} onChild
  */
-async function npmCi(root, onChild) {
-  // Even with NODE_ENV=production, what the build and the tests need must be installed. Install scripts stay off
-  // whatever the user's own configuration says, as in .npmrc.
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+export async function runNpm(folder, command, what, onChild) {
+  const began = Date.now();
+  console.log(`${what} …`);
+  // Install scripts stay off whatever the user's own configuration says, as in .npmrc.
+  const args = [...command, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const installer = npm
-    ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawn(process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit' })
+    : spawn('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   onChild(installer);
   const waiting = setInterval(() => console.log('… still installing'), 20_000);
   const code = await new Promise((resolve) => {
@@ -81,6 +100,7 @@ async function npmCi(root, onChild) {
     installer.on('exit', resolve);
   }).finally(() => clearInterval(waiting));
   if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
+  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
 /**

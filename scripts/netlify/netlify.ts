@@ -4,10 +4,9 @@
  * is installed into node_modules/.cache.
  */
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { startRelay } from '#db/testing/websocket-relay.ts';
 import { exitOf } from '#server/build-site.ts';
@@ -15,11 +14,10 @@ import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 import { MARKER, PHONE } from '../../tests/api/marker.ts';
 import { ADMIN } from '../../tests/sign-in.ts';
-import { installTool } from '../install-tool.ts';
+import { toolFolder } from '../install-tool.ts';
 import { startCdn } from './cdn.ts';
 import { startEmulator } from './emulator.ts';
 
-/** The version is part of the folder's name, so a new one is installed beside the old one. */
 const VERSION = '27.10.2';
 
 const PORT = process.env.NETLIFY_PORT ?? '8888';
@@ -43,7 +41,7 @@ const UNREAD = '/signal-board/a-price-list-that-complains';
 await run(test);
 
 async function test(program: Program): Promise<void> {
-  const command = await emulatorCommand();
+  const command = join(await toolFolder('netlify-cli', VERSION), 'node_modules/netlify-cli/bin/run.js');
   const folder = await mkdtemp(join(tmpdir(), 'site-netlify-'));
   program.onEnd(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startPostgres();
@@ -130,17 +128,6 @@ async function test(program: Program): Promise<void> {
     `${answered} requests answered over ${relay.connections()} connections of the Neon driver; ` +
       'no line of the log names a visitor.',
   );
-}
-
-/** Path of the emulator's script. Installs it where it is missing, which takes a few minutes. */
-async function emulatorCommand(): Promise<string> {
-  const folder = resolve(`node_modules/.cache/netlify-cli-${VERSION}`);
-  if (!existsSync(join(folder, 'complete'))) {
-    console.log(`Installing netlify-cli ${VERSION} …`);
-    await installTool(folder, 'netlify-cli', VERSION);
-    await writeFile(join(folder, 'complete'), VERSION);
-  }
-  return join(folder, 'node_modules/netlify-cli/bin/run.js');
 }
 
 /** The functions' log lines, without those of the emulator. */

@@ -1,0 +1,2 @@
+/** No plugins: see package.json beside it. */
+export default () => [];
