@@ -65,7 +65,7 @@ export function startMotion(root: HTMLElement) {
     delete track.dataset.moving;
   }
 
-  track.addEventListener('scrollend', () => {
+  onScrollEnd(track, () => {
     if (track.dataset.moving === 'drag') return;
     // A scroll that was interrupted by a later one has not arrived.
     if (track.dataset.moving === '' && !isAt(goal)) show(goal);
@@ -123,6 +123,22 @@ export function startMotion(root: HTMLElement) {
 
   follow();
   return { press, follow };
+}
+
+/** How long a row has not moved when it counts as at rest, in ms. */
+const REST = 120;
+
+/** Calls back when scrolling has ended, also in browsers without `scrollend` (Safari before 26.2). */
+function onScrollEnd(track: HTMLElement, onEnd: () => void): void {
+  if ('onscrollend' in track) {
+    track.addEventListener('scrollend', onEnd);
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  track.addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(onEnd, REST);
+  });
 }
 
 /** How far the mouse must move to drag instead of click, in px. */
