@@ -5,6 +5,8 @@ export function moneyIn(locale: string, currency: string) {
   const compact = new Intl.NumberFormat(locale, {
     ...style,
     notation: 'compact',
+    // JavaScriptCore would write '$20.0k'.
+    minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
   return {
