@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useFitToText } from '#src/ui/form/use-fit-to-text.ts';
 import { $draft, $waiting, send } from './conversation.ts';
 
 /** The message length at which the number of remaining characters appears. */
@@ -17,6 +18,7 @@ interface Props {
 export function Composer({ textbox, onPerson }: Props) {
   const draft = useStore($draft);
   const waiting = useStore($waiting);
+  useFitToText(textbox, draft);
   const left = MESSAGE_LENGTH - draft.trim().length;
 
   function submit() {
@@ -47,7 +49,7 @@ export function Composer({ textbox, onPerson }: Props) {
       </div>
       <textarea
         ref={textbox}
-        className="field-sizing-content max-h-30 resize-none py-2 text-[1rem]/normal outline-none placeholder:text-ink-2"
+        className="field-sizing-content max-h-30 resize-none py-2 text-[1rem]/normal outline-hidden placeholder:text-ink-2"
         rows={1}
         dir="auto"
         value={draft}

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import type { Elements } from '#src/ui/elements.ts';
 import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { Cell, type CellProps } from '#src/ui/form/Cell.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
+import { useFitToText } from '#src/ui/form/use-fit-to-text.ts';
 import { toastFailure } from '../failure.ts';
 
 /** What is in a form's text fields, by name. */
@@ -102,13 +103,20 @@ export function InputCell(props: InputProps) {
         };
         if (options) return <Select {...field} {...{ options, onValue }} />;
         return rows ? (
-          <textarea dir="auto" {...field} rows={rows} />
+          <TextArea {...field} rows={rows} />
         ) : (
           <input dir={(input.type ?? 'text') === 'text' ? 'auto' : undefined} {...field} />
         );
       }}
     </Cell>
   );
+}
+
+/** A field of several lines, as high as its text with the class `field-sizing-content`. */
+function TextArea(props: ComponentProps<'textarea'>) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useFitToText(ref, props.value);
+  return <textarea ref={ref} dir="auto" {...props} />;
 }
 
 interface SheetProps {
