@@ -81,7 +81,7 @@ interface TurnProps {
 
 /** The assistant's messages have a double rule on their left, the visitor's are on a cobalt slip. */
 const looks = {
-  bot: 'justify-self-start border-l-4 border-double border-cobalt-soft pl-3.5 [&_strong]:font-semibold',
+  bot: 'justify-self-start border-l-3 border-double border-cobalt-soft pl-3.5 [&_strong]:font-semibold',
   user: 'justify-self-end rounded-sheet bg-cobalt px-3.5 py-2 whitespace-pre-wrap text-on-cobalt',
 };
 

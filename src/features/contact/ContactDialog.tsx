@@ -60,7 +60,7 @@ export function ContactDialog() {
           )}
           <ContactFields form={form} labels={{ name: 'Full Name', message: 'How can we help?' }} />
           {chatHistory && (
-            <div className="pl-3.5 border-l-4 border-double border-cobalt-soft text-(length:--text-ui)">
+            <div className="pl-3.5 border-l-3 border-double border-cobalt-soft text-(length:--text-ui)">
               <p>
                 <span>{`Your conversation with ${site.assistant} will ${withChat ? 'be sent along' : 'not be sent'}. `}</span>
                 <button

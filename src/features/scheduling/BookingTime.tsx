@@ -8,7 +8,7 @@ export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boole
   const own = ownTimeInFull(call, ownTimeZone());
   const Mark = isOff ? 's' : 'span';
   return (
-    <div className="call-time grid w-full grid-cols-[5.25rem_minmax(0,1fr)] border-x border-t-2 border-b-4 border-x-field border-y-ink [border-bottom-style:double] in-[.call-page]:bg-sheet">
+    <div className="call-time grid w-full grid-cols-[5.25rem_minmax(0,1fr)] border-x border-t-2 border-b-3 border-x-field border-y-ink [border-bottom-style:double] in-[.call-page]:bg-sheet">
       <p
         className="grid content-center justify-items-center border-r-2 border-dashed border-field py-3 text-(length:--text-note) text-ink-2"
         aria-hidden="true"
