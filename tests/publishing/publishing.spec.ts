@@ -18,6 +18,7 @@ test('a scheduled post is public without its date, and private again, at once', 
   await page.goto('/admin-dashboard/post');
   await field(page, 'Title').fill(title);
   await (await contentOf(page)).fill('## First\n\nSome *Markdown*.');
+  await page.getByLabel('Publish at a date').check();
   await publishAt.fill(time);
   await expect(publishAt).toHaveAccessibleDescription(`Scheduled for ${words}. Readers do not see it before.`);
   await field(page, 'Description').fill('Of paper');

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { type CellProps, describedBy, Messages } from '#src/ui/form/Cell.tsx';
+import { Cell, type CellProps, describedBy, Messages } from '#src/ui/form/Cell.tsx';
 import { LinkButton } from '../../parts/Button.tsx';
 import { InputCell } from '../../parts/form.tsx';
 import { formatAgencyTime, instantIn } from '../../agency-time.ts';
@@ -144,11 +144,41 @@ export function TitleField({ editor }: { editor: Editor }) {
   );
 }
 
-/** When the post is published, in the agency's time zone; a future date schedules it. */
+/**
+ * When the post is published, in the agency's time zone; a future date schedules it. The field shows once it is asked
+ * for: Safari draws an empty one as if it held the present date.
+ */
 export function PublishAtField({ editor }: { editor: Editor }) {
   const { published, publishedAt } = useStore(editor.$values);
-  const words = hintOf(published, instantIn(publishedAt));
-  return <FormField editor={editor} name="publishedAt" hint={<span role="status">{words}</span>} />;
+  const [isAsked, setAsked] = useState(false);
+  const isDated = isAsked || publishedAt !== '';
+  const words = <span role="status">{hintOf(published, instantIn(publishedAt))}</span>;
+  return (
+    <>
+      <Cell label="Publish at a date of your choice" wide hint={!isDated && words}>
+        {({ className: _, ...control }) => (
+          <span className="flex-1 px-3.5 pt-0.5 pb-2.5">
+            <input
+              {...control}
+              type="checkbox"
+              className="size-4.5 accent-cobalt"
+              checked={isDated}
+              onChange={({ target }) => {
+                setAsked(target.checked);
+                if (!target.checked) change(editor, { publishedAt: '' });
+              }}
+            />
+          </span>
+        )}
+      </Cell>
+      {isDated && (
+        // It stays while its date is replaced.
+        <div className="contents" onFocus={() => setAsked(true)}>
+          <FormField editor={editor} name="publishedAt" hint={words} />
+        </div>
+      )}
+    </>
+  );
 }
 
 function hintOf(published: boolean, publishedAt: string): string {
@@ -159,5 +189,5 @@ function hintOf(published: boolean, publishedAt: string): string {
   if (isScheduled({ published: true, publishedAt }, now)) {
     return 'A draft stays hidden even at its date. Switch on Published to schedule it.';
   }
-  return `${site.address.city} time. Leave empty for the moment the post is first published.`;
+  return `${site.address.city} time. Without one it is the moment the post is first published.`;
 }
