@@ -92,11 +92,9 @@ function isPost(path: string): boolean {
 async function open(page: Page, path: string, width: number): Promise<void> {
   await resize(page, width);
   await page.goto(path);
-  // On a first visit the fonts and the later sections come after the first paint, faster than anybody presses Tab.
+  // On a first visit the later sections come after the first paint, faster than anybody presses Tab.
   await page.evaluate(async () => {
-    const arriving = document
-      .getAnimations()
-      .filter((one) => /^(?:in-fallbacks|not-yet)$/.test((one as CSSAnimation).animationName));
+    const arriving = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'not-yet');
     await Promise.all(arriving.map(({ finished }) => finished));
     await document.fonts.ready;
   });
