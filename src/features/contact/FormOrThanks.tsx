@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { takeFocus } from '#src/ui/form/focus-first-error.ts';
+import { type ReactElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 
@@ -13,11 +12,12 @@ interface Props {
 
 /** The form or its thanks, above the receipt of the last request, which stays when the form returns. */
 export function FormOrThanks({ form: { isThanking, filed }, height, children }: Props) {
-  const words = isThanking ? <Thanks height={height} /> : children;
+  const receipt = useRef<HTMLDivElement>(null);
+  const words = isThanking ? <Thanks height={height} onGone={() => receipt.current?.focus()} /> : children;
   if (filed.times === 0) return words;
   return (
     <Filed key={filed.times} words={words}>
-      <div className="receipt" role="group" aria-label="Receipt">
+      <div ref={receipt} className="receipt outline-none" role="group" aria-label="Receipt" tabIndex={-1}>
         <dl className="account">
           {filed.receipt.map(([label, value]) => (
             <div key={label}>
@@ -31,8 +31,17 @@ export function FormOrThanks({ form: { isThanking, filed }, height, children }: 
   );
 }
 
-/** Takes over the focus from the form's Submit button. */
-function Thanks({ height }: Pick<Props, 'height'>) {
+/** Takes over the focus from the form's Submit button; calls back if it has it when the form returns. */
+function Thanks({ height, onGone }: Pick<Props, 'height'> & { onGone: () => void }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const leave = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const heading = ref.current;
+    heading?.focus();
+    return () => {
+      if (heading === document.activeElement) leave();
+    };
+  }, []);
   return (
     <div className="grid content-end justify-items-center gap-3 pt-6 pb-2 text-center" style={{ minHeight: height }}>
       <svg
@@ -45,7 +54,7 @@ function Thanks({ height }: Pick<Props, 'height'>) {
       >
         <path d="M10 30.5 23 43 47 14" />
       </svg>
-      <h3 ref={takeFocus} tabIndex={-1} className="text-h3 outline-none">
+      <h3 ref={ref} tabIndex={-1} className="text-h3 outline-none">
         Thank You!
       </h3>
       <p className="max-w-[20.5em] text-ink-2">Your message has been sent successfully. We'll be in touch soon.</p>

@@ -22,7 +22,7 @@ export function startToaster(region: HTMLElement): void {
   // At once: the region would be gone with a dialog that closes.
   addEventListener('close', () => host(region), true);
   addEventListener('keydown', ({ key }) => {
-    if (key === 'F8') region.focus();
+    if (key === 'F8' && region.childElementCount > 0) region.focus();
   });
 }
 
