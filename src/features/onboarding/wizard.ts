@@ -97,6 +97,7 @@ export function startWizard(root: HTMLElement): void {
     steps[step - 1]?.setAttribute('aria-invalid', 'true');
     const { title, text } = question.missing;
     toast({ about: 'question', title, description: text, destructive: true });
+    steps[step - 1]?.querySelector('input')?.focus();
   });
 
   one('[data-back]').addEventListener('click', () => {

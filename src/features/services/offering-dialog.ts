@@ -4,6 +4,7 @@ import { hueOf } from '#src/content/categories.ts';
 import { galleryIdeas } from '#src/domain/gallery.ts';
 import '#src/ui/dialog/dialog-styles.ts';
 import { startDialog } from '#src/ui/dialog/plain-dialog.ts';
+import { openModal } from '#src/ui/dialog/trap-focus.ts';
 import { factsOf } from './offering-facts.ts';
 
 const dialog = document.getElementById('offering-dialog') as HTMLDialogElement;
@@ -30,7 +31,7 @@ export function openOffering({ dataset }: HTMLElement): void {
     if (place) place.textContent = words;
   }
   dialog.dataset.hue = String(hueOf(offering.category));
-  dialog.showModal();
+  openModal(dialog);
   dialog.scrollTop = 0;
 }
 

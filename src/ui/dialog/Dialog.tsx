@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { trapFocus } from './trap-focus.ts';
+import { openModal, trapFocus } from './trap-focus.ts';
 
 interface Props {
   open: boolean;
@@ -27,7 +27,7 @@ export function Dialog(props: Props) {
   // Before other effects: closing returns the focus, which they may then move elsewhere.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) openModal(dialog);
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
@@ -64,7 +64,7 @@ export function Dialog(props: Props) {
       }}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-title`} className={headless ? 'sr-only' : 'dialog-title'}>
+        <h2 id={`${id}-title`} className={headless ? 'sr-only' : 'dialog-title'} tabIndex={-1}>
           {title}
         </h2>
         {description && !headless && <p id={`${id}-description`}>{description}</p>}

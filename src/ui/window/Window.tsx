@@ -60,7 +60,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
       const { activeElement, body } = document;
       // Do not take the focus from where the visitor has moved it since.
       if (activeElement !== body && !ref.current?.contains(activeElement)) return;
-      const isThere = opener instanceof HTMLElement && opener !== body && opener.checkVisibility();
+      const isThere = opener instanceof HTMLElement && opener !== body && opener.getClientRects().length > 0;
       (isThere ? opener : button)?.focus();
     }
   }, [name, open, focus]);

@@ -150,7 +150,7 @@ function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
   }, [editor]);
   useKeydown((event) => {
     // Not while an external post has no content, nor in the preview.
-    if (!isShortcut(event, VIEW_KEYS) || !group.current?.checkVisibility()) return;
+    if (!isShortcut(event, VIEW_KEYS) || !group.current?.getClientRects().length) return;
     event.preventDefault();
     isByKey.current = true;
     $contentView.set(view === 'write' ? 'source' : 'write');
