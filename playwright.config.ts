@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments } from './tests/browser-arguments.ts';
+import { findFirefox, findWebKit } from './tests/engines/engines.ts';
 import { ADMIN } from './tests/sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
@@ -13,16 +14,21 @@ const ACCOUNT = /account\.spec\.ts$/;
 const API = /api\/[a-z]+\.spec\.ts$/;
 /** Every known attack string in a browser, last; takes minutes, and unit tests show that each is harmless. */
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
+/** Journeys in WebKit, with a driver of their own. */
+const WEBKIT = /\.webkit\.spec\.ts$/;
 /** `npm run test:nightly` also runs slow journeys that rarely find anything, tagged `@nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
 /** Whether the journeys run on the site of another agency, as the last step of the night has them. */
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 
-const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, ...(isAnother ? [] : [ANOTHER_AGENCY])];
+const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, WEBKIT, ...(isAnother ? [] : [ANOTHER_AGENCY])];
 
 /** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
 const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
+
+/** Runs the journeys tagged `@firefox`, where it is installed. */
+const firefox = findFirefox();
 
 /** Origin of a site that is running already; without it, one is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
@@ -73,6 +79,8 @@ export default defineConfig({
       ...(nightly ? {} : { grep: /\.desktop\.spec\.ts|@desktop/ }),
       testIgnore: [...LATER, PHONE_ONLY],
     },
+    ...(firefox ? [inFirefox(firefox)] : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: WEBKIT, grepInvert: leftOut }] : []),
     { ...phone, name: 'phone', testIgnore: [...LATER, DESKTOP_ONLY] },
     { ...desk, name: 'editing', testMatch: EDITING, dependencies: ['desktop', 'phone'] },
     {
@@ -119,3 +127,24 @@ export default defineConfig({
         },
       },
 });
+
+/** Debian's Firefox over WebDriver BiDi, which it speaks with Playwright without a build of its own. */
+function inFirefox(executablePath: string) {
+  return {
+    name: 'firefox',
+    grep: /@firefox/,
+    grepInvert: leftOut,
+    testIgnore: LATER,
+    use: {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      viewport: { width: 1280, height: 720 },
+      contextOptions: {},
+      launchOptions: {
+        executablePath,
+        // What other browsers can emulate for each page.
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+      },
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { COLOR_RULES, violationsIn } from './axe.ts';
+import { completeFirefox } from './engines/firefox.ts';
 import { toasts } from './parts.ts';
 import { beginSession } from './sign-in.ts';
 
@@ -40,6 +41,13 @@ export const test = base.extend<Options, Shared>({
       await beginSession(admin);
       await use(admin);
       await admin.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      completeFirefox(browser);
+      await use(browser);
     },
     { scope: 'worker' },
   ],

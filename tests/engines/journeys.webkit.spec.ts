@@ -1,0 +1,218 @@
+/** The most telling journeys in WebKitGTK, the engine of Safari. Those of Firefox are tagged `@firefox`. */
+import { test as base, expect } from '@playwright/test';
+import { kinds } from '../every-page/routes.ts';
+import { boards } from '../parts.ts';
+import { ADMIN } from '../sign-in.ts';
+import { findWebKit } from './engines.ts';
+import { lateFonts } from './late-fonts.ts';
+import { KEYS, openWebKit, type WebKit } from './webkit.ts';
+
+const test = base.extend<{ site: string }, { webkit: WebKit }>({
+  webkit: [
+    async ({}, use) => {
+      const webkit = await openWebKit(findWebKit() ?? '');
+      await use(webkit);
+      await webkit.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ baseURL, webkit }, use) => {
+    await webkit.resize(390);
+    await use(String(baseURL));
+  },
+});
+
+// They share one window.
+test.describe.configure({ mode: 'default' });
+
+/** Width of the document, which is the window's unless something sticks out. */
+const width = () => document.documentElement.scrollWidth;
+
+test('every kind of page is as wide as the window', async ({ webkit, site }) => {
+  for (const path of kinds) {
+    await webkit.goto(site + path);
+    for (const wide of [1280, 390, 360]) {
+      await webkit.resize(wide);
+      expect(await webkit.evaluate(width), `${path} at ${wide} px`).toBe(wide);
+    }
+  }
+});
+
+test('a carousel goes on from where a swipe has left it', async ({ webkit, site }) => {
+  const first = () => {
+    const place = document.querySelector('[data-carousel] [data-place]');
+    return Number(place?.textContent?.match(/\d+/)?.[0]);
+  };
+  await webkit.goto(`${site}/`);
+  await webkit.evaluate(() => document.querySelector('[data-carousel]')?.scrollIntoView({ behavior: 'instant' }));
+  await webkit.waitFor(() => document.querySelector('[data-carousel] [data-place]')?.textContent);
+  expect(await webkit.evaluate(first)).toBe(1);
+  await webkit.press('[data-carousel] [data-step="1"]');
+  await expect.poll(() => webkit.evaluate(first)).toBe(2);
+  const track = '[data-carousel] ul';
+  await webkit.waitFor((track) => !(document.querySelector(track) as HTMLElement).matches('[data-moving]'), track);
+  // As a finger does, which the driver has not.
+  await webkit.evaluate((track) => {
+    const row = document.querySelector(track) as HTMLElement;
+    const pitch = (row.children[1] as HTMLElement).offsetLeft - (row.children[0] as HTMLElement).offsetLeft;
+    row.scrollBy({ left: 2 * pitch, behavior: 'instant' });
+  }, track);
+  await expect.poll(() => webkit.evaluate(first)).toBe(4);
+  await webkit.press('[data-carousel] [data-step="1"]');
+  await expect.poll(() => webkit.evaluate(first)).toBe(5);
+  await webkit.waitFor((track) => !(document.querySelector(track) as HTMLElement).matches('[data-moving]'), track);
+});
+
+test('a first visit with late fonts is laid out as the second one', async ({ webkit, site }) => {
+  const heights = () =>
+    [...document.querySelectorAll('main > *, main h2, main h3, main dd')].map(
+      (part) => part.getBoundingClientRect().height,
+    );
+  const server = await lateFonts(site, 500);
+  try {
+    for (const path of ['/', '/services']) {
+      await webkit.goto(server.origin + path);
+      await webkit.evaluate(() => sessionStorage.clear());
+      await webkit.goto(server.origin + path);
+      await webkit.waitFor(() => document.fonts.status === 'loaded');
+      const first = await webkit.evaluate(heights);
+      await webkit.goto(server.origin + path);
+      await webkit.waitFor(() => document.fonts.status === 'loaded');
+      expect(await webkit.evaluate(heights), path).toEqual(first);
+    }
+  } finally {
+    server.close();
+  }
+});
+
+test('the contact dialog opens, shows what is missing and gives the focus back', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/coming-soon`);
+  await webkit.press('button', 'Menu');
+  await webkit.press('header button', 'Contact');
+  await webkit.waitFor(() => document.activeElement?.matches('dialog[open] h2'));
+  await webkit.press('dialog button', 'Submit');
+  await webkit.waitFor(() => document.querySelectorAll('dialog [aria-invalid=true]').length === 5);
+  await webkit.waitFor(() => document.activeElement?.matches('dialog [name=name]'));
+  await webkit.key(KEYS.escape);
+  await webkit.waitFor(() => !document.querySelector('dialog[open]') && document.activeElement?.id === 'menu-button');
+});
+
+test('a message is sent, and the focus is on its receipt when the form is back', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/contact`);
+  const form = '#contact-form';
+  await webkit.type(`${form} [name=name]`, 'Marguerite Oyelaran');
+  await webkit.type(`${form} [name=email]`, 'marguerite@oyelaran.example');
+  await webkit.type(`${form} [name=company]`, 'Oyelaran Freight');
+  await webkit.type(`${form} [name=message]`, 'Three of us retype delivery notes.');
+  await webkit.press(`${form} [type=checkbox]`);
+  await webkit.press(`${form} [type=submit]`);
+  await webkit.waitFor(() => document.activeElement?.textContent === 'Thank You!');
+  await webkit.waitFor(() => document.activeElement?.matches('.receipt'));
+});
+
+test('a call can be booked', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/contact`);
+  await webkit.press('main button', 'Schedule');
+  await webkit.waitFor(() => document.querySelector('dialog[open] [role=grid] button:not(:disabled)'));
+  await webkit.press('dialog [role=grid] button:not(:disabled):not([aria-disabled=true])');
+  await webkit.waitFor(() => document.querySelector('dialog[open] [name=timeSlot]:enabled'));
+  await webkit.press('dialog label:has([name=timeSlot]:enabled)');
+  await webkit.type('dialog [type=tel]', '5125550142');
+  expect(await webkit.evaluate(() => (document.querySelector('dialog [type=tel]') as HTMLInputElement).value)).toBe(
+    '+1 (512) 555-0142',
+  );
+  await webkit.press('dialog [type=submit]');
+  await webkit.waitFor(() => document.activeElement?.textContent === 'Your call is booked');
+});
+
+test('the message of the chat grows with its text', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/coming-soon`);
+  await webkit.press('[data-open=chat]');
+  const field = 'textarea[aria-label=Message]';
+  await webkit.waitFor((field) => document.activeElement?.matches(field), field);
+  const lines = (field: string) => {
+    const { clientHeight, scrollHeight } = document.querySelector(field) as HTMLElement;
+    return { clientHeight, scrollHeight };
+  };
+  const one = await webkit.evaluate(lines, field);
+  await webkit.type(field, 'Every morning three of us retype the delivery notes of the night into two systems.');
+  const more = await webkit.evaluate(lines, field);
+  expect(more.clientHeight).toBeGreaterThan(one.clientHeight + 30);
+  expect(more.scrollHeight).toBe(more.clientHeight);
+});
+
+test('amounts of the calculator have no needless decimals', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/coming-soon`);
+  await webkit.press('[data-open=calculator]');
+  await webkit.waitFor(() => document.querySelector('.window-calculator input'));
+  await webkit.type('.window-calculator input', 'Freight brokers');
+  await webkit.key(KEYS.enter);
+  await webkit.waitFor(() => document.querySelector('.roi-result svg text'));
+  const texts = await webkit.evaluate(() =>
+    [...document.querySelectorAll('.roi-result svg text')].map((text) => text.textContent),
+  );
+  expect(texts.filter((text) => /\d/.test(text ?? '')).length).toBeGreaterThan(1);
+  expect(texts.filter((text) => /\.0/.test(text ?? ''))).toEqual([]);
+});
+
+test('a list of posts is searched', async ({ webkit, site }) => {
+  const [board] = boards;
+  const [post] = board?.posts ?? [];
+  await webkit.goto(site + (board?.path ?? ''));
+  await webkit.type('#posts-query input', post?.title ?? '');
+  await webkit.key(KEYS.enter);
+  await webkit.waitFor(() => location.search.includes('search='));
+  await webkit.waitFor(() => document.querySelector('[data-list]')?.childElementCount === 1);
+  await webkit.waitFor(
+    (title) => document.querySelector('[data-list]')?.textContent?.includes(title),
+    post?.title ?? '',
+  );
+});
+
+test('without a choice the questionnaire leads to the choices', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/start`);
+  await webkit.press('#start button', 'Continue');
+  await webkit.waitFor(() => document.activeElement?.matches('#start [type=radio]'));
+  await webkit.press('#start fieldset:not([hidden]) label');
+  await webkit.press('#start button', 'Continue');
+  await webkit.waitFor(() => location.search === '?step=2');
+});
+
+test('a page after another has its styles and scripts', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/`);
+  await webkit.evaluate(() => {
+    const strays: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => strays.push(violatedDirective));
+    Object.assign(window, { strays });
+  });
+  await webkit.press('button', 'Menu');
+  expect(await webkit.evaluate(() => (window as unknown as { strays: string[] }).strays)).toEqual([]);
+  await webkit.press('header a[href="/services"]');
+  await webkit.waitFor(() => location.pathname === '/services' && document.readyState === 'complete');
+  expect(await webkit.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
+});
+
+test('what is written in the editor is wrapped and grows; what is pasted is Markdown', async ({ webkit, site }) => {
+  await webkit.goto(`${site}/admin-login`);
+  await webkit.evaluate(async (admin) => {
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch('/api/admin/login', { method: 'POST', headers, body: JSON.stringify(admin) });
+  }, ADMIN);
+  await webkit.goto(`${site}/admin-dashboard/post`);
+  await webkit.waitFor(() => document.querySelector('textarea[name=content][aria-hidden=true]'));
+  const height = () => (document.querySelector('textarea[name=title]') as HTMLElement).clientHeight;
+  const empty = await webkit.evaluate(height);
+  await webkit.type('textarea[name=title]', 'Somebody types the same invoice into two systems. '.repeat(3));
+  expect(await webkit.evaluate(height)).toBeGreaterThan(empty + 20);
+  await webkit.press('.cm-content');
+  await webkit.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Some <b>bold</b> words</p>');
+    clipboardData.setData('text/plain', 'Some bold words');
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+    document.querySelector('.cm-content')?.dispatchEvent(event);
+  });
+  await webkit.waitFor(() =>
+    (document.querySelector('textarea[name=content]') as HTMLTextAreaElement).value.includes('Some **bold** words'),
+  );
+});
