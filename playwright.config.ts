@@ -16,13 +16,14 @@ const API = /api\/[a-z]+\.spec\.ts$/;
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
 /** Journeys in WebKit, with a driver of their own. */
 const WEBKIT = /\.webkit\.spec\.ts$/;
+const FIREFOX = /\.firefox\.spec\.ts$/;
 /** `npm run test:nightly` also runs slow journeys that rarely find anything, tagged `@nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
 /** Whether the journeys run on the site of another agency, as the last step of the night has them. */
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 
-const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, WEBKIT, ...(isAnother ? [] : [ANOTHER_AGENCY])];
+const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, FIREFOX, WEBKIT, ...(isAnother ? [] : [ANOTHER_AGENCY])];
 
 /** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
 const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
@@ -134,7 +135,7 @@ function inFirefox(executablePath: string) {
     name: 'firefox',
     grep: /@firefox/,
     grepInvert: leftOut,
-    testIgnore: LATER,
+    testIgnore: LATER.filter((files) => files !== FIREFOX),
     use: {
       browserName: 'firefox' as const,
       channel: 'moz-firefox',

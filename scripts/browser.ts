@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { exitOf } from '#server/build-site.ts';
 import { PlainError } from '#server/plain-error.ts';
+import { findFirefox, findWebKit } from '../tests/engines/engines.ts';
 
 /** Debian packages: Chromium, and its headless shell, which takes half the time. */
 const DEBIAN = {
@@ -24,8 +25,7 @@ export async function findBrowser(wanted: keyof typeof DEBIAN = 'shell'): Promis
   }
   const { name, path } = DEBIAN[wanted];
   if (existsSync(path)) return path;
-  // Of Debian, and of what is made from it.
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (mayInstall()) {
     console.log('Installing a browser …');
     if ((await install(name)) && existsSync(path)) return path;
   }
@@ -41,7 +41,30 @@ export async function findBrowser(wanted: keyof typeof DEBIAN = 'shell'): Promis
   return undefined;
 }
 
-async function install(name: string): Promise<boolean> {
+/**
+ * Installs Firefox ESR and WebKitGTK for the journeys that also run in their engines, where this user may. Other machines
+ * go on with Chromium.
+ */
+export async function installOtherEngines(): Promise<void> {
+  if (findFirefox() && findWebKit()) return;
+  if (!mayInstall()) return;
+  console.log('Installing Firefox and WebKit …');
+  await install('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'xdotool', 'libgl1-mesa-dri');
+}
+
+/** The engines that journeys run in, for who reads the report. */
+export function namesOfEngines(): string {
+  const others = [findFirefox() && 'Firefox', findWebKit() && 'WebKit'].filter(Boolean);
+  const missing = others.length < 2 ? ' (Firefox ESR and WebKitGTK come with Debian, where npm test runs as root)' : '';
+  return ['Chromium', ...others].join(', ') + missing;
+}
+
+/** Whether this is Debian, or what is made from it, and the user its administrator. */
+function mayInstall(): boolean {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+async function install(...names: string[]): Promise<boolean> {
   const apt = async (...args: string[]) => {
     const child = spawn('/usr/bin/apt-get', ['-qq', '-y', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -49,5 +72,5 @@ async function install(name: string): Promise<boolean> {
     });
     return (await exitOf(child)) === 0;
   };
-  return (await apt('update')) && apt('install', '--no-install-recommends', name);
+  return (await apt('update')) && apt('install', '--no-install-recommends', ...names);
 }

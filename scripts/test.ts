@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exitOf } from '#server/build-site.ts';
 import { requireFreePort } from '#server/port.ts';
 import { run, type Program } from '#server/program.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, installOtherEngines, namesOfEngines } from './browser.ts';
 import { type Duration, readResults } from './testing/test-results.ts';
 
 interface Step {
@@ -27,6 +27,9 @@ const nightly = process.argv.includes('--nightly');
 /** Installed where it is missing, while the first steps run. Where that fails, the journeys report it. */
 const browser = findBrowser();
 browser.catch(() => {});
+/** One after the other: only one program can install at a time. */
+const otherEngines = browser.then(installOtherEngines, () => {});
+otherEngines.catch(() => {});
 
 const SLOWEST = 10;
 
@@ -68,6 +71,7 @@ async function test(program: Program): Promise<void> {
     }
   }
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+  console.log(`\nJourneys ran in ${namesOfEngines()}.`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
   process.exit(counts.failed === 0 ? 0 : 1);
 }
@@ -107,6 +111,8 @@ function journeys(name: string, folder: string, env: Record<string, string>): St
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit'],
     env: async () => {
       const path = await browser;
+      // Where they cannot be installed, the journeys go on without them.
+      await otherEngines.catch(() => {});
       return {
         ...env,
         PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,

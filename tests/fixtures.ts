@@ -27,6 +27,8 @@ export const demoAgency = { tag: '@demo-agency' };
 export const onDesk = { tag: '@desktop' };
 /** Marks tests of what is only there on a phone. */
 export const onPhone = { tag: '@phone' };
+/** Marks tests that run in Firefox as well, on a desktop. Its driver cannot fill in what React controls, nor emulate media. */
+export const inFirefox = { tag: '@firefox' };
 /** Marks tests that take long and hardly ever find anything. */
 export const atNight = { tag: '@nightly' };
 

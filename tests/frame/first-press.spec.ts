@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { whatWeAutomate } from '#src/content/home.data.ts';
-import { expect, onDesk, onPhone, test } from '../fixtures.ts';
+import { expect, onDesk, onPhone, test, inFirefox } from '../fixtures.ts';
 
 // The first page of a visit, as most people have it: with an empty browser profile, motion and the splash.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a dialog opens with the focus on /services', onDesk, async ({ page }) => {
+test('a dialog opens with the focus on /services', { tag: [onDesk.tag, inFirefox.tag] }, async ({ page }) => {
   await page.goto('/services');
   await page.locator('#ideas [data-offering]').first().click();
   await expect(dialog(page)).toBeVisible();

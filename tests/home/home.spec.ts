@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
 import { hero, homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
-import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
+import { expect, expectAccessible, onDesk, test, inFirefox } from '../fixtures.ts';
 import { contactDialog, structuredData } from '../parts.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
@@ -53,7 +53,7 @@ test('initials replace a missing portrait; a card opens; structured data', onDes
   await expect(page.getByRole('searchbox')).toHaveValue('invoice');
 });
 
-test('the carousel of automations moves card by card and wraps', async ({ page, isMobile }) => {
+test('the carousel of automations moves card by card and wraps', inFirefox, async ({ page, isMobile }) => {
   await page.goto('/');
   const inView = cards(page).getByRole('listitem').getByRole('heading');
   await cards(page).scrollIntoViewIfNeeded();

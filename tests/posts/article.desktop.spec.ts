@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, inFirefox } from '../fixtures.ts';
 import { button, expectLink, hasPage, structuredData } from '../parts.ts';
 
 test.skip(!hasPage('/blog'), 'This site has no blog.');
@@ -16,7 +16,7 @@ async function messageOf(page: Page, name: string): Promise<string> {
   return message;
 }
 
-test('an article is reached by its card and leads to the next', async ({ page }) => {
+test('an article is reached by its card and leads to the next', inFirefox, async ({ page }) => {
   await page.goto('/blog');
   const card = page.getByRole('tabpanel').getByRole('article').first();
   await expect(card.getByText(/^\d+ days? ago$/)).toBeVisible();

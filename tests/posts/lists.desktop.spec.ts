@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { blogTabs, signalBoardTabs } from '#src/content/labels.data.ts';
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, hold, test, watchShifts } from '../fixtures.ts';
+import { expect, expectAccessible, hold, test, watchShifts, inFirefox } from '../fixtures.ts';
 import { boards, button, hasPage } from '../parts.ts';
 
 const CALL = /\/api\/(blog|signal-board)(\?|$)/;
@@ -42,7 +42,7 @@ for (const { path, posts } of boards) {
   const { title } = boardHeads[path === '/blog' ? 'blog' : 'signal-board'];
   const titlesIn = (category?: string) => posts.filter((post) => post.category === category).map((post) => post.title);
 
-  test(`${path} is loaded once, is filtered, and keeps posts if it fails`, async ({ page, allowErrors }) => {
+  test(`${path} is loaded once, is filtered, and keeps posts if it fails`, inFirefox, async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     let calls = 0;
     page.on('request', (request) => (calls += CALL.test(request.url()) ? 1 : 0));
@@ -88,7 +88,7 @@ for (const { path, posts } of boards) {
   });
 }
 
-test('a search sends a request, within its category too; Refresh repeats it', async ({ page }) => {
+test('a search sends a request, within its category too; Refresh repeats it', inFirefox, async ({ page }) => {
   const queries = await answer(
     page,
     { json: signals },
@@ -121,7 +121,7 @@ test('a search sends a request, within its category too; Refresh repeats it', as
   expect(queries).toEqual(['', '?search=inbox', '?search=inbox', '', '?category=playbook&search=week', '?search=week']);
 });
 
-test('nothing shifts during an update; a search shows that it is loading', async ({ page }) => {
+test('nothing shifts during an update; a search shows that it is loading', inFirefox, async ({ page }) => {
   const update = await hold(page, CALL);
   await page.goto('/signal-board');
   // Fallback letters have other widths. The test is about what happens after the fonts have loaded.

@@ -130,7 +130,7 @@ const REST = 120;
 
 /** Calls back when scrolling has ended, also in browsers without `scrollend` (Safari before 26.2). */
 function onScrollEnd(track: HTMLElement, onEnd: () => void): void {
-  if ('onscrollend' in track) {
+  if ('onscrollend' in window) {
     track.addEventListener('scrollend', onEnd);
     return;
   }

@@ -26,7 +26,7 @@ interface FieldProps {
 }
 
 /** A text field that grows with its text. */
-const TEXT = 'field-sizing-content min-h-0';
+const TEXT = 'field-sizing-content min-h-0 flex-auto';
 const LINE = 'flex-none [&[type=number]]:[appearance:textfield]';
 const CHOICE = 'flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink';
 
