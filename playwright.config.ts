@@ -23,7 +23,16 @@ const nightly = Boolean(process.env.NIGHTLY);
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
 const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 
-const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK_STRINGS, FIREFOX, WEBKIT, ...(isAnother ? [] : [ANOTHER_AGENCY])];
+const LATER = [
+  EDITING,
+  CHANGING,
+  ACCOUNT,
+  API,
+  ATTACK_STRINGS,
+  FIREFOX,
+  WEBKIT,
+  ...(isAnother ? [] : [ANOTHER_AGENCY]),
+];
 
 /** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
 const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
