@@ -166,8 +166,7 @@ interface FiguresProps {
 function Figures({ caption, heads, rows }: FiguresProps) {
   const [first, ...others] = heads;
   return (
-    <table className="w-full border-collapse ledger text-ui">
-      <caption className="sr-only">{caption}</caption>
+    <table className="w-full border-collapse ledger text-ui" aria-label={caption}>
       <thead className="align-bottom text-note text-ink-2 [&_th]:py-[0.4375rem]">
         <tr>
           <th scope="col" className="text-left font-normal">

@@ -36,8 +36,7 @@ export function PostTable({ list, posts, deleted, busy }: Props) {
     ['actions', 'Actions'],
   ];
   return (
-    <table role="table" className="posts" aria-busy={busy}>
-      <caption className="sr-only">{deleted ? 'Recently deleted posts' : 'Posts'}</caption>
+    <table role="table" className="posts" aria-label={deleted ? 'Recently deleted posts' : 'Posts'} aria-busy={busy}>
       <thead role="rowgroup">
         <tr role="row">
           {heads.map(([column, heading]) => (
