@@ -30,7 +30,7 @@ const FONT_PARTS = [
 
 /** What every page needs, and the two openers and guards so small that a request of their own costs more. */
 const FRAME =
-  /src\/layouts\/frame\/|src\/ui\/(toast\/toast|image-fallback)|services\/offering-opener|src\/lib\/(island|composition)|features\/(contact|chat|calculator|scheduling)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
+  /src\/layouts\/frame\/|src\/ui\/(toast\/toast|image-fallback)|services\/offering-opener|src\/lib\/(island|composition|set-flag)|features\/(contact|chat|calculator|scheduling)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
 
 /** What islands have in common, as two files: the frame names every file that an island needs. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
@@ -112,6 +112,8 @@ export default defineConfig({
     resolve: { alias: { '#src/content': content } },
     // Scripts stay files: cached across pages, and the policy needs no hash for them.
     build: {
+      // The floor of docs/decisions/0037.
+      target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {

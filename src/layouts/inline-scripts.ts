@@ -4,7 +4,8 @@
  * The inline script in the head of every page. It is written as text, so that the content policy names the hash of what
  * the page holds, and has no comments, which visitors would load:
  *
- * 1. What must be known before the first paint: the chosen theme, whether the chat was open on the previous page, and
+ * 1. What must be known before the first paint: that scripts run (`@media (scripting)` is younger than our floor,
+ *    docs/decisions/0037), the chosen theme, whether the chat was open on the previous page, and
  *    whether this is the first load of the visit (its value is the URL's hash).
  * 2. Until the page's scripts have run, which is when the document is ready, a pressed button must not submit its form
  *    and leave the page, and an event that opens a dialog must not be lost. The last press, the last input and these
@@ -13,6 +14,7 @@
 export const HEAD_SCRIPT = `
 try {
   let d = document.documentElement.dataset;
+  d.script = '';
   d.theme = localStorage.theme || '';
   sessionStorage.chatOpen && (d.chat = '');
   sessionStorage.visited ??= d.firstLoad = location.hash;

@@ -13,7 +13,7 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
 
   function choose(chosen: HTMLAnchorElement): void {
     for (const tab of tabs) {
-      tab.ariaSelected = String(tab === chosen);
+      tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
       panelOf(tab)?.toggleAttribute('hidden', tab !== chosen);
     }
@@ -25,10 +25,10 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
     tab.focus();
   }
 
-  list.role = 'tablist';
+  list.setAttribute('role', 'tablist');
   for (const tab of tabs) {
     const panel = panelOf(tab);
-    tab.role = 'tab';
+    tab.setAttribute('role', 'tab');
     tab.id = `tab-${idOf(tab)}`;
     tab.setAttribute('aria-controls', idOf(tab));
     panel?.setAttribute('role', 'tabpanel');

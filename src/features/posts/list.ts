@@ -40,7 +40,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     // A category without a tab selects none.
     const chosen = tabs.find(({ value }) => value === (filter.category ?? ''));
     for (const tab of tabs) {
-      tab.ariaSelected = String(tab === chosen);
+      tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === (chosen ?? tabs[0]) ? 0 : -1;
     }
   }
@@ -61,7 +61,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     const shown = visible.length;
     // Posts of another query are shown only while the right ones load.
     list.hidden = !answers && !pending;
-    list.ariaBusy = String(Boolean(pending));
+    list.setAttribute('aria-busy', String(Boolean(pending)));
     const words = answers ? countWords(options, shown, filter, Boolean(next)) : '';
     if (count.textContent !== words) count.textContent = words;
     failed.toggleAttribute('data-posts', !list.hidden && shown > 0);

@@ -45,9 +45,9 @@ export function startShowcase(root: HTMLElement): void {
   function show({ tag, ...view }: View): void {
     chosen = tag;
     for (const button of all('[data-sort]')) {
-      button.ariaPressed = String(button.dataset.sort === view.sort);
+      button.setAttribute('aria-pressed', String(button.dataset.sort === view.sort));
     }
-    for (const button of tags) button.ariaPressed = String(tag.includes(button.dataset.tag ?? ''));
+    for (const button of tags) button.setAttribute('aria-pressed', String(tag.includes(button.dataset.tag ?? '')));
     const found = find(cards, { tag, ...view }).map(({ element }) => element);
     for (const { element } of cards) element.hidden = !found.includes(element);
     // Moving a card would drop the focus within it.

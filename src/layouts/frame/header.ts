@@ -9,10 +9,10 @@ const BEHIND = 'body>:not(#header,#toasts)';
 export function startHeader(header: HTMLElement): void {
   const togglers = [...header.querySelectorAll<HTMLElement>('[aria-controls]')];
   const menu = togglers[0] as HTMLElement;
-  const isOpen = (button: Element) => button.ariaExpanded === 'true';
+  const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
   const expand = (button: Element, open: boolean) => {
     if (open === isOpen(button)) return;
-    button.ariaExpanded = String(open);
+    button.setAttribute('aria-expanded', String(open));
     // A phone's open menu covers the page, which then must not be reachable.
     if (button !== menu) return;
     for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = open;

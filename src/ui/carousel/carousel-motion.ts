@@ -1,3 +1,4 @@
+import { setFlag } from '#src/lib/set-flag.ts';
 import { cutFor, dropIndex, placeText } from './carousel-loop.ts';
 import { present } from './carousel-slide.ts';
 
@@ -99,7 +100,7 @@ export function startMotion(root: HTMLElement) {
   /** Handles a button: `data-step` moves by slides, `data-slide` goes to a slide. */
   function press({ step, slide }: DOMStringMap): void {
     // From now on changes are caused by the visitor and should be announced.
-    place.ariaLive = 'polite';
+    place.setAttribute('aria-live', 'polite');
     const asked = slides[Number(slide)];
     if (step) turn(Number(step));
     else if (asked) show(asked);
@@ -115,7 +116,7 @@ export function startMotion(root: HTMLElement) {
     place.textContent = placeText(first + 1, last + 1, slides.length);
     dots.forEach((dot, i) => {
       dot.toggleAttribute('data-shown', shown.includes(i));
-      dot.ariaCurrent = i === first ? 'true' : null;
+      setFlag(dot, 'aria-current', i === first);
       // One tab stop; the arrow keys do the rest.
       dot.tabIndex = i === first ? 0 : -1;
     });

@@ -35,9 +35,9 @@ function host(region: HTMLElement): void {
 function draw({ title, description, destructive }: Toast): HTMLElement {
   const element = document.createElement('div');
   element.className = 'toast';
-  element.role = destructive ? 'alert' : 'status';
+  element.setAttribute('role', destructive ? 'alert' : 'status');
   const close = document.createElement('button');
-  close.ariaLabel = 'Dismiss notification';
+  close.setAttribute('aria-label', 'Dismiss notification');
   close.onclick = () => dismissToast();
   // The text is announced because it is inserted into an existing live region.
   requestAnimationFrame(() => {

@@ -39,7 +39,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
   // Moves the focus there when it opens, and back when it closes; its floating button then closes it.
   useLayoutEffect(() => {
     const button = document.querySelector<HTMLElement>(`[data-open="${name}"][aria-expanded]`);
-    if (button) button.ariaExpanded = String(open);
+    if (button) button.setAttribute('aria-expanded', String(open));
     if (!open) return;
     const opener = document.activeElement;
     focus?.current?.focus();

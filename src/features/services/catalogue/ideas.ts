@@ -55,7 +55,7 @@ export function startIdeas(root: HTMLElement): void {
     list.dataset.view = filter.view;
     one('[data-empty]').hidden = found.length > 0;
     count.textContent = countLine(found.length, ideas.length, filter);
-    for (const button of views) button.ariaPressed = String(button.dataset.show === filter.view);
+    for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.show === filter.view));
   }
 
   const choose = startListView({

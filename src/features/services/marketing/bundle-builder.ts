@@ -1,3 +1,4 @@
+import { setFlag } from '#src/lib/set-flag.ts';
 import { bundleDiscounts, bundleSizeText, discountText, type Price, priceText } from '#src/content/prices.ts';
 import { type Bundle, bundleOf } from '#src/domain/bundle.ts';
 import { capitalized } from '#src/lib/in-words.ts';
@@ -46,7 +47,7 @@ export function addUp(root: HTMLElement): void {
     if (place) place.textContent = words;
   }
   for (const [index, row] of [...root.querySelectorAll('[data-step]')].entries()) {
-    row.ariaCurrent = bundle.step === bundleDiscounts[index] ? 'true' : null;
+    setFlag(row, 'aria-current', bundle.step === bundleDiscounts[index]);
   }
   const status = root.querySelector('[data-nothing]') as HTMLElement;
   status.textContent = picked.length ? statusOf(picked.length, bundle) : (status.dataset.nothing ?? '');

@@ -17,7 +17,7 @@ export function startGallery(root: HTMLElement): void {
     const shown = whole ? found : found.slice(0, GALLERY_SIZE);
     const rest = found.length - GALLERY_SIZE;
     for (const idea of ideas) idea.hidden = !shown.includes(idea);
-    for (const button of choices) button.ariaPressed = String(button.dataset.choice === choice);
+    for (const button of choices) button.setAttribute('aria-pressed', String(button.dataset.choice === choice));
     toggle.textContent = whole ? 'Show Less' : `Show More (${rest} more)`;
     toggle.hidden = rest <= 0;
     count.textContent = `Showing ${shown.length} of ${ideas.length} ideas`;

@@ -51,7 +51,7 @@ function renderRevertControl(): HTMLElement {
   button.type = 'button';
   button.textContent = '→';
   button.title = 'Take this part of theirs';
-  button.ariaLabel = button.title;
+  button.setAttribute('aria-label', button.title);
   // CodeMirror only handles pointer events; a click without one comes from the keyboard.
   button.addEventListener('click', ({ detail }) => {
     if (detail === 0) button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
