@@ -18,7 +18,11 @@ interface Feature {
 }
 
 const path = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
-const data = JSON.parse(readFileSync(path, 'utf8')) as { css: Record<string, Feature>; api: Feature; javascript: Feature };
+const data = JSON.parse(readFileSync(path, 'utf8')) as {
+  css: Record<string, Feature>;
+  api: Feature;
+  javascript: Feature;
+};
 
 /** Whether a browser of the floor has it. An engine that the data does not mention counts as one that has it. */
 function isInFloor({ __compat }: Feature): boolean {
@@ -27,8 +31,9 @@ function isInFloor({ __compat }: Feature): boolean {
     const statements = [__compat.support[engine] ?? []].flat();
     if (statements.length === 0) return true;
     return statements.some(({ version_added: since, flags, version_removed: until }) => {
-      if (!since || since === 'preview' || flags || until) return false;
-      return parseFloat(since.replace('≤', '')) <= FLOOR[engine];
+      if (!since || since === 'preview' || flags) return false;
+      const isGone = until !== undefined && parseFloat(until) <= FLOOR[engine];
+      return !isGone && parseFloat(since.replace('≤', '')) <= FLOOR[engine];
     });
   });
 }
@@ -50,7 +55,10 @@ const css = {
   'media feature': index(data.css['at-rules']?.media, 1),
   function: index(data.css.types, 3),
 };
-const member = index(data.javascript.builtins, 2, index(data.api, 2));
+/** Interfaces whose members have names of their own; those of others are names of anything. */
+const INTERFACES = ['CSSStyleSheet', 'Document', 'Element', 'HTMLDialogElement', 'HTMLElement', 'URL', 'Window'];
+const member = index(data.javascript.builtins, 2);
+for (const name of INTERFACES) index(data.api[name], 1, member);
 
 const PATTERNS = {
   property: /[{;]([a-z][a-z-]*):/g,

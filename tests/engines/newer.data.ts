@@ -1,0 +1,42 @@
+/**
+ * What the pages use that the oldest browsers of the policy lack (docs/decisions/0037), and what these do without it. What
+ * belongs to a library of ours is named with what it does itself.
+ */
+export const newer: Readonly<Record<string, string>> = {
+  'at-rule: page': 'print has the margins of the browser',
+  'at-rule: property': 'Tailwind sets the same values within @supports',
+  'at-rule: starting-style': 'dialogs open without a transition',
+  'at-rule: view-transition': 'pages follow each other without a transition',
+  'function: sibling-index': 'on a first load all sections follow at once',
+  'media feature: scripting': 'only `none` is asked for, and browsers without it show both ways',
+  'property: contain-intrinsic-height': 'on a first load sections are laid out at once',
+  'property: content-visibility': 'on a first load sections are laid out at once; details print as they are',
+  'property: field-sizing': 'src/ui/form/use-fit-to-text.ts does it',
+  'property: forced-color-adjust': 'forced colors are those of the system',
+  'property: mask-composite': 'the hero of a very wide window ends at an edge',
+  'property: orphans': 'a printed paragraph may break anywhere',
+  'property: scroll-target-group': 'the contents do not mark where the reader is',
+  'property: scrollbar-width': 'a row that scrolls shows its scrollbar',
+  'property: text-wrap': 'headings break where the line ends',
+  'property: view-transition-name': 'pages follow each other without a transition',
+  'property: widows': 'a printed paragraph may break anywhere',
+  'selector: details-content': 'answers appear without a fade',
+  'selector: has':
+    'the chosen theme is not marked and a wrong cell not framed; its message and the outline of the focus are there',
+  'selector: open': 'within :is(), beside the attribute',
+  'selector: popover-open': 'within :is(), beside the attribute',
+  'selector: right': 'of a printed page',
+  'selector: target-current': 'the contents do not mark where the reader is',
+  'selector: view-transition-new': 'pages follow each other without a transition',
+  'selector: view-transition-old': 'pages follow each other without a transition',
+  'member: captureStackTrace': 'Zod asks for it',
+  'member: displayName': 'a property of React',
+  'member: error': 'a property of Zod',
+  'member: navigation': 'React asks for it',
+  'member: popover': 'a property of React',
+  'member: requestIdleCallback': 'a timer, where it is missing',
+  'member: resize': 'of a class name',
+  'member: stackTraceLimit': 'Zod asks for it',
+  'member: startViewTransition': 'React catches what it throws',
+  'member: use': 'a hook of React',
+};
