@@ -42,7 +42,7 @@ for (const { path, posts } of boards) {
   const { title } = boardHeads[path === '/blog' ? 'blog' : 'signal-board'];
   const titlesIn = (category?: string) => posts.filter((post) => post.category === category).map((post) => post.title);
 
-  test(`${path} is loaded once, is filtered, and keeps posts if it fails`, inFirefox, async ({ page, allowErrors }) => {
+  test(`${path} is loaded once, is filtered, and keeps posts if it fails`, async ({ page, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     let calls = 0;
     page.on('request', (request) => (calls += CALL.test(request.url()) ? 1 : 0));
@@ -88,7 +88,7 @@ for (const { path, posts } of boards) {
   });
 }
 
-test('a search sends a request, within its category too; Refresh repeats it', inFirefox, async ({ page }) => {
+test('a search sends a request, within its category too; Refresh repeats it', async ({ page }) => {
   const queries = await answer(
     page,
     { json: signals },
