@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import known from '@mdn/browser-compat-data/forLegacyNode';
 
 /** The oldest browsers in which the site can be read and used (docs/decisions/0037). */
 const FLOOR = { chrome: 111, firefox: 115, safari: 16.4 } as const;
@@ -17,8 +16,7 @@ interface Feature {
   [name: string]: Feature | unknown;
 }
 
-const path = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
-const data = JSON.parse(readFileSync(path, 'utf8')) as {
+const data = known as unknown as {
   css: Record<string, Feature>;
   api: Feature;
   javascript: Feature;
