@@ -192,7 +192,7 @@ test('a page after another has its styles and scripts', async ({ webkit, site })
   expect(await webkit.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
 });
 
-test('what is written in the editor is wrapped and grows; what is pasted is Markdown', async ({ webkit, site }) => {
+test('the title of a post wraps as it is typed', async ({ webkit, site }) => {
   await webkit.goto(`${site}/admin-login`);
   await webkit.evaluate(async (admin) => {
     const headers = { 'Content-Type': 'application/json' };
@@ -204,15 +204,4 @@ test('what is written in the editor is wrapped and grows; what is pasted is Mark
   const empty = await webkit.evaluate(height);
   await webkit.type('textarea[name=title]', 'Somebody types the same invoice into two systems. '.repeat(3));
   expect(await webkit.evaluate(height)).toBeGreaterThan(empty + 20);
-  await webkit.press('.cm-content');
-  await webkit.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<p>Some <b>bold</b> words</p>');
-    clipboardData.setData('text/plain', 'Some bold words');
-    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
-    document.querySelector('.cm-content')?.dispatchEvent(event);
-  });
-  await webkit.waitFor(() =>
-    (document.querySelector('textarea[name=content]') as HTMLTextAreaElement).value.includes('Some **bold** words'),
-  );
 });

@@ -55,6 +55,8 @@ export function startMotion(root: HTMLElement) {
   }
 
   function turn(by: number): void {
+    // A swipe has moved on from the goal before it counts as ended.
+    if (track.dataset.moving === undefined) goal = inFront();
     const order = row();
     const slide = order.at((order.indexOf(goal) + by) % order.length);
     if (slide) show(slide);
