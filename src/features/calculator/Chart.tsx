@@ -79,8 +79,8 @@ export function Chart({ figures }: { figures: Estimate }) {
       </svg>
       <figcaption className="mt-1.5">{words}</figcaption>
       <details className="mt-1 text-(length:--text-note)">
-        <summary className="link w-fit print:hidden">The same as a table</summary>
-        <table className="ledger mt-2 w-full text-right *:*:*:py-1 *:*:*:font-normal *:*:*:first:text-left">
+        <summary className="w-fit link print:hidden">The same as a table</summary>
+        <table className="mt-2 w-full text-right ledger *:*:*:py-1 *:*:*:font-normal *:*:*:first:text-left">
           <caption className="pb-1.5 text-left">Cumulative savings</caption>
           <thead>
             <tr>

@@ -44,13 +44,13 @@ export function ResultView({ result, assumptions, typed }: Props) {
       {result.parent && <p className={note}>{`With the figures of ${result.parent}.`}</p>}
       {result.note && <p className={note}>{result.note}</p>}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-ink-2" aria-live="polite">
-        <strong className="font-heading text-[1.875rem]/[1.15] font-medium normal-nums tracking-[-0.02em] text-ink">
+        <strong className="font-heading text-[1.875rem]/[1.15] font-medium tracking-[-0.02em] text-ink normal-nums">
           {moneyRange(figures.savingsPerYearUsd)}
         </strong>{' '}
         saved each year
       </p>
       <Chart figures={figures} />
-      <dl className="ledger mt-4">
+      <dl className="mt-4 ledger">
         {[
           ['Cost to automate, once', moneyRange(figures.costUsd)],
           ['Work taken over', workRange(figures.employees)],

@@ -31,10 +31,10 @@ export function ContactPageForm() {
       >
         {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
         {/* The department is chosen by tabs; without scripts there are no tabs, so this field asks for it. */}
-        <fieldset className="flex flex-wrap gap-y-2 gap-x-6 script:hidden">
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-2 script:hidden">
           <legend className="text-(length:--text-note) font-medium">Department</legend>
           {departments.map((name) => (
-            <label key={name} className="inline-flex gap-2 items-center capitalize">
+            <label key={name} className="inline-flex items-center gap-2 capitalize">
               <input
                 type="radio"
                 name="department"

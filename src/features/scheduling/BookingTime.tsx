@@ -8,13 +8,13 @@ export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boole
   const own = ownTimeInFull(call, ownTimeZone());
   const Mark = isOff ? 's' : 'span';
   return (
-    <div className="call-time grid w-full grid-cols-[5.25rem_minmax(0,1fr)] border-x border-t-2 border-b-3 border-x-field border-y-ink [border-bottom-style:double] in-[.call-page]:bg-sheet">
+    <div className="call-time grid w-full grid-cols-[5.25rem_minmax(0,1fr)] border-x border-t-2 border-b-3 [border-bottom-style:double] border-x-field border-y-ink in-[.call-page]:bg-sheet">
       <p
         className="grid content-center justify-items-center border-r-2 border-dashed border-field py-3 text-(length:--text-note) text-ink-2"
         aria-hidden="true"
       >
         <span>{formatCalendarDate(call.date, { weekday: 'short' })}</span>
-        <span className="font-heading text-[2.5rem]/none font-medium normal-nums text-ink">
+        <span className="font-heading text-[2.5rem]/none font-medium text-ink normal-nums">
           {formatCalendarDate(call.date, { day: 'numeric' })}
         </span>
         <span>{formatCalendarDate(call.date, { month: 'short' })}</span>

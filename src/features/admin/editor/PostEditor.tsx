@@ -53,7 +53,7 @@ export function PostEditor(props: EditorProps) {
               href={`/${name}/${encodeURIComponent(values.slug)}`}
               target="_blank"
               rel="noopener"
-              className="link text-ui"
+              className="text-ui link"
             >
               View the page
             </a>

@@ -15,7 +15,7 @@ import { dialogs } from './words.data.ts';
 export function Tools({ filter }: { filter: InboxFilter }) {
   const [busy, run] = useBusy();
   return (
-    <div className="max-lg:group-data-open/inbox:hidden flex flex-wrap gap-2.5 max-md:w-full max-md:[&>button]:flex-[1_0_auto]">
+    <div className="flex flex-wrap gap-2.5 max-lg:group-data-open/inbox:hidden max-md:w-full max-md:[&>button]:flex-[1_0_auto]">
       <SmallButton label="Export CSV" busy={busy} onClick={() => void run(() => exportCsv(filter))} />
       <SmallButton label="Calendar feed" onClick={() => void showCalendar()} />
       <SmallButton label="A person’s data" onClick={askForPerson} />

@@ -99,7 +99,7 @@ export function LoginForm({ username, onDone, children }: Props) {
           <LinkButton label="Use a passkey" className="py-1.5" onClick={() => void takePasskey()} />
         )}
         {methods?.mail && (
-          <a href="/admin-forgotten" className="link py-1.5">
+          <a href="/admin-forgotten" className="py-1.5 link">
             Forgot your password?
           </a>
         )}

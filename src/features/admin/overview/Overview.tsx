@@ -66,7 +66,7 @@ function Days({ days, before }: Pick<OverviewAnswer, 'days' | 'before'>) {
         ))}
       </div>
       <details className="mt-8 text-ui">
-        <summary className="link w-fit">Show the figures as a table</summary>
+        <summary className="w-fit link">Show the figures as a table</summary>
         <div className="mt-4 max-h-104 overflow-auto" tabIndex={0} role="region" aria-label="Figures by day">
           <Figures
             caption="What came in, by day"
@@ -166,7 +166,7 @@ interface FiguresProps {
 function Figures({ caption, heads, rows }: FiguresProps) {
   const [first, ...others] = heads;
   return (
-    <table className="w-full border-collapse ledger text-ui" aria-label={caption}>
+    <table className="w-full border-collapse text-ui ledger" aria-label={caption}>
       <thead className="align-bottom text-note text-ink-2 [&_th]:py-[0.4375rem]">
         <tr>
           <th scope="col" className="text-left font-normal">

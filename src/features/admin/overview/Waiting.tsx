@@ -49,7 +49,7 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
       </ul>
       {total > items.length &&
         all.map(([words, href]) => (
-          <a key={href} className="link mr-4 inline-block py-2" href={href}>
+          <a key={href} className="mr-4 inline-block py-2 link" href={href}>
             {words}
           </a>
         ))}

@@ -12,7 +12,7 @@ export function Checklist({ setup }: { setup: Setup }) {
   const needed = items.filter(({ required, done }) => required && !done).length;
   return (
     <section
-      className="mt-8 rounded-sheet border border-field border-t-2 border-t-ink bg-sheet px-4 pt-4.5 pb-2 sm:px-6"
+      className="mt-8 rounded-sheet border border-t-2 border-field border-t-ink bg-sheet px-4 pt-4.5 pb-2 sm:px-6"
       aria-labelledby="setup"
     >
       <h2 id="setup" className="text-h3" tabIndex={-1}>

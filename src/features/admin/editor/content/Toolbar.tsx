@@ -38,7 +38,7 @@ export function Toolbar({ editor, disabled, pressed }: Props) {
       ref={bar}
       role="toolbar"
       aria-label="Formatting"
-      className="mx-px mt-1.5 flex gap-0.5 overflow-x-auto border-y border-rule bg-sheet px-2 py-1 [scrollbar-width:none]"
+      className="mx-px mt-1.5 flex [scrollbar-width:none] gap-0.5 overflow-x-auto border-y border-rule bg-sheet px-2 py-1"
       onKeyDown={move}
     >
       {offered.map((tool, index) => (

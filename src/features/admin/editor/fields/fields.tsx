@@ -114,7 +114,7 @@ export function SlugField({ editor }: { editor: Editor }) {
         <>
           {hint && <span className="block">{hint}</span>}
           {moves && (
-            <span className="block text-ink wrap-anywhere">
+            <span className="block wrap-anywhere text-ink">
               {`The old address, /${editor.board.name}/${values.slug}, will redirect to the new one.`}
             </span>
           )}

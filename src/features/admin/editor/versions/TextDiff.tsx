@@ -57,7 +57,7 @@ export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
   const fields = Object.keys(board.fields).filter((field) => before[field] !== after[field]);
   if (fields.length === 0) return <p className="text-ink-2">They are the same, word for word.</p>;
   return (
-    <dl className="mt-2.5 grid divide-y divide-rule border-t-2 border-b-3 border-ink [border-bottom-style:double]">
+    <dl className="mt-2.5 grid divide-y divide-rule border-t-2 border-b-3 [border-bottom-style:double] border-ink">
       {fields.map((field) => (
         <div key={field} className="pt-2.5 pb-3">
           <dt className="text-note/[1.55] font-semibold">{board.fields[field]?.label}</dt>

@@ -55,7 +55,7 @@ function IdentifierItems({ identifier, identifiers, found, ticked, onTick }: Gro
         <span>{name}</span> <span className="text-ink-2">{found.length}</span>
       </h3>
       {identifier.from !== null && (
-        <p className="text-note text-ink-2 wrap-anywhere">{`Found in: ${isolated(identifier.from)}`}</p>
+        <p className="text-note wrap-anywhere text-ink-2">{`Found in: ${isolated(identifier.from)}`}</p>
       )}
       {found.length > 1 && (
         <label className={`${ROW} font-semibold`}>
@@ -84,7 +84,7 @@ function IdentifierItems({ identifier, identifiers, found, ticked, onTick }: Gro
                 />
                 <span className="wrap-anywhere" dir="auto">{`${kind}: ${isolated(label)}`}</span>
               </label>
-              <p className="pb-1.25 pl-6 text-note text-ink-2 wrap-anywhere">
+              <p className="pb-1.25 pl-6 text-note wrap-anywhere text-ink-2">
                 {[formatAgencyTime(at), ...notes].join(' · ')}
               </p>
             </li>
