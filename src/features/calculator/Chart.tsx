@@ -78,7 +78,7 @@ export function Chart({ figures }: { figures: Estimate }) {
         )}
       </svg>
       <figcaption className="mt-1.5">{words}</figcaption>
-      <details className="mt-1 text-(length:--text-note)">
+      <details className="mt-1 text-note">
         <summary className="w-fit link print:hidden">The same as a table</summary>
         <table className="mt-2 w-full text-right ledger *:*:*:py-1 *:*:*:font-normal *:*:*:first:text-left">
           <caption className="pb-1.5 text-left">Cumulative savings</caption>
@@ -105,7 +105,7 @@ export function Chart({ figures }: { figures: Estimate }) {
 }
 
 function Label({ look = 'fill-ink-2', ...props }: ComponentProps<'text'> & { look?: string }) {
-  return <text className={`text-[11.5px] max-sm:text-[14px] ${look}`} {...props} />;
+  return <text className={`text-[0.71875rem] max-sm:text-[0.875rem] ${look}`} {...props} />;
 }
 
 function mix(from: number, to: number, share: number): number {

@@ -15,7 +15,7 @@ import { figuresOf, type Result } from './result.ts';
 import { closeCalculator } from './store.ts';
 import { moneyRange, netFirstYear, summary, workRange } from './words.ts';
 
-const note = 'mt-1.5 text-(length:--text-note) text-ink-2';
+const note = 'mt-1.5 text-note text-ink-2';
 const subtitle = 'mt-5 font-semibold';
 
 interface Props {
@@ -109,7 +109,7 @@ function Cases({ result: { cases, automation_cases: texts } }: { result: Result 
             <li key={title}>
               <strong className="font-semibold">{title}</strong>
               <p>{how}</p>
-              <p className="text-(length:--text-note) text-ink-2">{automation}</p>
+              <p className="text-note text-ink-2">{automation}</p>
             </li>
           ))
         : texts.map((text, index) => <li key={index}>{text}</li>)}

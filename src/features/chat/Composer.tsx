@@ -35,7 +35,7 @@ export function Composer({ textbox, onPerson }: Props) {
         submit();
       }}
     >
-      <div className="col-span-full flex items-center justify-between pr-2 text-(length:--text-note) text-ink-2">
+      <div className="col-span-full flex items-center justify-between pr-2 text-note text-ink-2">
         <button
           type="button"
           className="min-h-7 font-semibold text-cobalt underline-offset-[0.2em] hover:underline"

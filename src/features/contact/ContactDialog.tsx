@@ -60,7 +60,7 @@ export function ContactDialog() {
           )}
           <ContactFields form={form} labels={{ name: 'Full Name', message: 'How can we help?' }} />
           {chatHistory && (
-            <div className="border-l-3 border-double border-cobalt-soft pl-3.5 text-(length:--text-ui)">
+            <div className="border-l-3 border-double border-cobalt-soft pl-3.5 text-ui">
               <p>
                 <span>{`Your conversation with ${site.assistant} will ${withChat ? 'be sent along' : 'not be sent'}. `}</span>
                 <button
@@ -75,7 +75,7 @@ export function ContactDialog() {
                 <details>
                   <summary className="w-fit link">Read it</summary>
                   <p
-                    className="mt-1 max-h-40 overflow-y-auto text-(length:--text-note) wrap-anywhere whitespace-pre-wrap text-ink-2"
+                    className="mt-1 max-h-40 overflow-y-auto text-note wrap-anywhere whitespace-pre-wrap text-ink-2"
                     role="group"
                     aria-label="Conversation"
                     tabIndex={0}

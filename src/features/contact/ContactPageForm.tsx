@@ -32,7 +32,7 @@ export function ContactPageForm() {
         {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
         {/* The department is chosen by tabs; without scripts there are no tabs, so this field asks for it. */}
         <fieldset className="flex flex-wrap gap-x-6 gap-y-2 script:hidden">
-          <legend className="text-(length:--text-note) font-medium">Department</legend>
+          <legend className="text-note font-medium">Department</legend>
           {departments.map((name) => (
             <label key={name} className="inline-flex items-center gap-2 capitalize">
               <input

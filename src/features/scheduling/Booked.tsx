@@ -13,7 +13,7 @@ import { BookingTime } from './BookingTime.tsx';
 export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void }) {
   const { calendar, confirmationCode } = call;
   const title = (
-    <h3 ref={takeFocus} tabIndex={-1} className="pr-10 text-(length:--text-h3) outline-none">
+    <h3 ref={takeFocus} tabIndex={-1} className="pr-10 text-h3 outline-none">
       Your call is booked
     </h3>
   );
@@ -28,7 +28,7 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
       {confirmationCode && call.canInvite && <InviteForm code={confirmationCode} />}
       {calendar && <CalendarLinks call={{ ...call, calendar }} />}
       {confirmationCode && (
-        <p className="screen-only text-(length:--text-ui) text-ink-2">
+        <p className="screen-only text-ui text-ink-2">
           Something came up?{' '}
           <a href={`/call#${confirmationCode}`} className="link" onClick={onDone}>
             Move or cancel the call

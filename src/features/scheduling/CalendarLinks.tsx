@@ -6,7 +6,7 @@ import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 export function CalendarLinks({ call }: { call: ScheduledCall }) {
   const file = useFile(call.calendar, 'text/calendar');
   return (
-    <div className="screen-only text-(length:--text-ui) [&_a]:inline-block [&_a]:py-1.5">
+    <div className="screen-only text-ui [&_a]:inline-block [&_a]:py-1.5">
       <p id="add-to-calendar" className="font-semibold">
         Add it to your calendar
       </p>

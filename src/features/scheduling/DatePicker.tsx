@@ -101,7 +101,7 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
                 key={name}
                 scope="col"
                 abbr={name}
-                className="border-b-2 border-ink pb-1.5 text-(length:--text-note) font-medium text-ink-2"
+                className="border-b-2 border-ink pb-1.5 text-note font-medium text-ink-2"
               >
                 {name.slice(0, 2)}
               </th>

@@ -25,8 +25,7 @@ const hourLook = [
   'not-has-disabled:not-has-checked:hover:bg-cobalt-soft/45 has-checked:bg-marigold has-checked:text-on-marigold',
   'has-disabled:cursor-not-allowed has-disabled:text-ink-2 forced-colors:has-disabled:text-[GrayText]',
 ].join(' ');
-const besideLook =
-  'col-start-2 text-(length:--text-note)/[1.3] text-ink-2 group-has-checked:text-inherit min-[44rem]:col-start-3';
+const besideLook = 'col-start-2 text-note/[1.3] text-ink-2 group-has-checked:text-inherit min-[44rem]:col-start-3';
 
 /** The hours of the chosen day, with the visitor's local time beside them. */
 export function TimeSlots(props: Props) {
@@ -50,7 +49,7 @@ export function TimeSlots(props: Props) {
         <h3 id={`${id}-name`} className="flex-1 text-[1.1875rem]/[1.3]">
           Time
         </h3>
-        <p role="status" className="text-(length:--text-note) text-ink-2">
+        <p role="status" className="text-note text-ink-2">
           {said}
         </p>
         {status === 'failed' && (
@@ -87,7 +86,7 @@ export function TimeSlots(props: Props) {
                 aria-describedby={own ? ownId : undefined}
                 onChange={() => onValue(timeSlot)}
               />
-              <span className="text-(length:--text-ui) font-medium whitespace-nowrap group-has-disabled:opacity-75 min-[44rem]:text-[1rem]">
+              <span className="text-ui font-medium whitespace-nowrap group-has-disabled:opacity-75 min-[44rem]:text-[1rem]">
                 {slotLabel(timeSlot, slot)}
               </span>
               {taken && <span className={besideLook}> {taken}</span>}

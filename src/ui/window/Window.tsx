@@ -92,7 +92,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
         </svg>
         <div className="min-w-0 flex-1">
           <h2 className="text-[1.25rem]/[1.25]">{title}</h2>
-          <p className="text-(length:--text-note)/[1.4] text-ink-2">{subtitle}</p>
+          <p className="text-note/[1.4] text-ink-2">{subtitle}</p>
         </div>
         {props.actions}
         <button type="button" className={`${toolLook} cross`} aria-label={`Close ${name}`} onClick={onClose} />

@@ -55,7 +55,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
 
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="text-(length:--text-h3)/[1.2] outline-none">
+      <h2 ref={title} tabIndex={-1} className="text-h3/[1.2] outline-none">
         {isOff
           ? 'This call is canceled'
           : isChangeable
