@@ -54,8 +54,9 @@ export function idempotent<T>(
     if (first && !first.success) throw new HttpFailure(409, 'This request was carried out before.');
     if (first) return first.data;
 
-    const answer = await work(transaction);
-    await saveAnswer(transaction, key, JSON.stringify(answer));
-    return answer;
+    const answer = JSON.stringify(await work(transaction));
+    await saveAnswer(transaction, key, answer);
+    // Read like a repeated one, so that both are the same to the last sign.
+    return schema.parse(parseJson(answer));
   });
 }

@@ -64,7 +64,12 @@ export function Dialog(props: Props) {
       }}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-title`} className={headless ? 'sr-only' : 'dialog-title'} tabIndex={-1}>
+        {/* A question begins at its first answer. */}
+        <h2
+          id={`${id}-title`}
+          className={headless ? 'sr-only' : 'dialog-title'}
+          tabIndex={asks === undefined ? -1 : undefined}
+        >
           {title}
         </h2>
         {description && !headless && <p id={`${id}-description`}>{description}</p>}
