@@ -182,6 +182,56 @@ test('a site that changed while its conflicts were resolved is left as it is', a
   expect(await files()).toEqual(before);
 });
 
+test('an upgrade that is no longer whole is not taken, and can always be dropped', async () => {
+  const own = { 'src/engine.ts': ENGINE.replace('version = 1', "version = 'mine'") };
+  const { folder, git, files, upgrade, failing } = await begunSite({ own });
+  const before = await files();
+  const gitThere = (...args: string[]) => execFileSync('git', args, { cwd: join(folder, '.upgrade') });
+  const dropped = async () => {
+    expect(failing('--continue')).toMatch(/no longer whole: npm run upgrade -- --abort, and begin again\.\s*$/);
+    expect(upgrade('--abort')).toContain('as it was');
+    expect([await files(), git('status', '--porcelain'), git('worktree', 'list').split('\n').length]).toEqual([
+      before,
+      '',
+      1,
+    ]);
+  };
+  failing('engine');
+  gitThere('add', '--all');
+  expect(failing('--continue')).toContain('Still to be resolved: .upgrade/src/engine.ts');
+  gitThere('merge', '--abort');
+  await dropped();
+
+  failing('engine');
+  await rm(join(folder, '.upgrade'), { recursive: true });
+  await dropped();
+
+  // Without it, git works on the repository around the folder.
+  failing('engine');
+  await rm(join(folder, '.upgrade/.git'));
+  await dropped();
+
+  // Killed before it was noted, or meanwhile.
+  failing('engine');
+  await rm(join(folder, '.git/upgrade.json'));
+  await dropped();
+  failing('engine');
+  await writeFile(join(folder, '.git/upgrade.json'), '{"ref":');
+  await dropped();
+});
+
+test('a file that the site keeps out of git is not overwritten where the engine begins one of that name', async () => {
+  const own = { '.gitignore': '.upgrade/\nnotes.txt\n' };
+  const { folder, read, upgrade, failing } = await begunSite({ own, engine: { 'notes.txt': "The engine's" } });
+  await writeFile(join(folder, 'notes.txt'), 'Mine');
+  expect(failing('engine')).toContain('notes.txt');
+  expect(await read('notes.txt')).toBe('Mine');
+  upgrade('--abort');
+  await rm(join(folder, 'notes.txt'));
+  upgrade('engine');
+  expect(await read('notes.txt')).toBe("The engine's");
+});
+
 test('what an owner changed in a file follows it where the engine renames it', async () => {
   const own = { 'src/engine.ts': ENGINE.replace('"engine"', '"mine"') };
   const renamed = { 'src/core/engine.ts': later['src/engine.ts'], 'src/engine.ts': undefined };

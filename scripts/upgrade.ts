@@ -13,7 +13,8 @@ import { run } from '#server/program.ts';
 import {
   CONTENT,
   DEMO,
-  hasMarkers,
+  hasMerge,
+  markedIn,
   mergeEngines,
   newlyExpected,
   startingVersion,
@@ -31,6 +32,9 @@ interface Upgrade {
   site: string;
   version: string;
   base: string;
+  /** The new engine as it was merged, and the files in which it met changes of the site's own. */
+  merged: string;
+  conflicts: string[];
 }
 
 await run(async () => {
@@ -61,8 +65,9 @@ async function begin(ref: string, from: string | undefined): Promise<void> {
       `This site was begun without the history of the engine. Say with which version: npm run upgrade -- ${ref} --from v1.3.0 (CHANGELOG.md names it).`,
     );
   }
-  const upgrade = { ref, site: git('rev-parse', 'HEAD'), version, base };
-  const conflicts = mergeEngines(WORKPLACE, upgrade);
+  const commits = { site: git('rev-parse', 'HEAD'), version, base };
+  const upgrade: Upgrade = { ref, ...commits, ...mergeEngines(WORKPLACE, commits) };
+  const { conflicts } = upgrade;
   if (conflicts.length === 0) return finish(upgrade);
   await writeFile(statePath(), JSON.stringify(upgrade));
   throw new PlainError(
@@ -77,12 +82,25 @@ async function begin(ref: string, from: string | undefined): Promise<void> {
 
 /** After the conflicts were resolved. */
 async function goOn(): Promise<void> {
-  const upgrade = JSON.parse(await readFile(statePath(), 'utf8').catch(nothingBegun)) as Upgrade;
-  const unresolved = hasMarkers(WORKPLACE);
+  if (!existsSync(WORKPLACE) && !existsSync(statePath())) nothingBegun();
+  const upgrade = await readUpgrade();
+  if (!upgrade || !hasMerge(WORKPLACE, upgrade.merged)) {
+    throw new PlainError('This upgrade is no longer whole: npm run upgrade -- --abort, and begin again.');
+  }
+  const unresolved = markedIn(WORKPLACE, upgrade.conflicts);
   if (unresolved.length > 0) {
     throw new PlainError(`Still to be resolved: ${unresolved.map((file) => `${WORKPLACE}/${file}`).join(', ')}`);
   }
   await finish(upgrade);
+}
+
+/** Undefined if it was not stored whole. */
+async function readUpgrade(): Promise<Upgrade | undefined> {
+  try {
+    return JSON.parse(await readFile(statePath(), 'utf8')) as Upgrade;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Commits the result, and moves the site to it in one step. */
@@ -96,7 +114,8 @@ async function finish(upgrade: Upgrade): Promise<void> {
   const commit = git('commit-tree', tree, '-p', site, '-p', version, '-m', `Upgrade the engine to ${ref}`);
   const before = `before-${ref.replace(/[^\w.-]/g, '-')}`;
   git('tag', '--force', before, site);
-  git('merge', '--quiet', '--ff-only', commit);
+  // What git ignores may be the owner's only copy.
+  git('merge', '--quiet', '--ff-only', '--no-overwrite-ignore', commit);
   drop();
   const files = [...added.keys()].map((file) => `${CONTENT}/${file}`);
   if (files.length > 0) console.log(`New in your content, for you to fill in:\n${files.join('\n')}\n`);
@@ -105,14 +124,15 @@ async function finish(upgrade: Upgrade): Promise<void> {
 }
 
 function abort(): void {
-  if (!existsSync(WORKPLACE)) nothingBegun();
+  if (!existsSync(WORKPLACE) && !existsSync(statePath())) nothingBegun();
   drop();
   console.log('The upgrade was dropped. Your site is as it was.');
 }
 
-/** Removes what was needed to merge. */
+/** Removes what was needed to merge, whatever is left of it. */
 function drop(): void {
-  git('worktree', 'remove', '--force', WORKPLACE);
+  rmSync(WORKPLACE, { recursive: true, force: true });
+  git('worktree', 'prune');
   rmSync(statePath(), { force: true });
 }
 

@@ -9,15 +9,16 @@ interface Options {
   input?: string;
 }
 
-/** A git command's output, and its status. */
+/** A git command's output, and its status; null if it cannot be run, as in a folder that is not there. */
 export function gitIn({ at = '.', index, input }: Options, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('git', args, {
+  const { status, error, stdout, stderr } = spawnSync('git', args, {
     cwd: at,
     encoding: 'utf8',
     input,
     maxBuffer: 1e9,
     env: { ...process.env, LC_ALL: 'C', ...(index && { GIT_INDEX_FILE: index }) },
   });
+  if (error) return { status: null, output: '', error: error.message };
   return { status, output: stdout.trim(), error: stderr.trim() };
 }
 

@@ -23,26 +23,38 @@ interface Commits {
  * Merges a new engine into that of the site, in a work tree without any content: where the content does not take part,
  * it can neither conflict nor be moved along with the engine's own agency.
  *
- * @returns the files in conflict
+ * @returns the files in conflict, and the commit of the new engine that was merged
  */
-export function mergeEngines(workplace: string, { site, version, base }: Commits): string[] {
+export function mergeEngines(
+  workplace: string,
+  { site, version, base }: Commits,
+): { conflicts: string[]; merged: string } {
   const root = engineOf(base);
   const ours = engineOf(site, root);
-  const theirs = engineOf(version, root);
+  const merged = engineOf(version, root);
   git('worktree', 'prune');
   git('worktree', 'add', '--quiet', '--detach', workplace, ours);
-  const { status, error } = gitIn({ at: workplace }, 'merge', '--no-commit', '--no-ff', '--no-verify', theirs);
+  const { status, error } = gitIn({ at: workplace }, 'merge', '--no-commit', '--no-ff', '--no-verify', merged);
   const conflicts = unmerged(workplace);
   if (status !== 0 && conflicts.length === 0) {
     git('worktree', 'remove', '--force', workplace);
     throw new PlainError(`git merge: ${error}`);
   }
-  return conflicts;
+  return { conflicts, merged };
 }
 
-/** The files in conflict that still have its marks. */
-export function hasMarkers(workplace: string): string[] {
-  return unmerged(workplace).filter((file) => {
+/**
+ * Whether the work tree still has the merge, or its commit. A folder that is none anymore has not: there, git works on
+ * the repository around it.
+ */
+export function hasMerge(workplace: string, merged: string): boolean {
+  const isIn = (commit: string) => gitIn({ at: workplace }, 'merge-base', '--is-ancestor', merged, commit).status === 0;
+  return isIn('MERGE_HEAD') || isIn('HEAD');
+}
+
+/** Those of the files that still have the marks of a conflict, whether or not git was told that they are resolved. */
+export function markedIn(workplace: string, files: readonly string[]): string[] {
+  return files.filter((file) => {
     try {
       return /^(?:<{7} |>{7} )/m.test(readFileSync(join(workplace, file), 'utf8'));
     } catch {
