@@ -29,7 +29,7 @@ test.each([
 const foreign = (file: string) =>
   readFileSync(new URL(`../../../../../tests/foreign/clipboard/${file}`, import.meta.url), 'utf8');
 
-test.each(['word-comments', 'excel', 'google-sheets'])(
+test.each(['word-comments', 'excel', 'google-sheets', 'libreoffice-calc', 'apple-notes'])(
   '%s: what is text stays with its marks, and nothing else',
   async (name) => {
     expect(await markdown(foreign(`${name}.html`))).toBe(foreign(`${name}.md`).trimEnd());

@@ -4,8 +4,8 @@ import { classOf, isElement, isHidden, type Nodes, type Style, styleFrom, styleO
 /** Styles by class, from the style sheets: spreadsheets format their cells only there. */
 export type ClassStyles = ReadonlyMap<string, Style>;
 
-/** A rule for one class, such as `.xl65 {font-weight:700;}`. */
-const CLASS_RULE = /(?:^|[\s},>-])\.([\w-]+)\s*\{([^}]*)\}/g;
+/** A rule for one class, such as `.xl65 {font-weight:700;}`, or on macOS `span.s1 {text-decoration: line-through}`. */
+const CLASS_RULE = /(?:^|[\s},>-])(?:[a-z]\w*)?\.([\w-]+)\s*\{([^}]*)\}/g;
 
 export function classStylesOf(nodes: Nodes): ClassStyles {
   const styles = new Map<string, Style>();
@@ -20,9 +20,10 @@ export function classStylesOf(nodes: Nodes): ClassStyles {
   return styles;
 }
 
-/** Word's comments: their anchors in the text, and their list at its end. */
+/** Word's comments: their anchors in the text, and their list at its end; and those of LibreOffice's cells. */
 export function isComment(node: Nodes[number]): boolean {
   if (!isElement(node)) return false;
+  if (isElement(node, 'comment')) return true;
   const { 'mso-element': part = '', 'mso-special-character': sign } = styleOf(node);
   const isAnchor = /\bmsocom(?:anchor|off|txt)\b/.test(classOf(node)) || sign === 'comment';
   return isAnchor || part === 'comment' || part === 'comment-list';
