@@ -117,6 +117,7 @@ const week = {
     { date: '2027-03-12', from: '10:30', to: '17:00', reason: 'Team lunch' },
     { date: '2027-03-16', from: '12:00', to: '13:15', reason: 'Dentist' },
     { date: '2027-03-17', from: '08:00', to: '18:00', reason: 'Fair' },
+    { date: '2027-03-28', from: '08:00', to: '09:00', reason: 'Not at that hour' },
   ],
 };
 const lunch = [{ date: '2027-03-12', from: '12:00', to: '17:00', reason: 'Team lunch' }];
@@ -154,6 +155,22 @@ test.each<[date: string, timeSlot: string, errors: object]>([
   ['2027-03-17', '09:00', { date: ['Closed: Fair'] }],
 ])('spans and closed hours: %s at %s', (date, timeSlot, errors) => {
   expect(bookingErrors({ date, timeSlot }, monday, week)).toEqual(errors);
+});
+
+test('a day whose hours are too short for a call says so, whatever else is closed on it', () => {
+  const spans = [
+    { weekdays: [5, 7], opens: '02:00', closes: '02:45' },
+    { weekdays: [7], opens: '02:00', closes: '03:00' },
+  ];
+  // By hours that are too short, by an hour that the clocks skip, and without anything closed in them.
+  for (const [date, span] of [
+    ['2027-03-19', 0],
+    ['2027-03-14', 1],
+    ['2027-03-28', 0],
+  ] as const) {
+    const open = { ...week, spans: spans.slice(span, span + 1) };
+    expect(bookingErrors({ date, timeSlot: '02:00' }, monday, open)).toEqual({ date: ['No calls on this day'] });
+  }
 });
 
 test('a reason from right to left stays in its place', () => {

@@ -77,6 +77,7 @@ function dateError(date: string, now: Date, open: OpeningTimes): string | undefi
   if (closed) return `Closed: ${isolated(closed.reason)}`;
   if (date > lastDayOf(now)) return `Calls can be booked up to ${site.daysAhead} days ahead`;
   if (slotsOn(date, open).length > 0) return undefined;
+  if (slotsOn(date, { ...open, closedHours: [] }).length === 0) return 'No calls on this day';
   return `Closed: ${enumeration(closedOn(date, open).map(({ reason }) => isolated(reason)))}`;
 }
 
