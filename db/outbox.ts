@@ -94,8 +94,9 @@ export function claimDue<Of extends Channel | 'purge'>(
 }
 
 /**
- * Makes due at once what a process had claimed that died, instead of when its lease ends. Only for the one process that
- * uses the database: what another has claimed would be delivered twice.
+ * Makes due at once what a process had claimed that died, instead of when its lease ends, and messages that nobody has
+ * tried, which may have been written before the clock was set back. Only for the one process that uses the database: what
+ * another has claimed would be delivered twice.
  */
 export async function releaseClaims(db: Database): Promise<void> {
   await db
@@ -103,8 +104,9 @@ export async function releaseClaims(db: Database): Promise<void> {
     .set({ nextAttemptAt: now })
     .where('deliveredAt', 'is', null)
     .where('deadAt', 'is', null)
-    .where('attempts', '>', 0)
     .where('lastError', 'is', null)
+    // Purges may be planned for later.
+    .where(({ eb, or }) => or([eb('attempts', '>', 0), eb('channel', '!=', 'purge')]))
     .execute();
   // Its claim looks like a failed attempt, and one more does no harm.
   await db.updateTable('siteChanges').set({ nextAttemptAt: now }).where('attempts', '>', 0).execute();

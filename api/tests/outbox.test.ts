@@ -65,6 +65,15 @@ describe('a message', () => {
     expect(receiver.taken).toMatchObject([{ id }]);
   });
 
+  test('that was written before the clock was set back is sent right after the next start', async () => {
+    const [id = ''] = await addMessages(db(), ['webhook'], 'contact', contact);
+    const tomorrow = new Date(Date.now() + DAY);
+    await db().updateTable('outbox').set({ createdAt: tomorrow, nextAttemptAt: tomorrow }).execute();
+    await takeOver(surroundings());
+    await afterAnswers();
+    expect(receiver.taken).toMatchObject([{ id }]);
+  });
+
   test('that is refused, redirected or not answered is retried later under the same id', async () => {
     const id = await add();
     receiver.answers = 500;
