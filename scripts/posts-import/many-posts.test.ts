@@ -42,6 +42,8 @@ test('many posts with a picture each arrive: it waits as the site says, goes on 
   const said: string[] = [];
   const asked = { pictures: 0, posts: 0 };
   let isReachable = true;
+  // What a proxy in front of the site answers while that restarts.
+  const outages = { '/api/admin/media': [502, 503, 504], '/api/blog': [502, 503, 504] };
   const client = new SiteClient(SITE, {
     files: source.files,
     tell: (line) => said.push(line),
@@ -49,6 +51,9 @@ test('many posts with a picture each arrive: it waits as the site says, goes on 
     send: async (input, init) => {
       if (!isReachable) throw new TypeError('fetch failed');
       const request = new Request(input, init);
+      const outage =
+        request.method === 'POST' && outages[new URL(request.url).pathname as keyof typeof outages]?.shift();
+      if (outage) return new Response('<h1>Bad Gateway</h1>', { status: outage });
       const answer = await responseTo(request, contextOf('198.51.100.7'));
       if (answer.status === 201) asked[request.url.endsWith('/media') ? 'pictures' : 'posts'] += 1;
       return answer;

@@ -35,6 +35,9 @@ export type BroughtPicture = { url: string } | { reason: string };
 /** Waits for a site that does not answer, in seconds: a restart takes less. */
 const RETRIES = [1, 2, 4, 8, 16, 32];
 
+/** Statuses that a later request may not meet: the site's own, and a proxy's while the site restarts. */
+const LATER = [429, 502, 503, 504];
+
 /** Answers "later" in a row, after which it is no longer a matter of waiting. */
 const MOST_WAITS = 60;
 
@@ -158,7 +161,7 @@ export class SiteClient {
       const headers = { ...(request.headers as Record<string, string> | undefined), Cookie: this.#cookie };
       const answer = await this.#send(new URL(path, this.#origin), { ...request, headers }).catch(() => undefined);
       if (answer?.status === 401) throw new PlainError(`Your session is over. ${AGAIN}`);
-      if (answer && answer.status !== 429 && answer.status !== 503) return answer;
+      if (answer && !LATER.includes(answer.status)) return answer;
       const seconds = (answer && secondsIn(answer.headers.get('Retry-After'))) ?? retries.shift();
       if (seconds === undefined) break;
       tell(answer ? `The site asks to wait ${seconds} s.` : `The site does not answer. Trying again in ${seconds} s.`);
