@@ -128,6 +128,21 @@ test('a large animation keeps its frames', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ pages: 3 });
 });
 
+test.each([3, 6])(
+  'an animation that says it lies on its side (%i) keeps its frames in their order',
+  async (orientation) => {
+    const raw = { width: 20, height: 60, channels: 3, pageHeight: 20 } as const;
+    const frames = Buffer.alloc(20 * 60 * 3, 0x10).fill(0x80, 20 * 20 * 3);
+    frames.fill(0xf0, 20 * 40 * 3);
+    const animation = await sharp(frames, { raw }).withMetadata({ orientation }).webp({ lossless: true }).toBuffer();
+    const { bytes, ...picture } = await readPicture(animation);
+    expect(picture).toMatchObject({ width: 20, height: 20 });
+    const shown = await sharp(bytes, { animated: true }).raw().toBuffer();
+    const middles = [0, 1, 2].map((frame) => shown[(frame * 400 + 210) * (shown.length / 1200)]);
+    expect(middles).toEqual([0x10, 0x80, 0xf0].map((value) => expect.closeTo(value, -1)));
+  },
+);
+
 test('an animation that would lose its frames is refused with the reason', async () => {
   const png = await drawn(16, 16).png().toBuffer();
   const control = Buffer.from('\0\0\0\bacTL\0\0\0\x02\0\0\0\0', 'latin1');

@@ -44,8 +44,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   const size = await open(false).metadata().catch(broken);
   if (size.width * size.height > most) throw notTaken(tooManyPixels(type));
   const [format, options] = formats[type];
-  const drawn = await open(most)
-    .autoOrient()
+  // All frames are one tall picture here, which turning would put into another order.
+  const upright = (size.pages ?? 1) > 1 ? open(most) : open(most).autoOrient();
+  const drawn = await upright
     .toFormat(format, { ...options, ...(size.isPalette && { palette: true }) })
     .toBuffer({ resolveWithObject: true })
     .catch(broken);
