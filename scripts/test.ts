@@ -98,9 +98,12 @@ function lanesIn(folder: string): Step[][] {
         env: async () => extent,
         report: unit,
       },
-      { name: 'Check', command: ['scripts/check.ts'] },
     ],
-    [journeys('Journeys', join(folder, 'journeys'), { ...extent, ...demo }), ...(nightly ? [build] : [])],
+    [
+      journeys('Journeys', join(folder, 'journeys'), { ...extent, ...demo }),
+      { name: 'Check', command: ['scripts/check.ts'] },
+      ...(nightly ? [build] : []),
+    ],
   ];
 }
 

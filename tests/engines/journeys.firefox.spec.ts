@@ -34,24 +34,28 @@ for (const { name, paths, tag } of groups) {
   });
 }
 
-test('a first visit with late fonts is laid out as the second one', inFirefox, async ({ page, baseURL }) => {
-  const heights = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      const parts = [...document.querySelectorAll('main > *, main h2, main h3, main dd')];
-      return parts.map((part) => part.getBoundingClientRect().height);
-    });
-  const server = await lateFonts(baseURL ?? '', 500);
-  try {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${server.origin}/`);
-    const first = await heights();
-    await page.goto(`${server.origin}/`);
-    expect(await heights()).toEqual(first);
-  } finally {
-    server.close();
-  }
-});
+test(
+  'a first visit with late fonts is laid out as the second one',
+  { tag: [inFirefox.tag, atNight.tag] },
+  async ({ page, baseURL }) => {
+    const heights = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        const parts = [...document.querySelectorAll('main > *, main h2, main h3, main dd')];
+        return parts.map((part) => part.getBoundingClientRect().height);
+      });
+    const server = await lateFonts(baseURL ?? '', 500);
+    try {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${server.origin}/`);
+      const first = await heights();
+      await page.goto(`${server.origin}/`);
+      expect(await heights()).toEqual(first);
+    } finally {
+      server.close();
+    }
+  },
+);
 
 test('the contact dialog shows what is missing and gives the focus back', inFirefox, async ({ page }) => {
   await page.goto('/coming-soon');
@@ -87,7 +91,7 @@ scheduling.test('a call is booked', inFirefox, async ({ page, date }) => {
   await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
 });
 
-test('the message of the chat grows with its text', inFirefox, async ({ page }) => {
+test('the message of the chat grows with its text', { tag: [inFirefox.tag, atNight.tag] }, async ({ page }) => {
   await chat.open(page);
   const message = chat.textbox(page);
   const lines = () => message.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));

@@ -1,5 +1,5 @@
 /** The screens of the admin on a page that the browser translates. */
-import { adminTest as test, expect } from '../fixtures.ts';
+import { adminTest as test, atNight, expect } from '../fixtures.ts';
 import { dialog, row, rows } from '../admin-dashboard/dashboard.ts';
 import { contentOf, createPost, field, saveButton, unique } from '../admin-editor/editor.ts';
 import { detail, entries, newPerson, write } from '../inbox/inbox.ts';
@@ -11,7 +11,7 @@ test.use({ allowedErrors: [/status of 422/] });
 
 test.afterEach(async ({ page }) => expect(failureNotice(page)).toHaveCount(0));
 
-test('a list is searched and filtered; posts are published, deleted and restored', async ({ page }) => {
+test('a list is searched and filtered; posts are published, deleted and restored', atNight, async ({ page }) => {
   const name = unique('Translated list');
   for (const title of [`${name} one`, `${name} two`]) await createPost(page, 'signal-board', { title });
   await page.goto('/admin-dashboard');
@@ -41,7 +41,7 @@ test('a list is searched and filtered; posts are published, deleted and restored
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a post is written, refused, saved, previewed and compared with its old version', async ({ page }) => {
+test('a post is written, refused, saved, previewed and compared with its old version', atNight, async ({ page }) => {
   const title = unique('Translated post');
   const { id } = await createPost(page, 'signal-board', { title: `${title}, first` });
   await page.request.patch(`/api/signal-board/${id}`, { data: { title } });
@@ -71,7 +71,7 @@ test('a post is written, refused, saved, previewed and compared with its old ver
   await expect(page).toHaveURL('/admin-dashboard');
 });
 
-test('the inbox is filtered, an item opened, noted, tagged and handled', async ({ page }) => {
+test('the inbox is filtered, an item opened, noted, tagged and handled', atNight, async ({ page }) => {
   const { name, email } = newPerson();
   await write(page, { name, email });
   await page.goto('/admin-dashboard/inbox');
@@ -104,7 +104,7 @@ test('the inbox is filtered, an item opened, noted, tagged and handled', async (
   await expect(detail(page).getByText('Possible spam')).toBeHidden();
 });
 
-test('settings are refused and corrected, an address shown', async ({ page }) => {
+test('settings are refused and corrected, an address shown', atNight, async ({ page }) => {
   await page.goto('/admin-dashboard/settings');
   const calendar = page.getByRole('textbox', { name: /^Calendar whose events block calls/ });
   await expect(calendar).toBeVisible();
@@ -119,7 +119,7 @@ test('settings are refused and corrected, an address shown', async ({ page }) =>
   await expect(calendar).toHaveAccessibleDescription(/^(?!Please)/);
 });
 
-test('a user is invited, changed and removed', async ({ page }) => {
+test('a user is invited, changed and removed', atNight, async ({ page }) => {
   const username = `translated-${Date.now()}`;
   await page.goto('/admin-dashboard/users');
   await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();

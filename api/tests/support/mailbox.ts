@@ -36,8 +36,8 @@ export function useMailbox() {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username }, _session, done) => done(null, { user: username }),
-    onData: (stream, _session, done) =>
-      void text(stream).then(async (source) => {
+    onData: (stream, _session, done) => {
+      const take = async (source: string) => {
         if (mailbox.refuses === 'silent') return;
         if (mailbox.refuses) {
           // Quotes the mail, as some servers do.
@@ -48,7 +48,10 @@ export function useMailbox() {
         mailbox.sources.push(source);
         mailbox.mails.push(await PostalMime.parse(source));
         done();
-      }),
+      };
+      // A client that gives up while it sends ends the stream with an error.
+      text(stream).then(take).catch(done);
+    },
   });
   // Clients that give up waiting cause connection errors.
   server.on('error', () => undefined);
