@@ -55,7 +55,8 @@ export async function installOtherEngines(): Promise<void> {
 /** The engines that journeys run in, for who reads the report. */
 export function namesOfEngines(): string {
   const others = [findFirefox() && 'Firefox', findWebKit() && 'WebKit'].filter(Boolean);
-  const missing = others.length < 2 ? ' (Firefox ESR and WebKitGTK come with Debian, where npm test runs as root)' : '';
+  const missing =
+    others.length < 2 ? ' (Firefox ESR and WebKitGTK come with Debian, where npm run test:nightly runs as root)' : '';
   return ['Chromium', ...others].join(', ') + missing;
 }
 

@@ -28,7 +28,7 @@ const nightly = process.argv.includes('--nightly');
 const browser = findBrowser();
 browser.catch(() => {});
 /** One after the other: only one program can install at a time. */
-const otherEngines = browser.then(installOtherEngines, () => {});
+const otherEngines = nightly ? browser.then(installOtherEngines, () => {}) : Promise.resolve();
 otherEngines.catch(() => {});
 
 const SLOWEST = 10;
