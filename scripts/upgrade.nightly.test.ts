@@ -62,7 +62,12 @@ function repositoryIn(folder: string) {
     git('config', 'user.email', 'dana@example.com');
   };
   return {
-    ...{ folder, git, write, files, read, begin },
+    folder,
+    git,
+    write,
+    files,
+    read,
+    begin,
     upgrade: (...args: string[]) => run(true, ...args),
     failing: (...args: string[]) => run(false, ...args),
   };

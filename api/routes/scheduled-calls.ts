@@ -43,8 +43,14 @@ scheduledCalls.get('/api/scheduled-calls', limit(limits.reads), query(slotQuery)
 
 /** What a booking answers, as it is kept for a repeated request. */
 const answer = z.object({
-  ...{ id: z.int(), phone: z.string(), date: z.string(), timeSlot: z.string() },
-  ...{ startsAt: z.string(), endsAt: z.string(), createdAt: z.string(), cancelledAt: z.nullable(z.string()) },
+  id: z.int(),
+  phone: z.string(),
+  date: z.string(),
+  timeSlot: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  createdAt: z.string(),
+  cancelledAt: z.nullable(z.string()),
   canInvite: z.boolean(),
   /** The secrets, encrypted. */
   sealed: z.string(),

@@ -36,7 +36,10 @@ export function listActivity(db: Database, { limit, offset }: { limit: number; o
     .selectFrom('auditLog')
     .select([
       sql<string>`id::text`.as('id'),
-      ...(['action', 'username', 'entityId', 'createdAt'] as const),
+      'action',
+      'username',
+      'entityId',
+      'createdAt',
       // The user may have been removed since, so the name comes from the entry.
       sql<string | null>`details ->> 'user'`.as('user'),
     ])

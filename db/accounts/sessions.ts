@@ -51,7 +51,9 @@ export async function useSession(db: Database, id: string, isActivity = true): P
     .innerJoin('users', 'users.id', 'sessions.userId')
     .innerJoin('accountRules', (join) => join.onTrue())
     .select([
-      ...(['users.id', 'users.username', 'users.role'] as const),
+      'users.id',
+      'users.username',
+      'users.role',
       notSeenLately.as('notSeenLately'),
       sql<boolean>`second_factor_required and not ${secondFactor}`.as('mustSetUp'),
     ])

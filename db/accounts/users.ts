@@ -92,7 +92,12 @@ export function listUsers(db: Database, id?: number) {
   let users = db
     .selectFrom('users')
     .select((row) => [
-      ...(['id', 'username', 'role', 'email', 'createdAt', 'joinedAt'] as const),
+      'id',
+      'username',
+      'role',
+      'email',
+      'createdAt',
+      'joinedAt',
       secondFactor.as('secondFactor'),
       row
         .selectFrom('sessions')

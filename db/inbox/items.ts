@@ -27,10 +27,26 @@ function entries(db: Database, source = db.selectFrom('inboxEntries').selectAll(
     .selectFrom(source.as('inboxEntries'))
     .leftJoin('users', 'users.id', 'inboxEntries.assigneeId')
     .select([
-      ...(['item', 'kind', 'inboxEntries.id', 'changedAt', 'inboxEntries.createdAt'] as const),
-      ...(['name', 'inboxEntries.email', 'company', 'phone', 'excerpt', 'isSpam'] as const),
-      ...(['date', 'timeSlot', 'cancelledAt', 'messages'] as const),
-      ...(['unread', 'handledAt', 'handledBy', 'tags', 'users.username as assignee'] as const),
+      'item',
+      'kind',
+      'inboxEntries.id',
+      'changedAt',
+      'inboxEntries.createdAt',
+      'name',
+      'inboxEntries.email',
+      'company',
+      'phone',
+      'excerpt',
+      'isSpam',
+      'date',
+      'timeSlot',
+      'cancelledAt',
+      'messages',
+      'unread',
+      'handledAt',
+      'handledBy',
+      'tags',
+      'users.username as assignee',
     ]);
 }
 

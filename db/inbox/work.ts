@@ -24,8 +24,13 @@ export async function listReplies(db: Database, items: readonly string[]) {
     .selectFrom('inboxReplies')
     .leftJoin('outbox', 'outbox.id', 'inboxReplies.messageId')
     .select([
-      ...(['inboxReplies.id', 'inboxReplies.item', 'author', 'recipient', 'subject'] as const),
-      ...(['text', 'inboxReplies.createdAt'] as const),
+      'inboxReplies.id',
+      'inboxReplies.item',
+      'author',
+      'recipient',
+      'subject',
+      'text',
+      'inboxReplies.createdAt',
       sql<'waiting' | 'sent' | 'failed'>`case
         when message_id is null or dead_at is not null then 'failed'
         when outbox.id is null or delivered_at is not null then 'sent'

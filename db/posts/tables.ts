@@ -53,13 +53,27 @@ export type NewPostValues = Insertable<EitherTable>;
 
 /** What lists select of both boards, and of each: all but the content. */
 const listedColumns = [
-  ...(['id', 'title', 'category', 'thumbnailUrl', 'slug'] as const),
-  ...(['published', 'publishedAt', 'version', 'createdAt', 'updatedAt'] as const),
+  'id',
+  'title',
+  'category',
+  'thumbnailUrl',
+  'slug',
+  'published',
+  'publishedAt',
+  'version',
+  'createdAt',
+  'updatedAt',
 ] as const;
 const blogColumns = [
   ...listedColumns,
-  ...(['summary', 'author', 'authorTitle', 'authorImageUrl', 'featuredImage'] as const),
-  ...(['metaDescription', 'metaKeywords', 'readTimeMinutes'] as const),
+  'summary',
+  'author',
+  'authorTitle',
+  'authorImageUrl',
+  'featuredImage',
+  'metaDescription',
+  'metaKeywords',
+  'readTimeMinutes',
 ] as const;
 const signalBoardColumns = [...listedColumns, 'description', 'sourceType', 'url'] as const;
 

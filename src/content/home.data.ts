@@ -11,7 +11,15 @@ export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.
 
 /** The sections of the home page, top to bottom. */
 export const homeSections: readonly HomeSection[] = [
-  ...(['hero', 'stats', 'impact', 'work', 'offerings', 'process', 'team', 'questions', 'closing'] as const),
+  'hero',
+  'stats',
+  'impact',
+  'work',
+  'offerings',
+  'process',
+  'team',
+  'questions',
+  'closing',
 ];
 
 export const hero = {

@@ -10,7 +10,13 @@ export const catalogueSections: readonly CatalogueSection[] = ['popular', 'bundl
 
 /** The sections of /services-old, top to bottom. */
 export const marketingSections: readonly MarketingSection[] = [
-  ...(['categories', 'packages', 'add-ons', 'gallery', 'bundle', 'team', 'questions'] as const),
+  'categories',
+  'packages',
+  'add-ons',
+  'gallery',
+  'bundle',
+  'team',
+  'questions',
   'closing',
 ];
 

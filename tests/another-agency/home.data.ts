@@ -11,7 +11,13 @@ export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.
 
 /** Another order, and fewer of them. */
 export const homeSections: readonly HomeSection[] = [
-  ...(['hero', 'work', 'process', 'offerings', 'questions', 'team', 'closing'] as const),
+  'hero',
+  'work',
+  'process',
+  'offerings',
+  'questions',
+  'team',
+  'closing',
 ];
 
 export const hero = {

@@ -7,10 +7,19 @@ const date = z.pipe(
 );
 
 const post = z.looseObject({
-  ...{ id: z.int(), title: z.string(), slug: z.string(), category: z.string(), thumbnailUrl: z.nullable(z.string()) },
-  ...{ content: z.nullable(z.string()), contentHtml: z.nullable(z.string()), version: z.int() },
-  ...{ published: z.boolean(), isPublic: z.boolean(), publishedAt: z.nullable(date) },
-  ...{ createdAt: date, updatedAt: date },
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  thumbnailUrl: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  contentHtml: z.nullable(z.string()),
+  version: z.int(),
+  published: z.boolean(),
+  isPublic: z.boolean(),
+  publishedAt: z.nullable(date),
+  createdAt: date,
+  updatedAt: date,
 });
 
 export const done = z.object({

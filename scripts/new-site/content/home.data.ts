@@ -13,9 +13,7 @@ export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.
  * The sections of the home page, top to bottom: take out, reorder or add 'stats' and 'impact'. A section without
  * content is left out.
  */
-export const homeSections: readonly HomeSection[] = [
-  ...(['hero', 'offerings', 'process', 'team', 'questions', 'closing'] as const),
-];
+export const homeSections: readonly HomeSection[] = ['hero', 'offerings', 'process', 'team', 'questions', 'closing'];
 
 export const hero = {
   badge: 'What you are in three words',

@@ -6,7 +6,13 @@ import { site } from './site.ts';
 export const catalogueSections: readonly CatalogueSection[] = ['ideas', 'popular', 'bundles'];
 
 export const marketingSections: readonly MarketingSection[] = [
-  ...(['packages', 'categories', 'add-ons', 'bundle', 'gallery', 'team', 'questions'] as const),
+  'packages',
+  'categories',
+  'add-ons',
+  'bundle',
+  'gallery',
+  'team',
+  'questions',
   'closing',
 ];
 
