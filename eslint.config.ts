@@ -16,6 +16,7 @@ const mayImport: Record<string, string[]> = {
   'src/domain': ['src/contracts', 'src/lib', 'src/content'],
   'src/ui': ['src/lib'],
   'src/features': ['src/ui', 'src/domain', 'src/lib', 'src/contracts', 'src/content'],
+  'src/admin': ['src/ui', 'src/domain', 'src/lib', 'src/contracts', 'src/content'],
   'src/pages': ['src'],
   'src/layouts': ['src'],
   api: ['api', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],

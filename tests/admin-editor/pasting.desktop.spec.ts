@@ -5,7 +5,7 @@ import { adminTest as test, expect } from '../fixtures.ts';
 import { bring, contentOf, source, write } from './editor.ts';
 import { toasts } from '../parts.ts';
 
-const WORD = new URL('../../src/features/admin/editor/paste/testing/word.html', import.meta.url);
+const WORD = new URL('../../src/admin/editor/paste/testing/word.html', import.meta.url);
 
 async function clear(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,4 +1,4 @@
-import { instantIn } from '#src/features/admin/agency-time.ts';
+import { instantIn } from '#src/admin/agency-time.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { CONTENT, contentOf, field, found, read, saveButton, signal, unique } from './editor.ts';
 import { button, toasts } from '../parts.ts';

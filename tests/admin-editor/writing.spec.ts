@@ -1,6 +1,6 @@
 /** People write in the visual editor, while the source stays what it was wherever they do not touch it. */
 import type { Page } from '@playwright/test';
-import { samples } from '../../src/features/admin/editor/write/testing/samples.data.ts';
+import { samples } from '../../src/admin/editor/write/testing/samples.data.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { bring, contentOf, field, found, photo, pictureDialog, read, signal, source, unique, write } from './editor.ts';
 import { button, expectLink, toasts } from '../parts.ts';

@@ -1,5 +1,5 @@
 /** When visitors see what an admin saves. */
-import { formatAgencyTime, instantIn } from '#src/features/admin/agency-time.ts';
+import { formatAgencyTime, instantIn } from '#src/admin/agency-time.ts';
 import { row } from '../admin-dashboard/dashboard.ts';
 import { contentOf, field, found, unique } from '../admin-editor/editor.ts';
 import { adminTest as test, expect } from '../fixtures.ts';

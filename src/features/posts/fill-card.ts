@@ -1,8 +1,5 @@
 import type { Card } from '#src/domain/posts/card.ts';
-import type { CoverName } from '#src/domain/posts/cover.ts';
-
-/** Width and height of the pictures of a post, in CSS pixels. */
-export const pictureSizes = { thumbnail: [640, 360], portrait: [96, 96] } as const;
+import { fillPicture } from '#src/ui/fill-picture.ts';
 
 /** Attributes of an external link. */
 const EXTERNAL_LINK = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
@@ -52,30 +49,10 @@ function fillCard(item: HTMLElement, card: Card): void {
   fillPicture(item, 'portrait', card.portrait);
 }
 
-/** Shows another drawing on a cover. */
-export function fillCover(root: ParentNode, cover: CoverName): void {
-  root.querySelector('[data-drawing]')?.setAttribute('href', `#cover-${cover}`);
-}
-
 function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void {
   link?.setAttribute('href', href);
   for (const [name, value] of Object.entries(EXTERNAL_LINK)) {
     if (newTab) link?.setAttribute(name, value);
     else link?.removeAttribute(name);
   }
-}
-
-/** A picture is shown over a drawing or initials, which show if it does not load. */
-export function fillPicture(
-  root: ParentNode,
-  name: keyof typeof pictureSizes,
-  source: string | null | undefined,
-): void {
-  const frame = root.querySelector(`[data-picture=${name}]`);
-  const image = frame?.querySelector('img');
-  if (!frame || (image?.getAttribute('src') ?? null) === (source ?? null)) return;
-  image?.remove();
-  if (!source) return;
-  const shown = { alt: '', loading: 'lazy', decoding: 'async', src: source };
-  frame.append(Object.assign(new Image(...pictureSizes[name]), shown));
 }

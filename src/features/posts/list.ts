@@ -2,8 +2,9 @@ import type { Card } from '#src/domain/posts/card.ts';
 import { apart, type CoverName } from '#src/domain/posts/cover.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';
+import { fillCover } from '#src/ui/fill-picture.ts';
 import { moveByKeys } from '#src/ui/move-by-keys.ts';
-import { fillCover, putCards } from './fill-card.ts';
+import { putCards } from './fill-card.ts';
 import type { Listing } from './listings.data.ts';
 import { addressOf, countWords, covers, type Query, queryFrom } from './query.ts';
 

@@ -4,12 +4,12 @@ import type { ArticleView } from '#src/domain/posts/article-view.ts';
 import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { trustMarkup } from '#src/lib/trusted/markup.ts';
+import { fillCover, fillPicture } from '#src/ui/fill-picture.ts';
 import { instantIn } from '../agency-time.ts';
 import { type EditorBoard, loadRenderer, type PostValues } from './board.ts';
 import { useLoaded } from '../parts/hooks.ts';
 import type { Editor } from './editor.ts';
 import { words } from './words.data.ts';
-import { fillCover, fillPicture } from '../../posts/fill-card.ts';
 
 /** An editor, and the page that its preview fills. */
 export interface EditorProps {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '#src/domain/render/render.ts';
 import { unsafeParts } from '#src/domain/render/testing/unsafe-parts.ts';
-import { attackStrings } from '../../../../../tests/attack-strings/attack-strings.ts';
+import { attackStrings } from '../../../../tests/attack-strings/attack-strings.ts';
 import { convert } from './convert.ts';
 
 const read = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
@@ -27,7 +27,7 @@ test.each([
 });
 
 const foreign = (file: string) =>
-  readFileSync(new URL(`../../../../../tests/foreign/clipboard/${file}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../tests/foreign/clipboard/${file}`, import.meta.url), 'utf8');
 
 test.each(['word-comments', 'excel', 'google-sheets', 'libreoffice-calc', 'apple-notes'])(
   '%s: what is text stays with its marks, and nothing else',
