@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { dateParsers } from '#db/connection.ts';
+import { createEmbedded } from '#db/driver/new-embedded.ts';
 import { isDiskFull } from '#src/lib/disk-space.ts';
 import { diskIsFull, PlainError } from './plain-error.ts';
 import { finishRestore, placesIn } from './restore-journal.ts';
@@ -64,7 +65,7 @@ async function open(database: string): Promise<PGlite> {
 /** Created under another name first, so that one left unfinished by a killed program is never opened. */
 async function create(unfinished: string, database: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create(unfinished);
+  const pglite = await createEmbedded(unfinished);
   await pglite.close();
   await rename(unfinished, database);
 }

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { dateParsers, type Database, databaseOver } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { embeddedConnections } from '../driver/embedded-connections.ts';
+import { createEmbedded } from '../driver/new-embedded.ts';
 import type { Connections } from '../driver/resilient-dialect.ts';
 import { onceARun } from './once-a-run.ts';
 
@@ -17,9 +18,9 @@ export async function migratedConnections(): Promise<Connections> {
   return embeddedConnections(await PGlite.create({ parsers: dateParsers, loadDataDir: new Blob([migrated]) }));
 }
 
-/** Packs a migrated database: creating one takes several times as long as unpacking one. */
+/** Packs a migrated database: migrating each would take longer than most tests. */
 async function packMigrated(file: string): Promise<void> {
-  const pglite = await PGlite.create();
+  const pglite = await createEmbedded();
   const db = databaseOver(embeddedConnections(pglite));
   await migrate(db);
   // Otherwise every copy would have to repeat what is in the log.

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { type Database, dateParsers, databaseOver } from '#db/connection.ts';
+import { type Database, databaseOver } from '#db/connection.ts';
 import { embeddedConnections } from '#db/driver/embedded-connections.ts';
+import { createEmbedded } from '#db/driver/new-embedded.ts';
 import { LONG_QUERY_TIMEOUT_MS } from '#server/database.ts';
 
 /** Runs work on an empty database that is removed afterwards. */
@@ -16,9 +16,9 @@ export async function withScratch<T>(work: (db: Database) => Promise<T>): Promis
   }
 }
 
-/** Runs work on an embedded database in a folder and closes it. Creates it where the folder is empty. */
+/** Runs work on a new embedded database in a folder, which is empty or does not exist, and closes it. */
 export async function withNewDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>) {
-  const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
+  const pglite = await createEmbedded(dataDir);
   try {
     return await work(databaseOver(embeddedConnections(pglite), LONG_QUERY_TIMEOUT_MS));
   } finally {
