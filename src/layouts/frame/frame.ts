@@ -6,7 +6,6 @@ import { startOpeners } from './openers.ts';
 import { startScrollbar } from './scrollbar.ts';
 import { startSettings } from './settings.ts';
 import { startTheme } from './theme.ts';
-import { startTools } from './tools.ts';
 
 endFirstLoad();
 
@@ -22,7 +21,6 @@ function startFrame(header: HTMLElement): void {
   startToaster(element('toasts'));
   startIslands();
   startHeader(header);
-  startTools(element('tools'));
   startTheme(element('theme'));
   startOpeners();
   startSettings(element('notice'));
