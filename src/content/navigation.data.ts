@@ -34,6 +34,7 @@ export const footerColumns: readonly NavGroup[] = [
   {
     label: 'Resources',
     children: [
+      { label: 'Contact', href: '/contact' },
       { label: 'Get started', href: '/start' },
       { label: 'Signal Board', href: '/signal-board' },
       { label: 'Blog', href: '/blog' },

@@ -41,7 +41,7 @@ test('by keyboard alone; where mail is set, the invitation can be mailed', async
   const dialog = scheduler(page);
   await expect(dialog).toBeVisible();
   const day = dialog.getByRole('grid').locator('[tabindex="0"]');
-  for (let tabs = 0; tabs < 5 && !(await day.evaluate((it) => it.matches(':focus'))); tabs++) {
+  for (let tabs = 0; tabs < 10 && !(await day.evaluate((it) => it.matches(':focus'))); tabs++) {
     await page.keyboard.press('Tab');
   }
   const isOn = (expected: string) =>

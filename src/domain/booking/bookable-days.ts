@@ -66,6 +66,16 @@ export function nextFreeSlots(booked: readonly Slot[], now: Date, count: number,
   return free.slice(0, count);
 }
 
+/** The next days, yyyy-MM-dd, with a slot that has not begun; whether it is booked is not looked at. */
+export function nextOpenDays(now: Date, count: number, open = usual): string[] {
+  const days: string[] = [];
+  for (let day = 0; day <= site.daysAhead && days.length < count; day++) {
+    const date = addDays(todayOf(now), day);
+    if (!closedReason(date, now, open)) days.push(date);
+  }
+  return days;
+}
+
 export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), site.daysAhead);
 }

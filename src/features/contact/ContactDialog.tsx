@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
 import { site } from '#src/content/site.ts';
+import { openSchedule } from '#src/features/scheduling/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
@@ -32,6 +33,12 @@ export function ContactDialog() {
     if (form.isSending) return;
     closeContact();
     form.reset();
+  }
+
+  /** What was typed stays for when the dialog is opened again. */
+  function talk() {
+    closeContact();
+    openSchedule();
   }
 
   return (
@@ -86,6 +93,17 @@ export function ContactDialog() {
               )}
             </div>
           )}
+          <p className="text-ui text-ink-2">
+            <span>Rather talk? </span>
+            <button type="button" className="link" disabled={form.isSending} onClick={talk}>
+              Book a call
+            </button>
+            <span>, or see </span>
+            <a href="/contact" className="link">
+              all ways to reach us
+            </a>
+            <span>.</span>
+          </p>
           <div className="flex justify-end gap-3">
             <Button variant="secondary" disabled={form.isSending} onClick={close}>
               Cancel

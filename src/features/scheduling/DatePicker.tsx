@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
-import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/bookable-days.ts';
+import { closedReason, nextOpenDays, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, formatWeekday } from '#src/domain/booking/words.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { addMonths } from '#src/lib/calendar-dates.ts';
@@ -21,6 +21,15 @@ const dayLook = [
   'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
 ].join(' ');
 
+/** How many of the next open days stand above the month: most people want one of them. */
+const SOON = 5;
+
+const soonLook = [
+  'h-13 w-full rounded-sheet border border-field text-ui/[1.2] font-medium whitespace-nowrap focus-visible:-outline-offset-2',
+  'not-aria-pressed:hover:bg-cobalt-soft/45 aria-pressed:border-cobalt aria-pressed:bg-cobalt aria-pressed:text-on-cobalt',
+  'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+].join(' ');
+
 /** Of any whole week. */
 const weekdays = weeksOf('2026-03')[1]?.map((day = '') => formatWeekday(day)) ?? [];
 
@@ -34,7 +43,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A month calendar with one tab stop and arrow keys. Closed days can be focused, to tell why they are closed. */
+/** The next open days, and a month calendar with one tab stop and arrow keys. Closed days can be focused, to tell why they are closed. */
 export function DatePicker({ now, open, value, onValue, error }: Props) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -61,6 +70,25 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
 
   return (
     <div className="cell px-3.5 pt-2 pb-2.5">
+      <ul className="mt-1.5 mb-2 grid grid-cols-5 gap-1.5" aria-label="Next open days">
+        {nextOpenDays(now, SOON, open).map((day) => (
+          <li key={day}>
+            <button
+              type="button"
+              className={soonLook}
+              aria-pressed={day === value}
+              onClick={() => {
+                setActive(day);
+                onValue(day);
+              }}
+            >
+              <span className="block text-note font-normal">{formatCalendarDate(day, { weekday: 'short' })}</span>
+              <span className="sr-only">{formatCalendarDate(day, { month: 'long' })}</span>
+              <span className="block">{Number(day.slice(8))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
       <div className="-mr-2 flex items-center">
         <h3 id={`${id}-month`} aria-live="polite" className="flex-1 text-[1.1875rem]/[1.3]">
           {caption}
@@ -164,5 +192,5 @@ function noteOn(day: string, now: Date, open: OpeningTimes): string {
 }
 
 function firstOpenDay(now: Date, open: OpeningTimes): string {
-  return nextFreeSlots([], now, 1, open)[0]?.date ?? todayOf(now);
+  return nextOpenDays(now, 1, open)[0] ?? todayOf(now);
 }

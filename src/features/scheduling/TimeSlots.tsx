@@ -59,7 +59,7 @@ export function TimeSlots(props: Props) {
         )}
       </div>
       <div
-        className="mx-3.5 mt-1 mb-2.5 grid grid-cols-2 gap-x-2 border-t-2 border-ink min-[44rem]:grid-cols-1"
+        className="mx-3.5 mt-1 mb-2.5 grid gap-x-2 border-t-2 border-ink min-[22rem]:grid-cols-2 min-[44rem]:grid-cols-1"
         role="radiogroup"
         aria-labelledby={`${id}-name`}
         aria-invalid={error ? true : undefined}
