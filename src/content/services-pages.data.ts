@@ -43,7 +43,7 @@ export const catalogue = {
   allCategories: 'All Categories',
   gridView: 'Grid view',
   listView: 'List view',
-  facts: { time: 'Time', complexity: 'Complexity', roi: 'ROI' },
+  facts: { time: 'Time', complexity: 'Complexity', price: 'Price' },
   empty: 'No automations found',
   emptyHint: 'That only means nobody has asked us yet.',
   showAll: 'Show all automations',

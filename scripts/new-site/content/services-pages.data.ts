@@ -38,7 +38,7 @@ export const catalogue = {
   allCategories: 'All Categories',
   gridView: 'Grid view',
   listView: 'List view',
-  facts: { time: 'Time', complexity: 'Complexity', roi: 'ROI' },
+  facts: { time: 'Time', complexity: 'Complexity', price: 'Price' },
   empty: 'Nothing found',
   emptyHint: 'Ask us anyway.',
   showAll: 'Show all',

@@ -5,7 +5,6 @@ import { capitalized } from '#src/lib/in-words.ts';
 /** The texts of an automation's dialog, by field name. */
 export function factsOf(automation: Automation): Record<string, string> {
   const { complexity, roiMultiplier, timeToValue } = automation;
-  const price = complexity === 'custom' ? 'priced by the job' : priceText(prices[complexity]);
   return {
     category: automation.category,
     title: automation.title,
@@ -14,7 +13,12 @@ export function factsOf(automation: Automation): Record<string, string> {
     takes: automation.takes,
     gives: automation.gives,
     time: capitalized(timeToValue),
-    complexity: `${capitalized(complexity)}, ${price}`,
+    complexity: `${capitalized(complexity)}, ${priceOf(complexity)}`,
     roi: capitalized(roiMultiplier),
   };
+}
+
+/** What an automation of a size costs, in words, e.g. '$300-$600'. */
+export function priceOf(complexity: Automation['complexity']): string {
+  return complexity === 'custom' ? 'priced by the job' : priceText(prices[complexity]);
 }
