@@ -59,10 +59,6 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-    },
   },
   {
     files: ['src/**/*.tsx'],

@@ -4,6 +4,7 @@ import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { SmallButton } from '../parts/Button.tsx';
+import { useNow } from '../parts/hooks.ts';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { adminRequest } from '../request.tsx';
 import { toastFailure } from '../failure.ts';
@@ -37,7 +38,7 @@ export function Account() {
 
 function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const others = sessions.filter(({ current }) => !current);
-  const now = Date.now();
+  const now = useNow();
   const entries = sessions.map(({ id, device, current, createdAt, lastSeenAt }) => {
     const seen = current ? '' : `, last seen ${relativeTime(lastSeenAt, now)}`;
     const of = device || 'unknown device';
@@ -68,6 +69,7 @@ function describeOthers(count: number): string {
 /** The user's passkeys, which sign in without a password. */
 function Passkeys({ passkeys, passkeyHost }: Account) {
   const isHere = location.hostname === passkeyHost;
+  const now = useNow();
 
   const add = async (begun: Response, ending: { endOtherSessions: boolean }) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -102,7 +104,7 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
     return {
       key: id,
       name,
-      facts: [lastUsedAt ? `${added}, used ${relativeTime(lastUsedAt, Date.now())}` : added],
+      facts: [lastUsedAt ? `${added}, used ${relativeTime(lastUsedAt, now)}` : added],
       action: <SmallButton label="Remove" of={of} onClick={() => remove(passkey)} />,
     };
   });

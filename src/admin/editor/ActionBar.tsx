@@ -4,6 +4,7 @@ import { moveByKeys } from '#src/ui/move-by-keys.ts';
 import { Button, Ring, SmallButton } from '../parts/Button.tsx';
 import { clock, instantIn } from '../agency-time.ts';
 import { confirm } from '../parts/dialogs.tsx';
+import { useNow } from '../parts/hooks.ts';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { $settingsOpen } from './preferences.ts';
@@ -120,7 +121,7 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
   const { values: before } = useStore(editor.$base);
   const isPublished = id !== null && before.published;
   const { publishedAt } = useStore(editor.$values);
-  const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, Date.now());
+  const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, useNow());
   /** Saving a published post as a draft takes it off the site. */
   const unpublish = () => confirm({ ...words.unpublish, onConfirm: () => onPublished(false) });
   return (

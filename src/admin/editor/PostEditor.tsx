@@ -11,7 +11,7 @@ import { showLink } from '../parts/dialogs.tsx';
 import { attempt } from '../failure.ts';
 import { flashToast } from '../flash.ts';
 import { adminRequest } from '../request.tsx';
-import { useKeydown } from '../parts/hooks.ts';
+import { useKeydown, useNow } from '../parts/hooks.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { change, type Editor, load, makeSlug } from './editor.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
@@ -33,10 +33,8 @@ export function PostEditor(props: EditorProps) {
   const id = useStore(editor.$id);
   const phase = useStore(editor.$phase);
   const { values } = useStore(editor.$base);
-  const isOnSite =
-    values.published &&
-    values.slug !== '' &&
-    !isScheduled({ ...values, publishedAt: instantIn(values.publishedAt) }, Date.now());
+  const isLater = isScheduled({ ...values, publishedAt: instantIn(values.publishedAt) }, useNow());
+  const isOnSite = values.published && values.slug !== '' && !isLater;
   return (
     <>
       <div className="column pt-3 pb-3.5">
@@ -110,14 +108,6 @@ function EditorForm({ editor, page }: EditorProps) {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
-  useKeydown((event) => {
-    if (!isShortcut(event, 'S')) return;
-    event.preventDefault();
-    // Same as leaving the title field.
-    if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
-    void stay();
-  });
-
   const { words, dashboard } = editor.board;
   const saved = id === null ? words.created : words.updated;
   async function end(saving: Promise<boolean>) {
@@ -129,6 +119,14 @@ function EditorForm({ editor, page }: EditorProps) {
   async function stay() {
     if (await save(editor)) toast({ about: 'save', ...saved });
   }
+
+  useKeydown((event) => {
+    if (!isShortcut(event, 'S')) return;
+    event.preventDefault();
+    // Same as leaving the title field.
+    if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
+    void stay();
+  });
 
   function submitAs(published: boolean) {
     change(editor, { published });

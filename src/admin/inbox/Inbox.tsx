@@ -8,6 +8,7 @@ import { Empty, Head } from '../parts/Screen.tsx';
 import { $news, unreadOf } from '../news.ts';
 import { PageLink } from '../parts/Button.tsx';
 import { named } from '../parts/form.tsx';
+import { useNow } from '../parts/hooks.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Tools } from './Tools.tsx';
@@ -145,6 +146,7 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
   const { kind, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
   const key = keyOf(item);
+  const now = useNow();
   const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(key);
   const open = () => {
     go({ ...query, item: key });
@@ -178,7 +180,7 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
             <bdi>{titleOf(item)}</bdi>
           </span>
           <time className="flex-none text-note text-ink-2" dateTime={changedAt} title={formatAgencyTime(changedAt)}>
-            {relativeTime(changedAt, Date.now())}
+            {relativeTime(changedAt, now)}
           </time>
         </span>
         <span className="line-clamp-2 wrap-anywhere text-ink-2" dir="auto">

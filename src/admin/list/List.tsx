@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Elements } from '#src/ui/elements.ts';
 import { useStore } from '@nanostores/react';
 import { atom, type ReadableAtom } from 'nanostores';
@@ -24,7 +24,12 @@ const FIELD = 'h-11.5 min-w-0 border border-field bg-sheet text-[1rem] text-ink'
 export function FilterBar(props: FilterProps) {
   const { search, placeholder, className, onSearch, onRefresh, children } = props;
   const [typed, setTyped] = useState(search);
-  useEffect(() => setTyped(search), [search]);
+  const [shown, setShown] = useState(search);
+  // Another search, such as that of Back, replaces what was typed.
+  if (search !== shown) {
+    setShown(search);
+    setTyped(search);
+  }
 
   return (
     <div className={`filters flex flex-wrap gap-3 ${className}`}>

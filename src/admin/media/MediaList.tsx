@@ -6,6 +6,7 @@ import { isolated } from '#src/lib/isolated.ts';
 import { LoadMore } from '../list/List.tsx';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
+import { useNow } from '../parts/hooks.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { boards } from '../posts/boards.data.ts';
 import { askForPicture } from './PictureDialog.tsx';
@@ -46,6 +47,7 @@ export function MediaList() {
 
 function Row({ media }: { media: ListedMedia }) {
   const { url, alt, width, height, bytes, uploadedBy, createdAt, uses } = media;
+  const now = useNow();
   const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString(site.locale)} KB`;
   const name = alt || 'No description';
   const remove = () =>
@@ -67,7 +69,7 @@ function Row({ media }: { media: ListedMedia }) {
         <h2 className="entries-name" dir="auto">
           {name}
         </h2>
-        <p>{`${size}, added by ${isolated(uploadedBy)} ${relativeTime(createdAt, Date.now())}`}</p>
+        <p>{`${size}, added by ${isolated(uploadedBy)} ${relativeTime(createdAt, now)}`}</p>
         <p>
           {uses.length === 0 && <span>Not used.</span>}
           {uses.map(({ board, id, title, deleted }, index) => (

@@ -157,17 +157,17 @@ interface FileProps {
 /** The file input, with a preview of its picture. */
 function PictureFile({ file, isBrought, error, onFile }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** As a data URL: the content policy allows no images from blob URLs. */
-  const [shown, setShown] = useState('');
+  /** The file as a data URL: the content policy allows no images from blob URLs. It is empty if that is no picture. */
+  const [preview, setPreview] = useState<{ file?: File; url: string }>({ url: '' });
+  const shown = preview.file === file && preview.url;
 
   useEffect(() => {
-    setShown('');
     if (!file) {
       if (input.current) input.current.value = '';
       return;
     }
     const reader = new FileReader();
-    reader.onload = () => setShown(String(reader.result));
+    reader.onload = () => setPreview({ file, url: String(reader.result) });
     reader.readAsDataURL(file);
     return () => reader.abort();
   }, [file]);
@@ -186,7 +186,9 @@ function PictureFile({ file, isBrought, error, onFile }: FileProps) {
           />
           {file && (
             <p className="flex flex-wrap items-center gap-3 px-3.5 pb-3 text-note wrap-anywhere text-ink-2">
-              {shown && <img src={shown} alt="" className="max-h-30 max-w-full" onError={() => setShown('')} />}
+              {shown && (
+                <img src={shown} alt="" className="max-h-30 max-w-full" onError={() => setPreview({ file, url: '' })} />
+              )}
               {isBrought && <span>{file.name || 'The pasted picture'}</span>}
             </p>
           )}

@@ -5,6 +5,7 @@ import { formatAgencyTime } from '../agency-time.ts';
 import { retry } from './store.ts';
 import { lists, type ListWords } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
+import { useNow } from '../parts/hooks.ts';
 import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 
 /** What waits for the agency: the first thing to look at in the morning. */
@@ -31,6 +32,7 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
 }
 
 function List({ name, none, list: { total, items }, all }: ListWords & { list: WaitingList }) {
+  const now = useNow();
   return (
     <section>
       <h3 className="border-t-2 border-ink pt-2.5 pb-2 text-[1.125rem]">
@@ -43,7 +45,7 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
             <a className="link" dir="auto" href={hrefOf(item)}>
               {item.title}
             </a>
-            <p className="text-note text-ink-2">{lineOf(item)}</p>
+            <p className="text-note text-ink-2">{lineOf(item, now)}</p>
           </li>
         ))}
       </ul>
@@ -62,8 +64,8 @@ function hrefOf({ kind, id }: WaitingItem): string {
   return kind === 'blog' ? `/admin-dashboard/blog/post/${id}` : `/admin-dashboard/post/${id}`;
 }
 
-function lineOf({ kind, title, detail, at }: WaitingItem): string {
-  if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, Date.now()) : ''}`;
+function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
+  if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, now) : ''}`;
   if (kind === 'call' && at) {
     const when = formatAgencyTime(at);
     return detail === title ? when : `${when}, ${detail}`;
@@ -76,8 +78,8 @@ const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
 
 /** Notifications to the agency that could not be delivered; renders nothing if there are none. */
 export function Undelivered({ list: { total, messages } }: { list: OutboxList }) {
+  const now = useNow();
   if (messages.length === 0) return null;
-  const now = Date.now();
   return (
     <section
       className="mt-8 rounded-sheet border-2 border-error bg-sheet px-6 pt-4.5 pb-2"

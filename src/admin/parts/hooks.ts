@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /** Calls the handler for each key that is pressed on the page. */
 export function useKeydown(handler: (event: KeyboardEvent) => void): void {
@@ -29,6 +29,25 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>, 
     return () => leaving.abort();
   }, [key]);
   return loaded;
+}
+
+const SECOND = 1000;
+
+/**
+ * The present time in milliseconds, as of the end of its second, so that what has just happened is never in the future.
+ * The part is drawn again every ten seconds.
+ */
+export function useNow(): number {
+  return useSyncExternalStore(everyTenSeconds, endOfSecond, endOfSecond);
+}
+
+function everyTenSeconds(changed: () => void): () => void {
+  const timer = setInterval(changed, 10 * SECOND);
+  return () => clearInterval(timer);
+}
+
+function endOfSecond(): number {
+  return Math.ceil(Date.now() / SECOND) * SECOND;
 }
 
 /** Runs one action at a time; another one meanwhile is ignored. @returns also whether one runs */

@@ -6,6 +6,7 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
+import { useNow } from '../parts/hooks.ts';
 import { keepFocus } from '../list/List.tsx';
 import type { Board } from './boards.data.ts';
 import type { ListedPost, PostList } from './store.ts';
@@ -70,7 +71,8 @@ function Title({ list, post }: PostProps) {
   const { $keys, choose } = list.selection;
   const isChosen = useStore($keys, { ssr: 'initial' }).has(post.id);
   const { id, title, slug, published, deletedAt } = post;
-  const isPublic = published && !deletedAt && !isScheduled(post, Date.now());
+  const isLater = isScheduled(post, useNow());
+  const isPublic = published && !deletedAt && !isLater;
   return (
     <th role="rowheader" scope="row" className={deletedAt ? undefined : 'pl-7.5!'}>
       {!deletedAt && (
@@ -144,8 +146,8 @@ const shownColumns: Record<Column, { heading: string; show: (post: ListedPost, b
     show: ({ sourceType }) => (sourceType === 'external' ? 'External' : 'Original'),
   },
   status: { heading: 'Status', show: (post) => <Status post={post} /> },
-  updated: { heading: 'Updated', show: ({ updatedAt }) => timeOf(updatedAt) },
-  deleted: { heading: 'Deleted', show: ({ deletedAt = '' }) => timeOf(deletedAt) },
+  updated: { heading: 'Updated', show: ({ updatedAt }) => <Ago instant={updatedAt} /> },
+  deleted: { heading: 'Deleted', show: ({ deletedAt = '' }) => <Ago instant={deletedAt} /> },
 };
 
 /** An empty slot, a sheet above its slot, a filed sheet. */
@@ -156,7 +158,7 @@ const icons = {
 } as const;
 
 function Status({ post }: { post: ListedPost }) {
-  const published = isScheduled(post, Date.now()) ? 'Scheduled' : 'Published';
+  const published = isScheduled(post, useNow()) ? 'Scheduled' : 'Published';
   const status = post.published ? published : 'Draft';
   return (
     <span
@@ -175,10 +177,10 @@ function Status({ post }: { post: ListedPost }) {
   );
 }
 
-function timeOf(instant: string) {
+function Ago({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} title={new Date(instant).toLocaleString(site.locale)}>
-      {relativeTime(instant, Date.now())}
+      {relativeTime(instant, useNow())}
     </time>
   );
 }

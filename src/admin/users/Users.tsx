@@ -13,6 +13,7 @@ import { LoadMore } from '../list/List.tsx';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { Check, Option, Options, type Typed } from '../parts/form.tsx';
 import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
+import { useNow } from '../parts/hooks.ts';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
 import { known, things, verbs } from './activity.data.ts';
 import { fields, roles, words } from './words.data.ts';
@@ -52,6 +53,7 @@ const screen = { $state: users.$state, load };
 /** The list of users, for owners; the server renders the loading state. */
 export function Users() {
   const rules = useStore(account.$state, { ssr: 'initial' }).value;
+  const now = useNow();
   return (
     <Screen
       title="Users"
@@ -62,7 +64,7 @@ export function Users() {
     >
       {(value) => (
         <>
-          <Entries title="Users" entries={value.map(entryOf)}>
+          <Entries title="Users" entries={value.map((user) => entryOf(user, now))}>
             {rules && (
               <Check
                 label="Everybody needs a second factor"
@@ -79,9 +81,9 @@ export function Users() {
 }
 
 /** What the list says of a user. */
-function entryOf(user: UserEntry) {
+function entryOf(user: UserEntry, now: number) {
   const { id, username, role, email, joinedAt, lastSeenAt, secondFactor } = user;
-  const seen = lastSeenAt ? `seen ${relativeTime(lastSeenAt, Date.now())}` : 'not signed in';
+  const seen = lastSeenAt ? `seen ${relativeTime(lastSeenAt, now)}` : 'not signed in';
   const facts = [
     role === 'owner' ? 'Owner' : 'Editor',
     joinedAt ? seen : 'invited',
@@ -101,11 +103,11 @@ function entryOf(user: UserEntry) {
 
 function ActivityList() {
   const { status, value } = useStore(activity.$state, { ssr: 'initial' });
+  const now = useNow();
   if (status === 'failed') {
     return <ListFailed title="Failed to fetch the activity" onAgain={() => void activity.load()} className="mt-8" />;
   }
   if (!value || value.length === 0) return null;
-  const now = Date.now();
   return (
     <section className="entries" aria-labelledby="activity">
       <h2 id="activity">Activity</h2>

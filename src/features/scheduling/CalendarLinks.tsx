@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 
 /** Links that add the call to a calendar. */
 export function CalendarLinks({ call }: { call: ScheduledCall }) {
-  const file = useFile(call.calendar, 'text/calendar');
   return (
     <div className="screen-only text-ui [&_a]:inline-block [&_a]:py-1.5">
       <p id="add-to-calendar" className="font-semibold">
@@ -12,7 +10,11 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
       </p>
       <ul className="flex flex-wrap gap-x-5" aria-labelledby="add-to-calendar">
         <li>
-          <a href={file} download="call.ics" className="link">
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(call.calendar)}`}
+            download="call.ics"
+            className="link"
+          >
             Calendar file (.ics)
           </a>
         </li>
@@ -26,17 +28,6 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
       </ul>
     </div>
   );
-}
-
-/** An object URL of a text. */
-function useFile(text: string, type: string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [text, type]);
-  return address;
 }
 
 /** URLs that create an entry in online calendars. They say nothing about the visitor, since URLs are logged. */

@@ -5,6 +5,7 @@ import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Cell, type CellProps, describedBy, Messages } from '#src/ui/form/Cell.tsx';
 import { LinkButton } from '../../parts/Button.tsx';
 import { InputCell } from '../../parts/form.tsx';
+import { useNow } from '../../parts/hooks.ts';
 import { formatAgencyTime, instantIn } from '../../agency-time.ts';
 import { askForPicture } from '../../media/PictureDialog.tsx';
 import { change, type Editor, makeSlug } from '../editor.ts';
@@ -152,7 +153,7 @@ export function PublishAtField({ editor }: { editor: Editor }) {
   const { published, publishedAt } = useStore(editor.$values);
   const [isAsked, setAsked] = useState(false);
   const isDated = isAsked || publishedAt !== '';
-  const words = <span role="status">{hintOf(published, instantIn(publishedAt))}</span>;
+  const words = <span role="status">{hintOf(published, instantIn(publishedAt), useNow())}</span>;
   return (
     <>
       <Cell label="Publish at a date of your choice" wide hint={!isDated && words}>
@@ -181,8 +182,7 @@ export function PublishAtField({ editor }: { editor: Editor }) {
   );
 }
 
-function hintOf(published: boolean, publishedAt: string): string {
-  const now = Date.now();
+function hintOf(published: boolean, publishedAt: string, now: number): string {
   if (isScheduled({ published, publishedAt }, now)) {
     return `Scheduled for ${formatAgencyTime(publishedAt)}. Readers do not see it before.`;
   }

@@ -6,6 +6,7 @@ import { isolated } from '#src/lib/isolated.ts';
 import { toastFailure } from '../../failure.ts';
 import { Button, LinkButton, SmallButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
+import { useNow } from '../../parts/hooks.ts';
 import { type PostValues, restoredTexts } from '../board.ts';
 import { change, type Editor, fetchRevision, fetchRevisions, type Revision } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
@@ -14,6 +15,7 @@ import { when } from '../../agency-time.ts';
 /** Earlier versions of the post, which can be compared with the form and restored into it. */
 export function History({ editor }: { editor: Editor }) {
   const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
+  const now = useNow();
 
   async function list() {
     setRevisions('loading');
@@ -54,7 +56,7 @@ export function History({ editor }: { editor: Editor }) {
                 <span className="text-note/[1.55] text-ink-2">
                   <span>{`${revision.published ? 'Published' : 'Draft'}, replaced by ${isolated(revision.replacedBy)} `}</span>
                   <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>
-                    {relativeTime(revision.replacedAt, Date.now())}
+                    {relativeTime(revision.replacedAt, now)}
                   </time>
                 </span>
               </p>

@@ -16,7 +16,7 @@ import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { InputCell } from '../../parts/form.tsx';
-import { useLoaded } from '../../parts/hooks.ts';
+import { useLoaded, useNow } from '../../parts/hooks.ts';
 import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */
@@ -83,10 +83,9 @@ async function settle(change: Change, failure: string): Promise<void> {
 /** Moves or cancels a call that has not begun. */
 function CallActions({ item }: { item: InboxDetail }) {
   const desk = useStore($desk);
+  const now = useNow();
   const { date, timeSlot, startsAt, cancelledAt, phone, email } = item;
-  if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
-    return null;
-  }
+  if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < now) return null;
   const hint =
     desk?.mail && email
       ? `We will email the visitor at ${isolated(email)}.`
@@ -114,7 +113,7 @@ function CallActions({ item }: { item: InboxDetail }) {
 /** Moves a call to another slot. @param hint whether the visitor is mailed, or what to do instead */
 function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail; hint: string }) {
   const [date, setDate] = useState(item.date ?? '');
-  const now = new Date();
+  const now = new Date(useNow());
   // If they cannot be loaded, the server refuses one of them all the same.
   const { value: day } = useLoaded(async (signal): Promise<DaySlots> => {
     if (!date) return { slots: [], bookedSlots: [] };

@@ -15,20 +15,25 @@ type Outcome = 'done' | 'taken' | 'failed';
 
 /** The booking of a confirmation code, and the changes that can be made to it. */
 export function useBooking(code: string) {
-  const [state, setState] = useState<State>({ status: 'loading' });
   const [busy, setBusy] = useState(false);
   const [reloads, setReloads] = useState(0);
+  const wanted = `${code} ${reloads}`;
+  const [answer, setAnswer] = useState<{ to: string; state: State }>({ to: '', state: { status: 'loading' } });
 
   useEffect(() => {
-    if (!code) return setState({ status: 'missing', message: noCode });
+    if (!code) return;
     let left = false;
-    setState({ status: 'loading' });
     fetchBooking(code).then(
-      (booking) => left || setState({ status: 'ready', booking }),
-      (error: unknown) => left || setState(stateOf(error)),
+      (booking) => left || setAnswer({ to: wanted, state: { status: 'ready', booking } }),
+      (error: unknown) => left || setAnswer({ to: wanted, state: stateOf(error) }),
     );
     return () => void (left = true);
-  }, [code, reloads]);
+  }, [code, wanted]);
+
+  function current(): State {
+    if (!code) return { status: 'missing', message: noCode };
+    return answer.to === wanted ? answer.state : { status: 'loading' };
+  }
 
   /** Changes the booking. A failure shows a toast and changes nothing; a success is said by the page. */
   async function change(failed: string, options: { method: string; body?: Slot }): Promise<Outcome> {
@@ -36,7 +41,7 @@ export function useBooking(code: string) {
     dismissToast('call');
     try {
       const booking = await fetchBooking(code, options);
-      setState({ status: 'ready', booking });
+      setAnswer({ to: wanted, state: { status: 'ready', booking } });
       return 'done';
     } catch (error) {
       const refusal = error instanceof RequestError ? error : undefined;
@@ -49,7 +54,7 @@ export function useBooking(code: string) {
   }
 
   return {
-    state,
+    state: current(),
     busy,
     reload: () => setReloads(reloads + 1),
     cancel: () => change('Failed to cancel your call. Please try again.', { method: 'DELETE' }),
