@@ -35,7 +35,7 @@ const FRAME =
 /** What islands have in common, as two files: the frame names every file that an island needs. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
-  /src\/ui\/([bB]utton\.tsx?|dialog\/Dialog|form\/(Field|focus-first-error|use-form)|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
+  /src\/ui\/([bB]utton\.tsx?|dialog\/Dialog|use-loaded|form\/(Field|focus-first-error|use-form)|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
 
 /** What both lists of posts run on, as one file instead of six. */
 const POSTS =

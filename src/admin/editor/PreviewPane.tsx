@@ -7,7 +7,7 @@ import { trustMarkup } from '#src/lib/trusted/markup.ts';
 import { fillCover, fillPicture } from '#src/ui/fill-picture.ts';
 import { instantIn } from '../agency-time.ts';
 import { type EditorBoard, loadRenderer, type PostValues } from './board.ts';
-import { useLoaded } from '../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { Editor } from './editor.ts';
 import { words } from './words.data.ts';
 

@@ -6,7 +6,7 @@ import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { Check, FieldSheet, useForm } from '../parts/form.tsx';
-import { useLoaded } from '../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
 import { fields } from './doors.data.ts';
 

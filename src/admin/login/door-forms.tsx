@@ -8,7 +8,7 @@ import { existingSession, takeReturn } from '../session.ts';
 import { Button } from '../parts/Button.tsx';
 import { Check, FieldSheet, HiddenUsername, useForm } from '../parts/form.tsx';
 import { messageOf } from '../failure.ts';
-import { useLoaded } from '../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import { type Door, fields } from './doors.data.ts';
 import { LoginForm } from './LoginForm.tsx';
 

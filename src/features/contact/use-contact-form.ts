@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { contactRequest, emptyContact, type departments } from '#src/contracts/contact.ts';
 import { checkWith } from '#src/contracts/failure.ts';
+import { usual } from '#src/domain/booking/opening-times.ts';
+import { currentSettings } from '#src/domain/current-settings.ts';
 import { contactReceipt, type ReceiptLine } from '#src/domain/contact-receipt.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
-import { useOpeningTimes } from '../scheduling/use-opening-times.ts';
 import { storedDraft } from './draft.ts';
 
 /** How long the thanks are shown before the form returns empty, in ms (docs/spec.md). */
@@ -32,7 +34,7 @@ export function useContactForm({ context, onDone }: Options) {
     check: checkWith(contactRequest),
     draft: storedDraft,
   });
-  const open = useOpeningTimes();
+  const { value: open = usual } = useLoaded(currentSettings);
   const [isThanking, setThanking] = useState(false);
   const [filed, setFiled] = useState({ times: 0, receipt: [] as ReceiptLine[] });
 

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
+import { usual } from '#src/domain/booking/opening-times.ts';
+import { currentSettings } from '#src/domain/current-settings.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import { request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
-import { useOpeningTimes } from './use-opening-times.ts';
 
 interface Props {
   /** Empty strings if nothing is chosen. */
@@ -26,7 +28,7 @@ export function SlotPicker({ value, onChange, errors, reloads = 0 }: Props) {
   useEffect(() => {
     if (isGone && timeSlot) letGo();
   }, [isGone, timeSlot]);
-  const open = useOpeningTimes();
+  const { value: open = usual } = useLoaded(currentSettings);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLoaded } from '../../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { WriteState } from '../write/commands.ts';
 import type { CodeEditor } from './code-editor.ts';
 import type { MountedEditor, MountOptions } from './mounted-editor.ts';

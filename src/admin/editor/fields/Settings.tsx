@@ -4,7 +4,7 @@ import type { KnownAuthor } from '#src/contracts/blog.ts';
 import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
 import { Cell } from '#src/ui/form/Cell.tsx';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
-import { useLoaded } from '../../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import { adminRequest } from '../../request.tsx';
 import { readTime, type Values } from '../board.ts';
 import { ContentField } from '../content/ContentField.tsx';

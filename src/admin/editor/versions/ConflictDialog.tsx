@@ -9,7 +9,7 @@ import { RADIO } from '../fields/fields.tsx';
 import { TextDiff } from './TextDiff.tsx';
 import type { MergeOptions } from './merge-editor.ts';
 import { Button } from '../../parts/Button.tsx';
-import { useLoaded } from '../../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 
 interface Props {
   editor: Editor;

@@ -1,4 +1,4 @@
-import { useLoaded } from '../../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { Run } from './diff.ts';
 import { type EditorBoard, type PostValues, wordsOf } from '../board.ts';
 

@@ -16,7 +16,8 @@ import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { InputCell } from '../../parts/form.tsx';
-import { useLoaded, useNow } from '../../parts/hooks.ts';
+import { useLoaded } from '#src/ui/use-loaded.ts';
+import { useNow } from '../../parts/hooks.ts';
 import { beginReply } from './Reply.tsx';
 
 /** The actions for an item. */

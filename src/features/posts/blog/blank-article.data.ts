@@ -1,5 +1,5 @@
 import type { ArticleView } from '#src/domain/posts/article-view.ts';
-import { blankCard } from '../posts/blank-card.data.ts';
+import { blankCard } from '../blank-card.data.ts';
 
 /** An empty article with every part present, which the editor's preview fills. */
 export const blankArticle: ArticleView = {

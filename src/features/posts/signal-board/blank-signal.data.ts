@@ -1,5 +1,5 @@
 import type { SignalView } from '#src/domain/posts/signal-view.ts';
-import { blankCard } from '../posts/blank-card.data.ts';
+import { blankCard } from '../blank-card.data.ts';
 
 /** An empty post with every part present, which the editor's preview fills. */
 export const blankSignal: SignalView = {
