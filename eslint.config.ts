@@ -1,55 +1,9 @@
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores, type Config } from 'eslint/config';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { noLooseText } from './scripts/lint/no-loose-text.ts';
-
-/**
- * Who may know whom: a folder and the folders whose files it may import. Files of the same folder are
- * imported by a relative path, so every import by `#` leaves its folder (or its feature).
- */
-const mayImport: Record<string, string[]> = {
-  'src/contracts': [],
-  'src/lib': [],
-  'src/content': ['src/contracts', 'src/lib'],
-  'src/domain': ['src/contracts', 'src/lib', 'src/content'],
-  'src/ui': ['src/lib'],
-  'src/features': ['src/ui', 'src/domain', 'src/lib', 'src/contracts', 'src/content'],
-  'src/admin': ['src/ui', 'src/domain', 'src/lib', 'src/contracts', 'src/content'],
-  'src/pages': ['src'],
-  'src/layouts': ['src'],
-  api: ['api', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
-  functions: ['api', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
-  db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
-  integrations: ['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui', 'api/publishing'],
-  evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
-  server: ['server', 'api', 'functions', 'db', 'src/contracts', 'src/lib'],
-  scripts: ['scripts', 'server', 'integrations', 'api', 'functions', 'db', 'src'],
-};
-
-const folderRules = Object.entries(mayImport).map(([folder, known]): Config => {
-  // One feature reaches another only through its store.
-  const stores = folder === 'src/features' ? ['src/features/[^/]+/store\\.ts$'] : [];
-  const allowed = [...known.map((name) => `${name}/`), ...stores].join('|');
-  return {
-    files: [`${folder}/**`],
-    ignores: ['**/*.test.ts', '**/tests/**', '**/testing/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: allowed ? `^#(?!${allowed})` : '^#',
-              message: `${folder} may import by # only from: ${known.join(', ') || 'nowhere'}.`,
-            },
-          ],
-        },
-      ],
-    },
-  };
-});
 
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'test-results']),
@@ -99,19 +53,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    },
-  },
-  ...folderRules,
-  {
-    // The door through which pages that are rendered on demand read the database.
-    files: ['src/features/**/*.server.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ regex: '^#(?!src/|db/)', message: 'A door leads to db and to src alone.' }],
-        },
-      ],
     },
   },
   {

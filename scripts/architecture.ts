@@ -14,7 +14,7 @@ if (process.argv.includes('--check')) {
   writeFileSync(PAGE, drawn);
 }
 
-/** The folders that each folder imports from. What leaves a folder is imported by `#` (eslint.config.ts). */
+/** The folders that each folder imports from. What leaves a folder is imported by `#` (.dependency-cruiser.mjs). */
 function readImports(): Graph {
   const graph: Graph = new Map();
   for (const path of globSync(SOURCES, { exclude: TESTS })) {
