@@ -5,6 +5,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { noLooseText } from './scripts/lint/no-loose-text.ts';
 
+/** How a statement of SQL begins. */
+const STATEMENT =
+  /^\s*(create (table|index|unique|view|function|trigger)|(alter|drop) table|insert into|update \w+ set|delete from|select .* from) /i;
+
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'test-results']),
   tseslint.configs.recommended,
@@ -65,6 +69,20 @@ export default defineConfig(
         {
           selector: "CallExpression[callee.property.name='transaction']",
           message: 'Transactions go through inTransaction of db/transaction.ts.',
+        },
+      ],
+    },
+  },
+  {
+    // Whoever looks for logic finds none here.
+    files: ['**/*.data.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: ':function', message: 'A .data.ts file holds data: functions stand in a file without .data.' },
+        {
+          selector: `:matches(Literal[value=${STATEMENT}], TemplateElement[value.raw=${STATEMENT}])`,
+          message: 'A .data.ts file holds data: statements of the database stand in a file without .data.',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { fillInbox } from './inbox/fill.ts';
 import { renderOutdated } from './posts/render-outdated.ts';
 import { analyzePosts } from './posts/upkeep.ts';
 import type { Tables } from './schema.ts';
-import { statements } from './migrations.data.ts';
+import { statements } from './migrations.ts';
 
 /** The names of all migrations, oldest first. */
 export const levels: readonly string[] = Object.keys(statements);

@@ -1,6 +1,5 @@
-/** `npm run check`: everything about the code that needs no test, and the number of its lines. */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+/** `npm run check`: everything about the code that needs no test. */
+import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { exitOf } from '#server/build-site.ts';
 import { eachOf } from '#src/lib/each-of.ts';
@@ -8,7 +7,6 @@ import { checks } from './checks.data.ts';
 
 let failed = false;
 await eachOf(Object.entries(checks), check, 2);
-console.log(`${countLines()} lines of TypeScript, Astro and CSS`);
 process.exit(failed ? 1 : 0);
 
 async function check([name, command]: [string, string[]]): Promise<void> {
@@ -22,15 +20,4 @@ async function check([name, command]: [string, string[]]): Promise<void> {
   if (status === 0) return;
   failed = true;
   console.log(output.join(''));
-}
-
-/** Includes tests, but not data files. */
-function countLines(): number {
-  const kinds = ['*.ts', '*.tsx', '*.mjs', '*.astro', '*.css'];
-  const listed = execFileSync('git', ['ls-files', '-z', ...kinds], { encoding: 'utf8' });
-  const files = listed
-    .split('\0')
-    // A file that was deleted is listed until that is committed.
-    .filter((file) => existsSync(file) && !file.endsWith('.data.ts'));
-  return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 }

@@ -7,7 +7,7 @@ import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow } from '#db/inbox/items.ts';
 import { site } from '#src/content/site.ts';
 import { startsAtOf } from '#api/bookings/notification.ts';
-import { columns, kindNames } from './csv-columns.data.ts';
+import { columns, kindNames } from './csv-columns.ts';
 
 /**
  * Items as CSV (RFC 4180). Times are ISO 8601 in UTC, and text that a spreadsheet would read as a formula is prefixed

@@ -7,7 +7,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { ask, everything, sendTo, SITE, useAdmin } from './support/harness.ts';
 import { foreign, SITE_URL } from './support/foreign-origins.data.ts';
 import { adminQueries, ownerRoutes, publicRoutes } from './support/routes.data.ts';
-import { bodies, queries } from './support/refused.data.ts';
+import { bodies, queries } from './support/refused.ts';
 import { nameOf, readRoutes, type Route } from './support/routes.ts';
 
 const { db, session } = useAdmin();

@@ -1,7 +1,7 @@
 /** Texts with any characters reach other programs, in a mail and a CSV file. backup.nightly.test.ts has backups. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { naughtyTexts } from '../../tests/attack/naughty.data.ts';
+import { naughtyTexts } from '../../tests/attack/naughty.ts';
 import { settle } from './support/due.ts';
 import { ask, sendContact, useAdmin } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';

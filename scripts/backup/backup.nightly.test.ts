@@ -14,7 +14,7 @@ import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import { writeBackupFile } from './file.ts';
 import { restoreEmbedded, restoreServer } from './restore.ts';
-import { nasty } from './nasty.data.ts';
+import { nasty } from './nasty.ts';
 import { changed, contentOf, embeddedSource, none, older, open, useBackupOfServer } from './testing.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

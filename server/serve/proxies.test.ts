@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import type { Handler } from './context.ts';
-import { chains, origins, trusted, unnamed } from './proxies-cases.data.ts';
+import { chains, origins, trusted, unnamed } from './proxies-cases.ts';
 import { visitsBehind } from './proxies.ts';
 
 let warnings: unknown[];

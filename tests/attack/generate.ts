@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { HEADERS, LOCKOUTS, METHODS, TYPES } from './http.data.ts';
-import { naughtyTexts, naughtyValues } from './naughty.data.ts';
+import { naughtyTexts, naughtyValues } from './naughty.ts';
 import { MANNERS, type RawRequest } from './send.ts';
 import { likely, type Target } from './targets.ts';
 

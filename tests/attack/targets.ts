@@ -4,7 +4,7 @@ import { readRoutes } from '#api/tests/support/routes.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { PAGES } from './http.data.ts';
 import { byName } from './likely.data.ts';
-import { naughtyTexts } from './naughty.data.ts';
+import { naughtyTexts } from './naughty.ts';
 
 /** An address for requests, and what is read of them there. */
 export interface Target {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { isBlocked } from '#src/domain/booking/notice-and-buffer.ts';
-import { type Case, cases } from '../../../tests/foreign/calendars/cases.data.ts';
+import { type Case, cases } from '../../../tests/foreign/calendars/cases.ts';
 import { busyPeriodsIn } from './busy-periods.ts';
 
 const from = new Date('2027-02-25T00:00:00Z');

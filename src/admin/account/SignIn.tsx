@@ -7,7 +7,8 @@ import { openForm } from '../parts/dialogs.tsx';
 import { adminRequest } from '../request.tsx';
 import { Entries } from './Entries.tsx';
 import { ACCOUNT, changePassword, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
-import { facts, fields, words } from './words.data.ts';
+import { fields } from './fields.ts';
+import { facts, words } from './words.data.ts';
 
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */
 export function SignIn({ email, unconfirmedEmail, totp, recoveryCodes, passkeys, mail }: Account) {

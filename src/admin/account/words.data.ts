@@ -49,25 +49,6 @@ export const words = {
   endOtherSessions: 'Sign out everywhere else',
 } as const;
 
-/** The fields of these dialogs. */
-export const fields = {
-  currentPassword: {
-    name: 'currentPassword',
-    label: 'Current password',
-    required: true,
-    type: 'password',
-    autoComplete: 'current-password',
-  },
-  newPassword: {
-    name: 'newPassword',
-    label: 'New password',
-    required: true,
-    autoComplete: 'new-password',
-  },
-  email: { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  code: { name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' },
-} as const;
-
 /** What is said of each way to sign in. */
 export const facts = {
   password: 'A new one signs you out everywhere else.',

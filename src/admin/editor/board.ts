@@ -4,7 +4,7 @@ import { SLUG_LENGTH } from '#src/contracts/post.ts';
 import { signalBoardForm } from '#src/contracts/signal-board.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { agencyField, formatAgencyTime, instantIn } from '../agency-time.ts';
-import { blogData, type BoardData, signalBoardData } from './boards.data.ts';
+import { blogData, type BoardData, signalBoardData } from './board-forms.ts';
 
 /** The values of a form: the texts of its fields, and the switches. */
 export type Values = Readonly<Record<string, string | boolean>>;

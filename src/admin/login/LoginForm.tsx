@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../parts/Button.tsx';
 import { Check, FieldSheet, useForm } from '../parts/form.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
-import { fields } from './doors.data.ts';
+import { fields } from './fields.ts';
 
 interface Props {
   /** Filled in, so that the focus goes to the password. Undefined: the focus stays where it is. */

@@ -9,7 +9,8 @@ import { Button } from '../parts/Button.tsx';
 import { Check, FieldSheet, HiddenUsername, useForm } from '../parts/form.tsx';
 import { messageOf } from '../failure.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
-import { type Door, fields } from './doors.data.ts';
+import type { Door } from './doors.data.ts';
+import { fields } from './fields.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The forms of the pages before the login (pages/admin-[door].astro). */

@@ -9,7 +9,7 @@ import { InputCell, Option, Options, useForm } from '../parts/form.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 import { adminRequest } from '../request.tsx';
-import { callFields, modelFields, noticeFields } from './fields.data.ts';
+import { callFields, modelFields, noticeFields } from './fields.ts';
 import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
 import { weekdays } from './weekdays.data.ts';
 

@@ -16,7 +16,8 @@ import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
 import { known, things, verbs } from './activity.data.ts';
-import { fields, roles, words } from './words.data.ts';
+import { fields } from './fields.ts';
+import { roles, words } from './words.data.ts';
 
 const USERS = '/api/admin/users';
 

@@ -1,22 +1,13 @@
 import type { BuyersQuestion } from '#src/contracts/content/buyers-question.ts';
 import { callWords } from '../call.data.ts';
-import { businessTypes } from '../onboarding.data.ts';
 import { priceText, prices } from '../prices.ts';
 import { projectWords } from '../projects-pages.data.ts';
 import { site } from '../site.ts';
-import { tradeQuestions } from './trades.data.ts';
+import { industries, terms } from './answer-parts.ts';
+import { tradeQuestions } from './trade-questions.ts';
 
-const terms = (label: string, id: string) => ({
-  label: `Terms of Service: ${label}`,
-  href: `/terms-of-service#${id}`,
-});
 const faq = { label: 'Packages and questions', href: '/services-old' };
 const projects = { label: 'Projects', href: '/projects' };
-
-const industries = businessTypes
-  .filter(({ value }) => value !== 'other')
-  .map(({ label }) => label.toLowerCase())
-  .join(', ');
 
 export const buyersQuestions: readonly BuyersQuestion[] = [
   ...tradeQuestions,

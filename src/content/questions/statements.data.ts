@@ -1,8 +1,8 @@
 import type { Statement } from '#src/contracts/content/statement.ts';
-import { contactTabs, supportFaq, supportMeanwhile, supportWays } from '../contact.data.ts';
 import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
 import { roiNote } from '../services.data.ts';
 import { addressLine, site } from '../site.ts';
+import { emailPassages, howSoon, meanwhile, socialNames, waysToSupport, whatToSay } from './statement-parts.ts';
 
 const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };
 const contact = { label: 'Contact', href: '/contact' };
@@ -16,24 +16,13 @@ export const trouble: Statement = {
   asked: [],
   answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: that is the quickest way. Outside those hours, write to ${site.email.support} and say what is happening and since when.`,
   passages: [
-    ...[
-      'Until somebody answers, stop it if you can: pause it, or lock the account that it uses.',
-      ...supportMeanwhile.items,
-    ].map((text) => ({ text, about: 'meanwhile, in the meantime, what can we do' })),
+    ...meanwhile('Until somebody answers, stop it if you can: pause it, or lock the account that it uses.'),
     {
       text: 'In the support period of your package we correct defects in what we built free of charge; where another company changed its system, we help at our usual rates.',
       about: 'charge, bill, pay, cost, covered, warranty',
     },
-    ...supportFaq.slice(0, 1).map(({ answer }) => ({
-      text: answer,
-      about: 'how soon, how long, when does somebody answer, reply, react',
-    })),
-    ...contactTabs
-      .filter(({ id }) => id === 'support')
-      .map(({ text }) => ({
-        text,
-        about: 'what do you need, want from me, report it, send, tell, write, mail, screenshot',
-      })),
+    ...howSoon('how soon, how long, when does somebody answer, reply, react'),
+    ...whatToSay('what do you need, want from me, report it, send, tell, write, mail, screenshot'),
   ],
   link: support,
   next: ['How soon do you answer?', 'What are your hours?'],
@@ -52,9 +41,9 @@ const portal: Statement = {
 
 const social: Statement = {
   id: 'social',
-  names: ['Social media', ...site.social.map(({ label }) => label)],
+  names: ['Social media', ...socialNames],
   asked: ['Are you on social media?', 'Do you have a LinkedIn page?'],
-  answer: `${site.name} is on ${site.social.map(({ label }) => label).join(' and ')}. The links are at the bottom of every page.`,
+  answer: `${site.name} is on ${socialNames.join(' and ')}. The links are at the bottom of every page.`,
   link: { label: 'Home page', href: '/' },
 };
 
@@ -73,9 +62,7 @@ export const statements: readonly Statement[] = [
     names: ['Email address', 'Email'],
     asked: ['What is your email address?', 'How can I write to you?', 'Where do I send a mail?'],
     answer: `Sales: ${site.email.sales}. Support: ${site.email.support}. Partnerships: ${site.email.partnerships}. Privacy: ${site.email.privacy}.`,
-    passages: Object.entries(site.email).map(([department, address]) => ({
-      text: `For ${department}, write to ${address}.`,
-    })),
+    passages: emailPassages,
     link: contact,
   },
   {
@@ -125,7 +112,7 @@ export const statements: readonly Statement[] = [
       'My automation is broken, who do I call?',
       'I am a client and need help',
     ],
-    answer: `${supportWays.map(({ title, text }) => `**${title}**: ${text.replace(/\.$/, '')}`).join('; ')}. If something has stopped running, call; that is quicker.`,
+    answer: `${waysToSupport}. If something has stopped running, call; that is quicker.`,
     link: support,
     next: ['How soon do you answer?', 'What are your hours?'],
   },

@@ -1,6 +1,3 @@
-import { offerings } from '../automations.ts';
-import { projects } from '../projects.ts';
-
 /** What of the list comes up in a trade, and how its people ask for it. */
 interface Trade {
   readonly id: string;
@@ -14,7 +11,7 @@ interface Trade {
   readonly built?: string;
 }
 
-const trades: readonly Trade[] = [
+export const trades: readonly Trade[] = [
   {
     id: 'field',
     who: 'plumbers, electricians and others who work at the customer’s',
@@ -120,27 +117,3 @@ const trades: readonly Trade[] = [
     ideas: ['Meeting notes to tasks', 'The Friday status report', 'One recording, a month of posts'],
   },
 ];
-
-/** How people ask what there is for their trade. */
-const ways = [
-  (trade: string) => `What do you do for ${trade}?`,
-  (trade: string) => `What would you automate first for ${trade}?`,
-  (trade: string) => `Ideas for ${trade}`,
-];
-
-/** What there is for a trade, as questions with an answer. */
-export const tradeQuestions = trades.map(({ id, who, called, ideas, built }) => {
-  const lines = ideas.flatMap((idea, at) => {
-    const one = offerings.find(({ title }) => title === idea);
-    return one ? [`${at + 1}. **${idea}**: ${one.description}`] : [];
-  });
-  const past = projects.find(({ title }) => title === built);
-  const example = past ? `\nBuilt for such a company: **${past.title}**. ${past.description}` : '';
-  return {
-    id: `trade-${id}`,
-    asked: called.map((name, at) => (ways[at % ways.length] as (typeof ways)[0])(name)),
-    answer: `For ${who}, these of the list come up first:\n${lines.join('\n')}${example}\nTell me which task costs you the most time, and I will look for a match.`,
-    link: { label: 'All automations', href: '/services#ideas' },
-    strict: true,
-  };
-});

@@ -1,3 +1,4 @@
+import { mergeLists } from '#src/lib/merge-lists.ts';
 import { automations } from './ways/automations.data.ts';
 import { buyers } from './ways/buyers.data.ts';
 import { house } from './ways/house.data.ts';
@@ -14,7 +15,7 @@ import { terms } from './ways/terms.data.ts';
  * How people ask for a fact in words other than the content's, by the id of the fact. A fact is found without a line
  * here; a line helps if people use words that it lacks.
  */
-export const waysToAsk: Readonly<Record<string, readonly string[]>> = merged(
+export const waysToAsk: Readonly<Record<string, readonly string[]>> = mergeLists(
   automations,
   buyers,
   house,
@@ -27,12 +28,3 @@ export const waysToAsk: Readonly<Record<string, readonly string[]>> = merged(
   services,
   terms,
 );
-
-/** The questions of all lists, together where several have the same fact. */
-function merged(...lists: readonly Readonly<Record<string, readonly string[]>>[]) {
-  const ways: Record<string, readonly string[]> = {};
-  for (const [id, asks] of lists.flatMap((list) => Object.entries(list))) {
-    ways[id] = [...(ways[id] ?? []), ...asks];
-  }
-  return ways;
-}

@@ -1,4 +1,4 @@
-import type { TaskId } from './task.data.ts';
+import type { TaskId } from './task.ts';
 
 /** The six document drawings (src/ui/documents), used as an automation's icon. */
 export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';

@@ -1,5 +1,5 @@
 import type { DocumentKind } from './automation.ts';
-import type { TaskId } from './task.data.ts';
+import type { TaskId } from './task.ts';
 
 /** A service that the agency sells besides its automations. */
 export interface Service<Category extends string, Price> {

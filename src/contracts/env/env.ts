@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { setByPrograms, variables } from './variables.data.ts';
+import { setByPrograms, variables } from './variables.ts';
 import { outboundVariables } from './outbound-variables.data.ts';
 
 /** Names of all variables that the program reads. */

@@ -6,7 +6,7 @@ import type { Knowledge } from './knowledge.ts';
 import { isSentence } from './phrasing.ts';
 import { alike, type Said } from './say.ts';
 import { sentencesOf } from './split.ts';
-import { amiss, dispute, meanwhile, onlyOurs, ours, wondering } from './trouble.data.ts';
+import { amiss, dispute, meanwhile, onlyOurs, ours, wondering } from './trouble-patterns.ts';
 import { findAlone, kindOf } from './understand.ts';
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */

@@ -3,7 +3,7 @@ import { offerings, type Automation } from '#src/content/automations.ts';
 import { prices, type Price } from '#src/content/prices.ts';
 import { popularServices, type PopularService } from '../services.ts';
 import { taskOfCategory, taskOfServices } from './task-of.data.ts';
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** An item of our catalog that takes over office work. */
 export interface Candidate {

@@ -1,5 +1,5 @@
 import { bundleDiscounts } from '#src/content/prices.ts';
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 import type { Candidate } from './automations.ts';
 import { tasks } from './tasks.data.ts';
 import type { Workload } from './workload.ts';

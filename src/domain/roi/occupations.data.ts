@@ -1,4 +1,4 @@
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** What one kind of worker earns, and the hours of a working week that go into each kind of office work. */
 export interface Occupation {

@@ -1,5 +1,5 @@
 import type { Category } from '#src/content/categories.ts';
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** What an automation of each category takes over, unless it names its own task. */
 export const taskOfCategory: Partial<Record<Category, TaskId>> = {

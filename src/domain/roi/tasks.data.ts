@@ -1,4 +1,4 @@
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 import type { Between } from '#src/contracts/industry-analysis.ts';
 
 /** A kind of office work that recurs every week. */

@@ -1,6 +1,6 @@
 import type { Industry } from './industries/industry.ts';
 import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.data.ts';
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 
 export interface Workload {
   /** Hours a week, for everybody together. */

@@ -1,4 +1,4 @@
-import { rules, urgent } from './read-fields.data.ts';
+import { rules, urgent } from './field-patterns.ts';
 
 /**
  * Reads the fields of an email or an invoice by plain rules; what it is not sure of it leaves out. Each has its name, and

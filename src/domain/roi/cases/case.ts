@@ -1,4 +1,4 @@
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 import type { AutomationCase } from '#src/contracts/industry-analysis.ts';
 import type { Candidate } from '../automations.ts';
 

@@ -1,5 +1,5 @@
 import { countOf } from '#src/lib/counts.ts';
-import { alone, besides, listed, sizes } from './size.data.ts';
+import { alone, besides, listed, sizes } from './size-patterns.ts';
 
 const MOST_PEOPLE = 100_000;
 

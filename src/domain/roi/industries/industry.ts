@@ -1,6 +1,6 @@
 import type { CasesByIndustry } from '../cases/case.ts';
 import type { OccupationId } from '../occupations.data.ts';
-import type { TaskId } from '#src/contracts/content/task.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** Parts of the payroll, 0 to 1. */
 type Mix = Partial<Record<OccupationId, number>>;
