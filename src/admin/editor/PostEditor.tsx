@@ -4,6 +4,7 @@ import { isScheduled } from '#src/domain/posts/publication.ts';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
 import { instantIn, when } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';
@@ -105,7 +106,7 @@ function EditorForm({ editor, page }: EditorProps) {
 
   // Errors are listed above the form, and the first one gets the focus.
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (attempts > 0 && form.current) focusFirstError(form.current);
   }, [attempts]);
 
   const { words, dashboard } = editor.board;

@@ -87,7 +87,7 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
   );
 }
 
-interface Props extends Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'placeholder'> {
+interface Props extends Pick<ComponentProps<'input'>, 'id' | 'ref' | 'aria-label' | 'placeholder'> {
   busy: boolean;
   /** Receives the tag, trimmed. False keeps it in the field. */
   onTag: (tag: string) => Promise<unknown>;

@@ -11,6 +11,7 @@ import { named } from '../parts/form.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { entryLinks, openItemSection } from './focus.ts';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
 import { keyOf, kinds, type Query } from './query.ts';
@@ -31,7 +32,7 @@ export function Inbox() {
     go({ ...query, item: null });
     // On a phone closing the item brings the list back.
     requestAnimationFrame(() => {
-      if (item) document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus();
+      if (item) entryLinks.get(item)?.focus();
     });
   };
   const onClear = () => go({ filter: {}, item: null });
@@ -151,7 +152,7 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
   const open = () => {
     go({ ...query, item: key });
     // The item's section exists from the moment it starts loading.
-    requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
+    requestAnimationFrame(() => openItemSection.current?.focus());
   };
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] border-rule not-first:border-t">
@@ -167,7 +168,10 @@ function Entry({ item, query }: { item: InboxItem; query: Query }) {
       <PageLink
         href={hrefOf(key, query)}
         className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong"
-        data-item={key}
+        ref={(link) => {
+          if (link) entryLinks.set(key, link);
+          return () => void entryLinks.delete(key);
+        }}
         aria-current={query.item === key || undefined}
         onGo={open}
       >

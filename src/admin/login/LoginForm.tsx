@@ -28,10 +28,12 @@ export function LoginForm({ username, onDone, children }: Props) {
   const [hint, setHint] = useState('');
   // None if the request fails.
   const { value: methods } = useLoaded<LoginMethods>(async () => (await request('/api/admin/password-resets')).json());
-  const root = useRef<HTMLFormElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (username !== undefined) inputIn(root.current, username ? 'password' : 'username')?.focus();
+    if (username !== undefined) (username ? password : name).current?.focus();
   }, [username]);
 
   function complete(admin: Admin) {
@@ -59,9 +61,9 @@ export function LoginForm({ username, onDone, children }: Props) {
       const isCode = serverMessage === 'Invalid code';
       const said = refuse(error);
       setHint(isCode ? 'Each code works only once. Wait for the next one.' : said);
-      const wrong = inputIn(root.current, isCode ? 'code' : 'password');
-      wrong?.focus();
-      wrong?.select();
+      const wrong = isCode ? code : password;
+      wrong.current?.focus();
+      wrong.current?.select();
     },
   });
   async function takePasskey() {
@@ -76,14 +78,14 @@ export function LoginForm({ username, onDone, children }: Props) {
     }
   }
   return (
-    <form ref={root} action="/api/admin/login" className="noscript:hidden" {...form}>
+    <form action="/api/admin/login" className="noscript:hidden" {...form}>
       <FieldSheet
         errors={errors}
         className="grid-cols-1"
         fields={[
-          { ...fields.username, defaultValue: username },
-          { ...fields.password, type: isShown ? 'text' : 'password' },
-          ...(needsCode ? [fields.code] : []),
+          { ...fields.username, ref: name, defaultValue: username },
+          { ...fields.password, ref: password, type: isShown ? 'text' : 'password' },
+          ...(needsCode ? [{ ...fields.code, ref: code }] : []),
         ]}
       />
       <Check label="Show password" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
@@ -106,10 +108,6 @@ export function LoginForm({ username, onDone, children }: Props) {
       </div>
     </form>
   );
-}
-
-function inputIn(form: HTMLFormElement | null, name: string) {
-  return form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 }
 
 /** Shows a toast. @returns what it says */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Elements } from '#src/ui/elements.ts';
 import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
@@ -78,7 +78,9 @@ export function useForm({ schema, send, failure, onInput }: FormOptions) {
   };
 }
 
-interface InputProps extends ComponentProps<'input'>, Pick<CellProps, 'isMarked' | 'hint'> {
+interface InputProps extends Omit<ComponentProps<'input'>, 'ref'>, Pick<CellProps, 'isMarked' | 'hint'> {
+  /** Of a field of several lines too. */
+  ref?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement>;
   label: string;
   error?: readonly string[] | undefined;
   wide?: boolean;
@@ -113,10 +115,11 @@ export function InputCell(props: InputProps) {
 }
 
 /** A field of several lines, as high as its text with the class `field-sizing-content`. */
-function TextArea(props: ComponentProps<'textarea'>) {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  useFitToText(ref, props.value);
-  return <textarea ref={ref} dir="auto" {...props} />;
+function TextArea({ ref, ...props }: ComponentProps<'textarea'>) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  useFitToText(own, props.value);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
+  return <textarea ref={own} dir="auto" {...props} />;
 }
 
 interface SheetProps {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { type BusyCalendarState, isPublicChange, type SettingsAnswer } from '#src/contracts/settings.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -137,16 +137,18 @@ interface SecretProps extends ComponentProps<typeof InputCell> {
 
 /** An address that nobody is shown again once it is saved: it can only be replaced as a whole. */
 function SecretAddress({ start, saved, ...field }: SecretProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(start);
   const isKept = saved !== '' && value === saved;
   const replace = () => {
     setValue(isKept ? '' : saved);
-    document.querySelector<HTMLInputElement>(`.entries [name=${field.name}]`)?.focus();
+    input.current?.focus();
   };
   return (
     <>
       <InputCell
         {...field}
+        ref={input}
         wide
         type={isKept ? 'text' : 'url'}
         readOnly={isKept}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { RequestError, request } from '#src/lib/request.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -47,10 +47,10 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
 function InviteForm({ code }: { code: string }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.querySelector('input');
     if (state === 'sending') return;
     setState('sending');
     setError('');
@@ -62,7 +62,7 @@ function InviteForm({ code }: { code: string }) {
       const said = failure instanceof RequestError ? failure : undefined;
       setError(said?.fields.email?.[0] ?? said?.serverMessage ?? 'The invitation was not sent. Please try again.');
       setState('open');
-      field?.focus();
+      field.current?.focus();
     }
   };
   if (state === 'sent') {
@@ -76,6 +76,7 @@ function InviteForm({ code }: { code: string }) {
     <form noValidate className="screen-only" onSubmit={(event) => void send(event)}>
       <div className="sheet">
         <Field
+          ref={field}
           wide
           label="Email (optional)"
           name="email"

@@ -46,7 +46,7 @@ interface Props {
 /** The next open days, and a month calendar with one tab stop and arrow keys. Closed days can be focused, to tell why they are closed. */
 export function DatePicker({ now, open, value, onValue, error }: Props) {
   const id = useId();
-  const grid = useRef<HTMLTableElement>(null);
+  const activeDay = useRef<HTMLButtonElement>(null);
   const [active, setActive] = useState(() => value || firstOpenDay(now, open));
   const [pointedAt, setPointedAt] = useState('');
   const isByKey = useRef(false);
@@ -55,7 +55,7 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
 
   // The focus follows the key, also into a month that has just been rendered.
   useEffect(() => {
-    if (isByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (isByKey.current) activeDay.current?.focus();
     isByKey.current = false;
   }, [active]);
 
@@ -115,7 +115,6 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
         ))}
       </div>
       <table
-        ref={grid}
         role="grid"
         className="w-full table-fixed border-collapse"
         aria-labelledby={`${id}-month`}
@@ -150,6 +149,7 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
                     aria-invalid={error && day === active ? true : undefined}
                   >
                     <button
+                      ref={day === active ? activeDay : undefined}
                       type="button"
                       className={dayLook}
                       tabIndex={day === active ? 0 : -1}

@@ -10,6 +10,7 @@ import { request } from '#src/lib/request.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
+import { openItemSection } from '../focus.ts';
 import { $busy, type Change, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
 import { replyHref } from '../words.ts';
@@ -78,7 +79,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
 /** A button that changes the item; it disappears with the change. */
 async function settle(change: Change, failure: string): Promise<void> {
   await changeItem(change, failure);
-  if (document.activeElement === document.body) document.getElementById('inbox-detail')?.focus();
+  if (document.activeElement === document.body) openItemSection.current?.focus();
 }
 
 /** Moves or cancels a call that has not begun. */
@@ -124,8 +125,9 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
   const own = date === item.date && item.timeSlot ? [item.timeSlot] : [];
   const slots = [...new Set([...(day?.slots ?? timeSlots), ...own])].toSorted();
   const nameOf = (slot: string) => {
-    const isOwn = date === item.date && slot === item.timeSlot;
-    return slotLabel(slot, { date }) + (isOwn ? ' (now)' : day?.bookedSlots.includes(slot) ? ' (taken)' : '');
+    const name = slotLabel(slot, { date });
+    if (date === item.date && slot === item.timeSlot) return `${name} (now)`;
+    return day?.bookedSlots.includes(slot) ? `${name} (taken)` : name;
   };
   return (
     <FormDialog

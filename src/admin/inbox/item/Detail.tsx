@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
@@ -7,6 +7,7 @@ import { formatSlot } from '#src/domain/booking/words.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
+import { openItemSection } from '../focus.ts';
 import { keyOf } from '../query.ts';
 import { $busy, changeItem, $desk, loadDesk, type Opened, openItem } from '../store.ts';
 import { kindNames } from '../words.data.ts';
@@ -33,6 +34,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
   }
   return (
     <section
+      ref={openItemSection}
       id="inbox-detail"
       className={`${PANE} bg-sheet p-[clamp(1.25rem,2.5vw,2rem)] [&_h3]:mt-7 [&_h3]:text-[1.125rem]`}
       aria-label="The open item"
@@ -139,6 +141,7 @@ function Filing({ item }: { item: InboxDetail }) {
   const desk = useStore($desk);
   const busy = useStore($busy);
   const id = useId();
+  const newTag = useRef<HTMLInputElement>(null);
   const { tags, assignee } = item;
 
   const setTags = (next: string[]) => changeItem({ tags: next }, 'The tags were not changed');
@@ -150,7 +153,7 @@ function Filing({ item }: { item: InboxDetail }) {
   const remove = async (tag: string) => {
     await setTags(tags.filter((other) => other !== tag));
     // Its button, which had the focus, is gone.
-    document.getElementById(`${id}-tag`)?.focus();
+    newTag.current?.focus();
   };
   return (
     <div className="small-fields mt-5 grid gap-x-8 gap-y-3">
@@ -188,7 +191,7 @@ function Filing({ item }: { item: InboxDetail }) {
             ))}
           </ul>
         )}
-        <TagForm id={`${id}-tag`} placeholder="New tag" busy={busy} onTag={add} />
+        <TagForm ref={newTag} id={`${id}-tag`} placeholder="New tag" busy={busy} onTag={add} />
       </div>
     </div>
   );

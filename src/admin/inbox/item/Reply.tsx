@@ -6,6 +6,7 @@ import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
+import { openItemSection, replyField } from '../focus.ts';
 import { keyOf } from '../query.ts';
 import { API, $busy, $desk, loadDesk, refresh, sendReply } from '../store.ts';
 import { dialogs } from '../words.data.ts';
@@ -22,10 +23,9 @@ export function beginReply(item: InboxDetail): void {
   const fresh = { subject: replySubject, text: replyText(item), key: randomId() };
   changeDraft(keyOf(item), { ...draft, reply: draft?.reply ?? fresh });
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLTextAreaElement>('[data-reply] textarea');
     const at = draft?.reply ? 0 : afterGreeting(fresh.text);
-    field?.focus();
-    field?.setSelectionRange(at, at);
+    replyField.current?.focus();
+    replyField.current?.setSelectionRange(at, at);
   });
 }
 
@@ -42,12 +42,12 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
   const typed = (): ReplyDraft => ({ ...draft, ...(root.current && typedIn(root.current)) });
   const drop = () => {
     keep(undefined);
-    document.getElementById('inbox-detail')?.focus();
+    openItemSection.current?.focus();
   };
   /** Puts an answer where the caret is. */
   const insert = (id: string) => {
     const answer = answers.find((one) => String(one.id) === id);
-    const field = root.current?.querySelector('textarea');
+    const field = replyField.current;
     if (!answer || !field) return;
     const at = field.selectionStart || afterGreeting(field.value);
     field.setRangeText(answer.text.replaceAll('{name}', item.name || 'there'), at, at, 'end');
@@ -91,9 +91,16 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
             onClick={() => void openDialog((opened) => <AnswersDialog {...opened} />)}
           />
         </div>
-        <div className="sheet [&_textarea]:min-h-64" data-reply>
+        <div className="sheet [&_textarea]:min-h-64">
           <InputCell name="subject" error={errors.subject} label="Subject" defaultValue={draft.subject} />
-          <InputCell name="text" error={errors.text} label="Your reply" rows={12} defaultValue={draft.text} />
+          <InputCell
+            name="text"
+            error={errors.text}
+            label="Your reply"
+            rows={12}
+            ref={replyField}
+            defaultValue={draft.text}
+          />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button label="Send the reply" type="submit" size="sm" busy={busy} />
