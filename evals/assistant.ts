@@ -73,7 +73,8 @@ function report(set: string): AnswerScore {
     return [{ question, answer, faults, tapped }];
   });
   for (const { question, answer, faults, tapped } of misses) {
-    const sign = tapped ? '↳' : isSure(answer) ? '✗' : '?';
+    const wrong = isSure(answer) ? '✗' : '?';
+    const sign = tapped ? '↳' : wrong;
     console.log(`\n${sign} ${[...(question.before ?? []), question.ask].join(' → ')}`);
     for (const fault of faults) console.log(`  ${fault}`);
     if (tapped) console.log(`  right by a tap on: ${tapped}`);

@@ -107,7 +107,8 @@ function isFigureOf(one: string, sentence: string, fact: string): boolean {
 }
 
 function kindOf(one: string): string {
-  return /^[$€£]/.test(one) ? '$' : one.endsWith('%') ? '%' : '';
+  if (/^[$€£]/.test(one)) return '$';
+  return one.endsWith('%') ? '%' : '';
 }
 
 /** The sentence of a fact that has the most in common with another sentence. */

@@ -49,7 +49,10 @@ export function groundsFor(
   found.sort((one, other) => other.confidence - one.confidence);
   const all = [...facts, ...found.map(({ fact }) => fact)];
   // An overview only repeats what each fact already says.
-  const single = all.flatMap((fact) => (fact.lists ? knowledge.factsOf(fact.lists) : fact.overview ? [] : fact));
+  const single = all.flatMap((fact) => {
+    if (fact.lists) return knowledge.factsOf(fact.lists);
+    return fact.overview ? [] : fact;
+  });
   const said = [...new Set(single.filter(saysSomething))].slice(0, FACTS).map(groundOf);
   if (!total) return said;
   const names = facts.flatMap(({ price, names: [name] }) => (price && name ? name : []));

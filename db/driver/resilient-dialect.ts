@@ -82,7 +82,8 @@ function driverOver(connections: Connections, deadline: number, circuits: Circui
 
     async releaseConnection(connection: ResilientConnection) {
       const { isLate, isAnswered } = connection;
-      server.leave(isLate ? 'timed out' : isAnswered ? 'answered' : 'unknown');
+      const seen = isAnswered ? 'answered' : 'unknown';
+      server.leave(isLate ? 'timed out' : seen);
       const release = connection.idle().then(() => connection.inner.release());
       if (isLate) release.catch(() => undefined);
       else await release;

@@ -131,6 +131,6 @@ function textIn(value: unknown): string {
 
 /** Each of a list, or of words between commas. */
 function textsIn(value: unknown): string[] {
-  const values = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [value];
+  const values = typeof value === 'string' ? value.split(',') : [value].flat();
   return values.map(textIn).filter((text) => text !== '');
 }

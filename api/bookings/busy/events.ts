@@ -49,7 +49,8 @@ export async function momentOf(
   value: unknown = first,
 ): Promise<Moment> {
   const { shown, isDay, isUtc } = localTimeOf(String(value));
-  const zone = isUtc ? utc : isDay || !tzid ? agency : await zones.of(tzid);
+  if (isUtc) return momentAt(shown, { isDay, zone: utc });
+  const zone = isDay || !tzid ? agency : await zones.of(tzid);
   return momentAt(shown, { isDay, zone });
 }
 

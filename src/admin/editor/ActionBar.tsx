@@ -98,18 +98,17 @@ function Status({ editor }: { editor: Editor }) {
   const id = useStore(editor.$id);
   const dirty = useStore(editor.$dirty);
   const draftState = useStore(editor.$draftState);
-  const state = !dirty
-    ? id !== null && 'All changes saved'
-    : draftState.state === 'stored'
-      ? `Not saved yet. Draft saved here, ${clock(draftState.at)}`
-      : draftState.state === 'refused'
-        ? 'Not saved. This browser cannot store drafts'
-        : 'Not saved yet';
+  function wordsFor() {
+    if (!dirty) return id !== null && 'All changes saved';
+    if (draftState.state === 'stored') return `Not saved yet. Draft saved here, ${clock(draftState.at)}`;
+    if (draftState.state === 'refused') return 'Not saved. This browser cannot store drafts';
+    return 'Not saved yet';
+  }
   return (
     <p
       className={`save-state order-3 w-full py-1.5 text-note/[1.55] max-md:empty:min-h-8 md:order-1 md:w-auto md:flex-1 md:self-center md:text-right md:text-note/[1.3] md:empty:hidden ${dirty ? '' : 'text-ink-2'}`}
     >
-      {state}
+      {wordsFor()}
     </p>
   );
 }

@@ -31,12 +31,16 @@ export function PreviewPane({ editor, page }: EditorProps) {
     <>
       {!shown && (
         <p className="p-6 text-ink-2" role="status">
-          {error instanceof ContentTooLarge ? error.message : error ? words.noPreview : 'Loading'}
+          {error ? reasonOf(error) : 'Loading'}
         </p>
       )}
       <div ref={host} />
     </>
   );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof ContentTooLarge ? error.message : words.noPreview;
 }
 
 /** Already sanitized. */

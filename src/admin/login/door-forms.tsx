@@ -82,10 +82,11 @@ function PasswordPage() {
     },
     failure: 'The password was not saved',
   });
+  const failure = error ? messageOf(error, noAnswer) : undefined;
   return (
     <>
       <p className="text-ink-2" role="status">
-        {invited ? wordsFor(invited) : error ? messageOf(error, noAnswer) : 'Loading'}
+        {invited ? wordsFor(invited) : (failure ?? 'Loading')}
       </p>
       {invited && (
         <form className="mt-7" {...form}>

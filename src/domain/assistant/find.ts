@@ -72,10 +72,8 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
     const likely = likelihood.get(fact) ?? 0;
     hit.likely = likely;
     hit.confidence = Math.max(confidence, fact.manner ? 0 : alike, LIKELIHOOD.confidence * likely);
-    hit.rank +=
-      LIKENESS.rank * alike +
-      inWords * creditOf(likely) +
-      (fact === query.topic ? (query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom) : 0);
+    hit.rank += LIKENESS.rank * alike + inWords * creditOf(likely);
+    if (fact === query.topic) hit.rank += query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom;
   }
   return [...hits.values()].sort((one, other) => other.rank - one.rank);
 }

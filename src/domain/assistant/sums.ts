@@ -73,7 +73,8 @@ export function sumOf(message: string, facts: readonly Fact[]): string | undefin
   const heads = perUser ? countOf(users.exec(message)?.[1]) || undefined : undefined;
   if (!span && !heads) return undefined;
   const amount = times(monthly, (span ?? 1) * (heads ?? 1));
-  const who = heads ? ` for ${heads} users` : perUser ? ' per user' : '';
+  const each = perUser ? ' per user' : '';
+  const who = heads ? ` for ${heads} users` : each;
   if (!span) return `That is **${priceText({ monthly: amount })}**${who}.`;
   const text = priceText({ once: once ? added(once, amount) : amount });
   return `Over ${span} months that is **${text}**${who}${once ? ', the build included' : ''}.`;

@@ -25,7 +25,8 @@ export function startWizard(root: HTMLElement): void {
     dismissToast('question');
     for (const [index, element] of steps.entries()) element.hidden = index + 1 !== step;
     for (const [index, slot] of trail.entries()) {
-      slot.dataset.state = index + 1 < step ? 'done' : index + 1 === step ? 'now' : '';
+      const reached = index + 1 === step ? 'now' : '';
+      slot.dataset.state = index + 1 < step ? 'done' : reached;
     }
     one('[data-indicator]').textContent = step === RESULT ? 'Our suggestion' : `Step ${step} of ${LAST_QUESTION}`;
     one('[data-back]').hidden = step === 1;

@@ -36,11 +36,12 @@ export function TimeSlots(props: Props) {
   const shown = status === 'ready' ? slots : timeSlots;
   const isElsewhere = Boolean(date && shown[0] && ownTime({ date, timeSlot: shown[0] }, zone));
 
+  const yours = isElsewhere ? `Yours: ${zoneName(zone)}` : '';
   const said = {
     none: 'Choose a date first',
     loading: 'Loading',
     failed: '',
-    ready: slots.length === 0 ? 'No calls on this day' : isElsewhere ? `Yours: ${zoneName(zone)}` : '',
+    ready: slots.length === 0 ? 'No calls on this day' : yours,
   }[status];
 
   return (
@@ -68,9 +69,9 @@ export function TimeSlots(props: Props) {
       >
         {shown.map((timeSlot) => {
           const slot = { date, timeSlot };
-          const isBooked = booked.includes(timeSlot);
+          const bookedWord = booked.includes(timeSlot) ? 'Booked' : undefined;
           /** Why it cannot be chosen. */
-          const taken = date && hasBegun(slot, now) ? 'Passed' : isBooked ? 'Booked' : undefined;
+          const taken = date && hasBegun(slot, now) ? 'Passed' : bookedWord;
           /** The visitor's local time, if different. */
           const own = date && !taken && ownTime(slot, zone);
           const ownId = `${id}-${timeSlot}`;

@@ -74,6 +74,7 @@ export function ContentField({ editor }: { editor: Editor }) {
   }
 
   const isPlain = !isWriting && !code;
+  const sourceHint = code ? `${hint}. ${said.leaving}` : `${hint}.`;
   return (
     <div
       className="cell cell-wide content-cell"
@@ -122,7 +123,7 @@ export function ContentField({ editor }: { editor: Editor }) {
       )}
       <Messages {...{ id, error }} />
       <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
-        <span id={`${id}-hint`}>{isWriting ? said.writing : code ? `${hint}. ${said.leaving}` : `${hint}.`}</span>
+        <span id={`${id}-hint`}>{isWriting ? said.writing : sourceHint}</span>
         <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
     </div>

@@ -101,7 +101,8 @@ function fill(before: string, after: string, placeholder: string): Apply {
 function paragraph(before: string, gap: string, after: string): Apply {
   return ({ text, to }) => {
     const head = text.slice(0, to);
-    const lead = head === '' || head.endsWith('\n\n') ? '' : head.endsWith('\n') ? '\n' : '\n\n';
+    const [ending = ''] = /\n{0,2}$/.exec(head) ?? [];
+    const lead = head === '' ? '' : '\n\n'.slice(ending.length);
     const tail = text.slice(to).startsWith('\n') || to === text.length ? '\n' : '\n\n';
     return written(to, to, lead + before, gap, after + tail);
   };

@@ -45,6 +45,7 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
       onClick={() => askForPicture({ onPicture: ({ url }) => onValue(url) })}
     />
   );
+  const typed = field.rows ? TEXT : LINE;
   return (
     <InputCell
       {...{ ...field, onBlur, onValue }}
@@ -59,7 +60,7 @@ export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
           hint
         )
       }
-      className={options ? CHOICE : field.rows ? TEXT : LINE}
+      className={options ? CHOICE : typed}
       options={options && Object.entries(options)}
       autoComplete="off"
       {...(options ? { 'aria-disabled': readOnly || undefined } : { readOnly, type })}

@@ -18,6 +18,8 @@ const looks = {
   removed: 'bg-error/14 decoration-error',
   added: 'bg-success/18 decoration-success underline-offset-[0.2em]',
 };
+/** What of a diff is not in a text. */
+const notIn = { before: 'added', after: 'removed' } as const;
 /** Of two texts side by side, neither is the removed one. */
 const sided = 'bg-marigold/45 no-underline';
 
@@ -29,7 +31,7 @@ export function TextDiff({ before, after, side }: Props) {
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ];
-  const left = side === 'before' ? 'added' : side === 'after' ? 'removed' : undefined;
+  const left = side && notIn[side];
   const shown = runs.filter(({ kind, text }) => kind !== left && text !== '');
   if (shown.length === 0) return <p className={`${TEXT} text-ink-2`}>Empty</p>;
   return (

@@ -46,9 +46,10 @@ export function stateOf(editor: Editor): WriteState {
   const inTable = isInTable(editor.state) ? Object.keys(tableTools) : [];
   const picture = pictureAt(editor);
   const describe = picture?.attrs.alt ? 'Change the description' : 'Describe the picture';
+  const around = inTable.length > 0 ? 'Table' : undefined;
   return {
     pressed: Object.keys(tools).filter(isPressed),
-    about: picture ? 'Picture' : inTable.length > 0 ? 'Table' : undefined,
+    about: picture ? 'Picture' : around,
     more: picture ? [...inTable, describe] : inTable,
   };
 }

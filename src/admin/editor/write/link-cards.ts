@@ -45,8 +45,10 @@ export function insertCard(view: EditorView, address: string): boolean {
   if (!card) return false;
   const { $from } = selection;
   const isFree = isOwnLine(view);
-  const at = $from.depth === 0 ? $from.pos : isFree ? $from.before(1) : $from.after(1);
-  tr.replaceWith(at, isFree ? $from.after(1) : at, card);
+  const place =
+    $from.depth === 0 ? { before: $from.pos, after: $from.pos } : { before: $from.before(1), after: $from.after(1) };
+  const at = isFree ? place.before : place.after;
+  tr.replaceWith(at, place.after, card);
   tr.setSelection(TextSelection.create(tr.doc, at + 1, at + 1 + card.content.size));
   view.dispatch(tr.scrollIntoView());
   return true;

@@ -53,16 +53,16 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
     shown.current = booking;
   }, [booking]);
 
+  function titleOf(): string {
+    if (isOff) return 'This call is canceled';
+    if (!isChangeable) return 'This call has begun';
+    return booking.startsAt === first.startsAt ? 'Your call is booked' : 'Your call has been moved';
+  }
+
   return (
     <>
       <h2 ref={title} tabIndex={-1} className="text-h3/[1.2] outline-none">
-        {isOff
-          ? 'This call is canceled'
-          : isChangeable
-            ? booking.startsAt === first.startsAt
-              ? 'Your call is booked'
-              : 'Your call has been moved'
-            : 'This call has begun'}
+        {titleOf()}
       </h2>
       <BookingTime call={booking} isOff={isOff} />
       {!isOff && (

@@ -14,10 +14,12 @@ export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) 
     monthly && priceText({ once: monthly }),
     monthlyPerUser && `${priceText({ once: monthlyPerUser })} per user`,
   ];
+  const from = first ? `From ${first.from} services` : 'None';
+  const unpriced = list ? 'Custom' : PLACEHOLDER;
   return {
     list: list ? priceText({ once: list }) : PLACEHOLDER,
-    discount: step ? capitalized(discountText(step)) : first ? `From ${first.from} services` : 'None',
-    once: once ? priceText({ once }) : list ? 'Custom' : PLACEHOLDER,
+    discount: step ? capitalized(discountText(step)) : from,
+    once: once ? priceText({ once }) : unpriced,
     monthly: perMonth.filter(Boolean).join(' plus ') || PLACEHOLDER,
   };
 }
