@@ -30,7 +30,7 @@ const FONT_PARTS = [
 
 /** What every page needs, and the two openers and guards so small that a request of their own costs more. */
 const FRAME =
-  /src\/layouts\/frame\/|src\/ui\/(toast\/toast|image-fallback)|services\/offering-opener|src\/lib\/(island|composition|set-flag)|features\/(contact|chat|calculator|scheduling)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
+  /src\/layouts\/frame\/|src\/ui\/(toast\/toast|image-fallback)|services\/offering-opener|src\/lib\/(request-island|composition|set-flag)|features\/(contact|chat|calculator|scheduling)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
 
 /** What islands have in common, as two files: the frame names every file that an island needs. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;

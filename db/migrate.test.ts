@@ -77,7 +77,7 @@ test('each migration leaves existing columns as they are and requires no new val
 test('a migration that removes or requires something is detected', async () => {
   const [tables, views] = [await columnsOf('BASE TABLE'), await columnsOf('VIEW')];
   for (const change of [
-    'alter table leads add column colour text not null',
+    'alter table leads add column color text not null',
     'alter table leads rename column company to firm',
     'alter table users drop column username',
     'alter table chat_messages drop column response cascade',

@@ -4,7 +4,7 @@
  */
 import { offerings } from '#src/content/automations.ts';
 import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
-import { analyse } from '#src/domain/roi/analyse.ts';
+import { analyzeIndustry } from '#src/domain/roi/analyze-industry.ts';
 import { industries } from '#src/domain/roi/industries.data.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { scoreCells, type Score } from '../bench/numbers.ts';
@@ -42,7 +42,7 @@ function isSet(name = ''): name is keyof typeof sets {
 function report(name: keyof typeof sets): Score {
   const cases = sets[name];
   const misses = cases.flatMap((one) => {
-    const wrong = wrongIn(one, analyse(one.says));
+    const wrong = wrongIn(one, analyzeIndustry(one.says));
     return wrong ? [`"${one.says}": ${wrong}`] : [];
   });
   const right = cases.length - misses.length;

@@ -13,7 +13,7 @@ import { comparedWords, textsOf } from '#src/domain/assistant/likeness.ts';
 import { say } from '#src/domain/assistant/say.ts';
 import { hitOf } from '#src/domain/assistant/understand.ts';
 import { BYTES, DIMENSIONS, SCALE } from '#src/domain/assistant/words/vectors.ts';
-import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
+import { termsOf, wordsOf } from '#src/domain/assistant/words/normalize.ts';
 import { facts, faultsOf, type Question, questionsOf } from './assistant/site.ts';
 import { type KnownText, learn, type Lesson } from './word-vectors/learn.ts';
 import { addTo } from './word-vectors/numbers.ts';

@@ -47,7 +47,7 @@ test('the program goes on while the assistant learns and answers, and gets what 
   expect(answer.grounds.length).toBeGreaterThan(0);
   for (const chosen of [undefined, 'Equipment rental companies']) {
     const asked = ['dental clinics with 40 people', chosen] as const;
-    expect(await assistant.analyse(...asked)).toEqual(await analystHere(...asked));
+    expect(await assistant.analyze(...asked)).toEqual(await analystHere(...asked));
   }
 });
 

@@ -26,7 +26,7 @@ export class AssistantThread implements Assistant {
   }
 
   /** @throws {HttpFailure} as {@link answer} */
-  analyse: Analyst = async (...industry) =>
+  analyze: Analyst = async (...industry) =>
     (await this.#thread.ask({ industry } satisfies Asked)) as Awaited<ReturnType<Analyst>>;
 
   close(): Promise<void> {

@@ -49,7 +49,7 @@ export async function serveSite(
   const host = nodeHost({
     render: renderer.render,
     assistant,
-    analyst: assistant.analyse,
+    analyst: assistant.analyze,
     database: database.own,
     forget: async (tags) => {
       forget(tags);

@@ -1,15 +1,15 @@
-import { analyse } from '#src/domain/roi/analyse.ts';
+import { analyzeIndustry } from '#src/domain/roi/analyze-industry.ts';
 import { industries } from '#src/domain/roi/industries.data.ts';
 
 /**
- * Analyzes an industry, as {@link analyse} does. Some texts take a quarter of a second.
+ * Analyzes an industry, as {@link analyzeIndustry} does. Some texts take a quarter of a second.
  * @param chosen the name of the industry, if a language model has identified it
  */
-export type Analyst = (text: string, chosen?: string) => Promise<ReturnType<typeof analyse>>;
+export type Analyst = (text: string, chosen?: string) => Promise<ReturnType<typeof analyzeIndustry>>;
 
 /** Works in this thread. */
 export const analystHere: Analyst = async (text, chosen) =>
-  analyse(
+  analyzeIndustry(
     text,
     industries.find(({ name }) => name === chosen),
   );

@@ -1,6 +1,6 @@
 import { numberWords } from '#src/lib/number-words.data.ts';
 import { aspects } from '#src/domain/assistant/understand.ts';
-import { stopWords, termsOf, weakWords, wordsOf } from '#src/domain/assistant/words/normalise.ts';
+import { stopWords, termsOf, weakWords, wordsOf } from '#src/domain/assistant/words/normalize.ts';
 import { stem } from '#src/domain/assistant/words/stem.ts';
 import { address, day, figure, markup, negation, pledge } from './claims.data.ts';
 

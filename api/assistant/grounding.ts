@@ -9,7 +9,7 @@ import { find } from '#src/domain/assistant/find.ts';
 import { englishOnly } from '#src/domain/assistant/languages.ts';
 import type { Knowledge } from '#src/domain/assistant/knowledge.ts';
 import { questionsIn } from '#src/domain/assistant/split.ts';
-import { wordsOf } from '#src/domain/assistant/words/normalise.ts';
+import { wordsOf } from '#src/domain/assistant/words/normalize.ts';
 
 /** A fact as a language model receives it, and as its answer is checked against. */
 export interface Ground {

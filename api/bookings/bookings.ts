@@ -1,4 +1,4 @@
-/** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
+/** Calls are booked, moved and canceled. Each change is stored together with its event, or not at all. */
 import { hash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Database, OpenTransaction } from '#db/connection.ts';
@@ -53,7 +53,7 @@ export async function createBooking(
 /**
  * Moves a call; nothing changes if the slot is the same.
  *
- * @throws {HttpFailure} 422; 404; 409 if it is cancelled or has begun, or if the slot is taken
+ * @throws {HttpFailure} 422; 404; 409 if it is canceled or has begun, or if the slot is taken
  */
 export async function moveByCode(
   { db, env }: Context,
@@ -89,7 +89,7 @@ export async function moveTo({ db, env }: Context, before: Row, to: Slot, code?:
 }
 
 /**
- * Cancels a call; does nothing if it is cancelled already.
+ * Cancels a call; does nothing if it is canceled already.
  *
  * @throws {HttpFailure} 404; 409 if it has begun
  */
@@ -104,7 +104,7 @@ export async function cancelByCode({ db, env }: Context, code: string): Promise<
 /**
  * Mails the invitation of a call that was booked without an address, and a reminder later.
  *
- * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was cancelled or has begun
+ * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was canceled or has begun
  */
 export async function inviteByCode({ db, env }: Context, code: string, email: string): Promise<ScheduledCall> {
   if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations cannot be sent at the moment.');

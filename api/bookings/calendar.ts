@@ -46,14 +46,14 @@ export function invitationTo(guests: readonly string[], booking: BookingChange):
   return { method, content: file.toString() };
 }
 
-/** The feed of the agency's calls; cancelled ones are included and marked. */
+/** The feed of the agency's calls; canceled ones are included and marked. */
 export function feedOf(bookings: readonly ScheduledCall[]): string {
   const events = bookings.map((booking) => {
     const startsAt = startsAtOf(booking);
     const { summary, description } = forAgency(booking);
     return {
       ...eventOf('feed-call', { ...booking, startsAt, endsAt: endOf(startsAt) }),
-      summary: booking.cancelledAt === null ? summary : `Cancelled: call ${booking.phone}`,
+      summary: booking.cancelledAt === null ? summary : `Canceled: call ${booking.phone}`,
       description,
     };
   });
@@ -69,7 +69,7 @@ export function feedOf(bookings: readonly ScheduledCall[]): string {
 type Times = Record<'createdAt' | 'updatedAt' | 'startsAt' | 'endsAt', string | Date>;
 
 /**
- * What every file says of a call. The id stays the same when the call is moved or cancelled and the sequence is
+ * What every file says of a call. The id stays the same when the call is moved or canceled and the sequence is
  * incremented, so that a calendar that gets a newer file updates or removes its event.
  *
  * @param prefix of the id: a file of one kind does not touch the events of another

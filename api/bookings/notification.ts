@@ -11,7 +11,7 @@ import { withSettings } from '#api/settings/secret-addresses.ts';
 
 const PURPOSE = 'code of a call';
 
-/** A booking as notifications tell of it: made, moved or cancelled. */
+/** A booking as notifications tell of it: made, moved or canceled. */
 export interface BookingChange extends Omit<ScheduledCall, 'calendar' | 'canInvite'> {
   updatedAt: string;
   /** Incremented with every change. */
@@ -85,7 +85,7 @@ export function bookingEventFor(env: FunctionEnv, fields: Omit<BookingChange, St
   return { ...event, messages: [...event.messages, { channel: 'email', kind: 'call-visitor', payload }] };
 }
 
-/** Adds the event of a booking that was moved or cancelled. */
+/** Adds the event of a booking that was moved or canceled. */
 export async function notifyOfBooking(
   transaction: OpenTransaction,
   env: FunctionEnv,

@@ -121,7 +121,7 @@ async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
 /** @throws {HttpFailure} 422 if it is no call; 409 if it has begun */
 async function takeCall({ db }: Context, row: InboxItemRow, field: 'cancelled' | 'moveTo'): Promise<ScheduledCall> {
   const call = row.kind === 'call' ? await lockBooking(db, { id: row.id }) : undefined;
-  const done = field === 'cancelled' ? 'cancelled' : 'moved';
+  const done = field === 'cancelled' ? 'canceled' : 'moved';
   if (!call) throw invalid({ [field]: [`Only a call can be ${done}`] });
   if (!call.cancelledAt && startsAtOf(call) <= new Date()) {
     throw new HttpFailure(409, `This call has begun, so it can no longer be ${done}.`);

@@ -1,7 +1,7 @@
 /**
  * Runs everything that is due: reminders, deliveries and their retries, purges, calls of the build hook, posts that become public
  * at their date, the daily cleanup. It runs right after the response that caused it, else by the scheduled function,
- * which reads the marker (next-due.ts) and opens the database only when something is due. No connection is held while
+ * which reads the marker (due-marker.ts) and opens the database only when something is due. No connection is held while
  * waiting.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +19,7 @@ import { callHookIfDue, hookTiming } from '#api/publishing/build-hook.ts';
 import { runCleanupIfDue } from './cleanup.ts';
 import { deliverDue } from './deliver.ts';
 import { type Call, type Surroundings, withDatabaseOf } from '#api/host.ts';
-import { raiseMarker, readMarker, touchMarker } from './next-due.ts';
+import { raiseMarker, readMarker, touchMarker } from './due-marker.ts';
 import { purgeDue } from '#api/publishing/purge.ts';
 
 /** How often the scheduled function runs (`schedule` in functions/run-due.ts). */

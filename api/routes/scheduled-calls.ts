@@ -141,9 +141,9 @@ scheduledCalls.patch(
 /** Cancels it. */
 scheduledCalls.delete('/api/scheduled-calls/mine', origin, limit(limits.writes), database, async (c) => {
   const { db, env, request } = c.var;
-  const cancelled = await inTransaction(db, (transaction) => cancelByCode({ db: transaction, env }, codeOf(request)));
+  const canceled = await inTransaction(db, (transaction) => cancelByCode({ db: transaction, env }, codeOf(request)));
   runSoon(c.var);
-  return c.json(cancelled);
+  return c.json(canceled);
 });
 
 /** The request's confirmation code; empty if there is none, which matches no booking. */

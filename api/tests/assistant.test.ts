@@ -128,12 +128,12 @@ describe('a webhook of the chat', () => {
   });
 
   test('that fails is 502 or 504, without a stand-in, and the question is stored', () =>
-    eachRow(chatFailures, async ([name, behaviour]) => {
-      vi.stubEnv('UPSTREAM_TIMEOUT_MS', behaviour === 'silent' ? '200' : '8000');
-      if (behaviour) upstream.answers = behaviour;
+    eachRow(chatFailures, async ([name, behavior]) => {
+      vi.stubEnv('UPSTREAM_TIMEOUT_MS', behavior === 'silent' ? '200' : '8000');
+      if (behavior) upstream.answers = behavior;
       else vi.stubEnv('CHATBOT_WEBHOOK_URL', 'http://127.0.0.1:1/');
       const { status, body } = await send({ message: name });
-      expect(status).toBe(behaviour === 'silent' ? 504 : 502);
+      expect(status).toBe(behavior === 'silent' ? 504 : 502);
       expect(body.message).toMatch(/^The service that answers this .*\. Please try again/);
       expect(await lastStored()).toMatchObject({ message: name, response: null });
     }));

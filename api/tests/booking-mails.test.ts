@@ -76,25 +76,25 @@ test('a visitor is mailed the call as a calendar file, every change of it, and o
   expect(calendarOf(off).lines).toMatchObject({ UID, METHOD: 'CANCEL', STATUS: 'CANCELLED' });
 });
 
-test('nobody is reminded without an address, or of a call that is tomorrow or cancelled', () =>
+test('nobody is reminded without an address, or of a call that is tomorrow or canceled', () =>
   eachRow(
     [
       ['no address', {}],
       ['tomorrow', { ...ada, date: '2027-03-09' }],
-      ['cancelled', ada],
+      ['canceled', ada],
     ] as const,
     async ([name, fields]) => {
       goTo('2027-03-08T15:10:00Z');
       await empty(db(), 'scheduledCalls');
       expect((await book(fields)).status).toBe(201);
-      if (name === 'cancelled') expect((await changeCall({ cancelled: true })).status).toBe(200);
+      if (name === 'canceled') expect((await changeCall({ cancelled: true })).status).toBe(200);
       await mailsTo();
       goTo('2027-03-14T18:00:00Z');
       expect(await mailsTo()).toEqual([]);
     },
   ));
 
-test('the agency cannot move a call to a slot that is booked or closed, nor one that is cancelled', async () => {
+test('the agency cannot move a call to a slot that is booked or closed, nor one that is canceled', async () => {
   await book();
   await book({ timeSlot: '10:00' });
   const move = async (date: string, timeSlot?: string) => (await changeCall({ moveTo: { date, timeSlot } })).status;

@@ -55,7 +55,7 @@ test('the calendar feed lists calls under a secret address, which can be replace
     'private, no-store',
   ]);
   expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-  for (const line of ['STATUS:CONFIRMED', 'STATUS:CANCELLED', 'SUMMARY:Cancelled: call (512)']) {
+  for (const line of ['STATUS:CONFIRMED', 'STATUS:CANCELLED', 'SUMMARY:Canceled: call (512)']) {
     expect(body).toContain(line);
   }
   const after = await path('POST');

@@ -128,7 +128,7 @@ describe('an item', () => {
     expect((await change('call', 999, { read: true })).status).toBe(404);
   });
 
-  test('that is a call can be cancelled before it begins: its slot is free, and the agency is notified', async () => {
+  test('that is a call can be canceled before it begins: its slot is free, and the agency is notified', async () => {
     const id = await book();
     const { body } = await change('call', id, { cancelled: true });
     const cancelledAt = expect.any(String);
@@ -136,9 +136,9 @@ describe('an item', () => {
     const next = await book();
     expect(next).toBeGreaterThan(id);
     const events = await db().selectFrom('outbox').select(['kind', 'payload']).execute();
-    const cancelled = events.find(({ kind }) => kind === 'call-cancelled');
-    expect(cancelled?.payload).toMatchObject({ id, revision: 1 });
-    expect(cancelled?.payload).not.toHaveProperty('confirmationUrl');
+    const canceled = events.find(({ kind }) => kind === 'call-cancelled');
+    expect(canceled?.payload).toMatchObject({ id, revision: 1 });
+    expect(canceled?.payload).not.toHaveProperty('confirmationUrl');
     expect((await change('call', id, { cancelled: true })).status).toBe(200);
     expect((await change('lead', await write(), { cancelled: true })).status).toBe(422);
     await db().updateTable('scheduledCalls').set({ startsAt: new Date() }).execute();

@@ -85,10 +85,10 @@ describe('the chat', () => {
         ...noSentences.map(([name, content]) => [name, completion(content)] as const),
         ...failures,
       ],
-      async ([, behaviour]) => {
-        const isSlow = behaviour === 'silent' || behaviour === 'dawdles';
+      async ([, behavior]) => {
+        const isSlow = behavior === 'silent' || behavior === 'dawdles';
         vi.stubEnv('UPSTREAM_TIMEOUT_MS', isSlow ? '200' : '8000');
-        if (behaviour) upstream.answers = behaviour;
+        if (behavior) upstream.answers = behavior;
         else vi.stubEnv('LLM_BASE_URL', 'http://127.0.0.1:1/v1');
         expect(await ask(question)).toEqual(own);
         expect(logged).toContainEqual(expect.objectContaining({ event: 'language model not used' }));

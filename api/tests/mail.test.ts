@@ -93,7 +93,7 @@ test('names in any alphabet arrive as typed, and cannot inject headers', async (
   expect(mail.text).toContain(`Name: ${name}\n`);
 });
 
-test('a call is one calendar event, also when it is moved or cancelled', async () => {
+test('a call is one calendar event, also when it is moved or canceled', async () => {
   const booked = await fileOf('call', call);
   expect(booked.mail.subject).toBe('Call booked: Monday, March 15, 2027 at 9:00 AM CST');
   expect(booked.mail.replyTo).toBeUndefined();
@@ -122,11 +122,11 @@ test('a call is one calendar event, also when it is moved or cancelled', async (
   expect(moved.lines).toMatchObject({ METHOD: 'REQUEST', UID, SEQUENCE: '1' });
 
   const cancelledAt = '2027-03-14T16:00:00.000Z';
-  const cancelled = await fileOf('call-cancelled', { ...call, cancelledAt, revision: 2 });
-  expect(cancelled.mail.subject).toBe('Call canceled: Monday, March 15, 2027 at 9:00 AM CST');
-  expect(cancelled.mail.text).not.toContain('/call#');
+  const canceled = await fileOf('call-cancelled', { ...call, cancelledAt, revision: 2 });
+  expect(canceled.mail.subject).toBe('Call canceled: Monday, March 15, 2027 at 9:00 AM CST');
+  expect(canceled.mail.text).not.toContain('/call#');
   const ended = { METHOD: 'CANCEL', UID, SEQUENCE: '2', STATUS: 'CANCELLED' };
-  expect(cancelled.lines).toMatchObject(ended);
+  expect(canceled.lines).toMatchObject(ended);
 });
 
 test('a server that refuses or is silent gets the same mail later, from its username if that is an address', async () => {

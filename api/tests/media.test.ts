@@ -38,7 +38,7 @@ test('a picture of every type is stored, whatever its name and declared type, wi
     const exif = { IFD0: { Artist: page } };
     const bytes = await drawn(24, 16).toFormat(kind).withExif(exif).toBuffer();
     const blob = blobOf(Buffer.concat([bytes, Buffer.from(page)]), 'text/html');
-    const alt = 'A grey card';
+    const alt = 'A gray card';
     const { status, body } = await send(blob, { alt, name: '../../etc/page.html' });
     expect(status).toBe(201);
     expect(body).toEqual({

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { netlifyHost } from '#functions/host/netlify-host.ts';
-import { raiseMarker, readMarker, touchMarker } from '#api/outbox/next-due.ts';
+import { raiseMarker, readMarker, touchMarker } from '#api/outbox/due-marker.ts';
 import { logged, surroundings, useEnvironment } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 

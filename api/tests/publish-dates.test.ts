@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { answerOfOurOwn } from '#api/assistant/known-site.ts';
 import { hasPublishedPost } from '#db/posts.ts';
-import { neighboursOf } from '#db/post-neighbours.ts';
+import { neighborsOf } from '#db/post-neighbors.ts';
 import { newestPosts } from '#db/published-posts.ts';
 import { currentSlug } from '#db/slug-history.ts';
 import { age } from './support/due.ts';
@@ -65,7 +65,7 @@ describe('the publish date', () => {
     const all = ['Begun first', 'Published meanwhile'];
     expect(await titles()).toEqual(all);
     expect((await newestPosts(db(), 'blog', 100, Number.MAX_SAFE_INTEGER)).map(({ title }) => title)).toEqual(all);
-    const { newer, older } = await neighboursOf(db(), 'blog', { id, category: 'automation' });
+    const { newer, older } = await neighborsOf(db(), 'blog', { id, category: 'automation' });
     expect([newer?.title, older?.title]).toEqual([undefined, 'Published meanwhile']);
     await create({ ...published, title: 'Scheduled', publishedAt: inOneHour() });
     expect(await titles('?scope=all', admin)).toEqual(['Scheduled', ...all, 'A draft']);
@@ -92,7 +92,7 @@ describe('a scheduled post', () => {
         one: (await get(`/api/${name}/${id}`)).status,
         bySlug: (await get(`/api/${name}/${by}/${slug}`)).status,
         built: idsOf(await newestPosts(db(), name, 100, Number.MAX_SAFE_INTEGER)),
-        newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer?.id,
+        newer: (await neighborsOf(db(), name, { id: other, category: fields.category })).newer?.id,
         viewed: await hasPublishedPost(db(), name, slug),
         moves: await currentSlug(db(), name, 'old'),
         said: (await answerOfOurOwn({ db: db(), host, now: new Date() }, question)).text.includes(`${name}/${slug}`),

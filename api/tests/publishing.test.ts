@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { purgeDue } from '#api/publishing/purge.ts';
-import { raiseMarker, touchMarker } from '#api/outbox/next-due.ts';
+import { raiseMarker, touchMarker } from '#api/outbox/due-marker.ts';
 import { runSoon, tick } from '#api/outbox/run-due.ts';
 import { addPurge, isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';

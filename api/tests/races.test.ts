@@ -172,7 +172,7 @@ describe('bookings', () => {
     expect(await standing(slot)).toEqual([1]);
   });
 
-  test('while a booking is cancelled twice and others book its slot, at most one gets it', async () => {
+  test('while a booking is canceled twice and others book its slot, at most one gets it', async () => {
     for (const slot of takeSlots(3)) {
       const booked = await book(slot);
       const [one, other, ...answers] = await Promise.all([

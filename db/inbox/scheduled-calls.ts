@@ -48,7 +48,7 @@ export async function findBookings(db: Database, ids: readonly number[]) {
   return db.selectFrom('scheduledCalls').selectAll().where('id', 'in', ids).execute();
 }
 
-/** All bookings from a day on, including cancelled ones, earliest first. */
+/** All bookings from a day on, including canceled ones, earliest first. */
 export function listBookingsFrom(db: Database, date: string) {
   return db
     .selectFrom('scheduledCalls')
@@ -80,7 +80,7 @@ export function inviteTo(
     .executeTakeFirst();
 }
 
-/** Takes the bookings whose visitors are to be reminded now; none that was cancelled or has begun. */
+/** Takes the bookings whose visitors are to be reminded now; none that was canceled or has begun. */
 export async function takeReminders(transaction: OpenTransaction) {
   const due = await transaction
     .updateTable('scheduledCalls')

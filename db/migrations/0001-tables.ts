@@ -80,7 +80,7 @@ export const statements = [
     cancelled_at timestamptz,
     created_at timestamptz not null default now()
   )`,
-  // One booking for each slot; cancelling frees it.
+  // One booking for each slot; canceling frees it.
   `create unique index scheduled_calls_slot on scheduled_calls (date, time_slot)
     where cancelled_at is null`,
 

@@ -1,4 +1,4 @@
-import type { CatalogueSection, MarketingSection } from '#src/contracts/content/services.ts';
+import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { inWords, inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import { serviceCategories } from './service-categories.data.ts';
@@ -6,7 +6,7 @@ import { bundleWords, services } from './services.data.ts';
 import { site } from './site.ts';
 
 /** The sections of /services, top to bottom. */
-export const catalogueSections: readonly CatalogueSection[] = ['popular', 'bundles', 'ideas'];
+export const catalogSections: readonly CatalogSection[] = ['popular', 'bundles', 'ideas'];
 
 /** The sections of /services-old, top to bottom. */
 export const marketingSections: readonly MarketingSection[] = [
@@ -21,7 +21,7 @@ export const marketingSections: readonly MarketingSection[] = [
 ];
 
 /** The static text at /services. */
-export const catalogue = {
+export const catalog = {
   back: 'Back to Home',
   title: 'Services, and what they cost',
   lede: `${inWordsFirst(services.length)} things most companies start with, then ${inWords(offerings.length)} ideas for the rest of the pile. Every price is on the page.`,

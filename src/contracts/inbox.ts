@@ -57,7 +57,7 @@ export const inboxChange = z.object({
   /** Replace those it has. */
   tags: z.optional(tags),
   /** Bookings only. Cannot be undone, since somebody else may book the slot in the meantime. */
-  cancelled: z.optional(z.literal(true, 'A call can only be cancelled')),
+  cancelled: z.optional(z.literal(true, 'A call can only be canceled')),
   /** Bookings only: another slot. */
   moveTo: z.optional(bookingMove),
 });

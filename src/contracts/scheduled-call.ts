@@ -56,7 +56,7 @@ export interface ScheduledCall {
   startsAt: string;
   endsAt: string;
   createdAt: string;
-  /** Null unless the booking was cancelled. */
+  /** Null unless the booking was canceled. */
   cancelledAt: string | null;
   /** Whether an invitation can be mailed: a mail server is set, and the visitor has left no address yet. */
   canInvite: boolean;

@@ -3,10 +3,10 @@ import { offerings } from './automations.ts';
 import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
-export const { catalogueSections, marketingSections } = start;
+export const { catalogSections, marketingSections } = start;
 
-export const catalogue = {
-  ...start.catalogue,
+export const catalog = {
+  ...start.catalog,
   title: 'Desks, and what they cost',
   lede: 'Every price includes the morning with you, and none includes IVA.',
   contents: {

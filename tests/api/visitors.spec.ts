@@ -73,7 +73,7 @@ test('requests of other sites are refused, of our own not @not-emulated', async 
   }
 });
 
-test('a slot is booked once, and free again when its call is cancelled', async ({ request }) => {
+test('a slot is booked once, and free again when its call is canceled', async ({ request }) => {
   const [slot, other] = await freeSlots(request);
   const booked = await request.post('/api/scheduled-calls', { data: { phone, ...slot } });
   expect(booked.status()).toBe(201);
@@ -91,8 +91,8 @@ test('a slot is booked once, and free again when its call is cancelled', async (
   expect([moved.status(), await moved.json()]).toMatchObject([200, { id: call.id, ...other }]);
   expect(await bookedOn(request, slot.date)).not.toContain(slot.timeSlot);
 
-  const cancelled = await request.delete(mine, { headers });
-  expect([cancelled.status(), await cancelled.json()]).toMatchObject([
+  const canceled = await request.delete(mine, { headers });
+  expect([canceled.status(), await canceled.json()]).toMatchObject([
     200,
     { calendar: expect.stringContaining('STATUS:CANCELLED') },
   ]);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/domain/services.ts';
-import { catalogue } from '#src/content/services-pages.data.ts';
+import { catalog } from '#src/content/services-pages.data.ts';
 import { whatWeAutomate } from '#src/content/home.data.ts';
 import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
 import { contactDialog } from '../parts.ts';
 
 const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
 const shown = (page: Page) => ideas(page).filter({ visible: true });
-const search = (page: Page) => page.getByPlaceholder(catalogue.searchPlaceholder);
+const search = (page: Page) => page.getByPlaceholder(catalog.searchPlaceholder);
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ automations/);
 const view = (page: Page, name: 'Grid view' | 'List view') => page.getByRole('button', { name });
@@ -58,19 +58,19 @@ test('without results there is a way to us and one back to all; a quote names it
   await expect(shown(page)).toHaveCount(offerings.length);
   await expectAccessible(page);
   await search(page).fill('taxidermy');
-  await expect(page.getByRole('heading', { name: catalogue.empty })).toBeVisible();
+  await expect(page.getByRole('heading', { name: catalog.empty })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: whatWeAutomate.tell }).click();
   await expect(contactDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: catalogue.showAll }).click();
+  await page.getByRole('button', { name: catalog.showAll }).click();
   await expect(search(page)).toHaveValue('');
   await expect(search(page)).toBeFocused();
   await expect(shown(page)).toHaveCount(offerings.length);
 
   const [{ title = '' } = {}] = popularServices;
   const line = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
-  await line.getByRole('button', { name: catalogue.quoteButton }).click();
+  await line.getByRole('button', { name: catalog.quoteButton }).click();
   await expect(contactDialog(page)).toContainText(`About: ${title}`);
 });
 

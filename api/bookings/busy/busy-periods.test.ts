@@ -28,8 +28,8 @@ const nameOf = ({ name }: Case) => name;
 test('each calendar keeps the slots busy that it means', () => eachRow(cases, nameOf, (row) => checkCase(row)));
 
 test('lines may end otherwise, and a byte order mark may stand first', async () => {
-  const [series, cancelled] = cases;
-  for (const one of [series, cancelled]) {
+  const [series, canceled] = cases;
+  for (const one of [series, canceled]) {
     if (one) for (const ending of ['\n', '\r']) await checkCase(one, ending);
   }
   expect(busySlots('2027-03-16', await read(`\uFEFF${fileOf(series?.calendar ?? '')}`))).toBe('10');

@@ -18,7 +18,7 @@ export interface CalendarEvent {
   component: Component;
   start: Moment;
   length: Length;
-  /** Cancelled, or marked as free. */
+  /** Canceled, or marked as free. */
   isFree: boolean;
   /** Which occurrence of a series it replaces, and whether it changes all later ones too. */
   replaces?: Moment | undefined;

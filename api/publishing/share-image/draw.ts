@@ -136,8 +136,8 @@ function drawCover(name: CoverName): void {
   pen.scale(COVER_SCALE, COVER_SCALE);
   pen.lineWidth = 1;
   pen.setLineDash([4, 3]);
-  stroke(color.grey, dashes);
-  stroke(color.grey, slots);
+  stroke(color.gray, dashes);
+  stroke(color.gray, slots);
   stroke(color.mark, markedSlot);
   pen.setLineDash([]);
   stroke(color.ink, lines);

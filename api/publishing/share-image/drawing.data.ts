@@ -24,7 +24,7 @@ export const color = {
   paper: '#f7f3ea',
   sheet: '#fffdf8',
   ink: '#1b2130',
-  grey: '#b3bac6',
+  gray: '#b3bac6',
   cobalt: '#1a47c8',
   soft: '#acc5f2',
   mark: '#f5b02d',

@@ -13,7 +13,7 @@ import { body } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
 import { completeLogin } from '#api/session/complete-login.ts';
-import { expectChallenge, loginChallenge, newChallenge, relyingParty } from '#api/session/passkeys.ts';
+import { expectChallenge, loginChallenge, newChallenge, relyingParty } from '#api/session/passkey-challenges.ts';
 
 /** The login with a passkey. */
 export const passkeyLoginRoutes = new Hono<Api>();

@@ -19,7 +19,7 @@ import { runSoon } from '#api/outbox/run-due.ts';
 import { notifyOfChange, ownerOf } from '#api/session/account-change.ts';
 import type { AccountChange } from '#api/session/account-changes.data.ts';
 import { passwordConfirmed } from '#api/session/confirm-password.ts';
-import { expectChallenge, newChallenge, registrationOf, relyingParty } from '#api/session/passkeys.ts';
+import { expectChallenge, newChallenge, registrationOf, relyingParty } from '#api/session/passkey-challenges.ts';
 import { newTotp, stepOf } from '#api/session/second-factor.ts';
 import { deviceOf } from '#api/session/session.ts';
 import { sealTotp } from '#api/session/totp-secrets.ts';

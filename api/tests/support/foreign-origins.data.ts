@@ -11,7 +11,7 @@ const evil = 'https://evil.example';
 export const foreign: Record<string, Record<string, string>> = {
   'another site': { 'Sec-Fetch-Site': 'cross-site', Origin: evil },
   'another site, as an address that was typed': { 'Sec-Fetch-Site': 'cross-site' },
-  'a neighbour of the same site': { 'Sec-Fetch-Site': 'same-site' },
+  'a neighbor of the same site': { 'Sec-Fetch-Site': 'same-site' },
   'another origin, by a browser that says no more': { Origin: evil },
   'a page without an origin': { Origin: 'null' },
   'a page without an origin that claims to be here': {

@@ -1,5 +1,5 @@
 /** What a language model may do instead of saying what the facts hold. */
-import type { Behaviour } from './receiver.ts';
+import type { Behavior } from './receiver.ts';
 
 type Said = [name: string, text: string, ...facts: string[]];
 
@@ -20,7 +20,7 @@ export const noSentences: [name: string, content: string | null][] = [
   ['says null', null],
 ];
 
-export const failures: [name: string, behaviour: Behaviour | undefined][] = [
+export const failures: [name: string, behavior: Behavior | undefined][] = [
   [
     'streams',
     {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import { startServer } from '#server/testing/local-server.ts';
 
 /** How a receiver answers: with a status, with a whole answer, or how it fails to give one. */
-export type Behaviour =
+export type Behavior =
   number | { status?: number; headers?: Record<string, string>; body: string } | 'silent' | 'breaks off' | 'dawdles';
 
 /** A received POST. */
@@ -32,9 +32,9 @@ export function useReceiver(variable?: string) {
     taken: [] as Post[],
     /** All POSTs, in order. */
     seen: [] as Post[],
-    answers: 200 as Behaviour,
+    answers: 200 as Behavior,
     /** How it answers first, once each. */
-    firstAnswers: [] as Behaviour[],
+    firstAnswers: [] as Behavior[],
     /** Ends with a slash. */
     origin: '',
     url: '',

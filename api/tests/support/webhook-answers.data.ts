@@ -1,8 +1,8 @@
 /** What webhooks of the chat and of the calculator may answer, and what our own calculator does. */
 import { expect } from 'vitest';
-import type { Behaviour } from './receiver.ts';
+import type { Behavior } from './receiver.ts';
 
-export const chatFailures: [name: string, behaviour: Behaviour | undefined][] = [
+export const chatFailures: [name: string, behavior: Behavior | undefined][] = [
   ['failure', { status: 500, body: '{"response":"x"}' }],
   ['redirect', { status: 302, headers: { Location: '/elsewhere' }, body: '' }],
   ['no JSON', { body: '<h1>Hello</h1>' }],

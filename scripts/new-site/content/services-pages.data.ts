@@ -1,9 +1,9 @@
-import type { CatalogueSection, MarketingSection } from '#src/contracts/content/services.ts';
+import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
 import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
-export const catalogueSections: readonly CatalogueSection[] = ['ideas', 'popular', 'bundles'];
+export const catalogSections: readonly CatalogSection[] = ['ideas', 'popular', 'bundles'];
 
 export const marketingSections: readonly MarketingSection[] = [
   'packages',
@@ -16,7 +16,7 @@ export const marketingSections: readonly MarketingSection[] = [
   'closing',
 ];
 
-export const catalogue = {
+export const catalog = {
   back: 'Back',
   title: 'Services, and what they cost',
   lede: 'What a visitor should know about your prices.',

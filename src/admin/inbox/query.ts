@@ -25,3 +25,8 @@ export function addressOf({ filter, item }: Query): string {
 export function keyOf({ kind, id }: { kind: InboxKind; id: number }): string {
   return `${kind}-${id}`;
 }
+
+/** The address of the inbox with this filter and open item. */
+export function inboxHref(query: Query): string {
+  return `/admin-dashboard/inbox${addressOf(query)}`;
+}

@@ -11,7 +11,7 @@ import { $arrivals, $news, inBackground } from '../news.ts';
 import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import { $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
-import { addressOf, keyOf, type Query, queryFrom } from './query.ts';
+import { addressOf, inboxHref, keyOf, type Query, queryFrom } from './query.ts';
 
 export const API = '/api/admin/inbox';
 
@@ -47,7 +47,7 @@ export const $busy = atom(false);
 
 /** The URL of an item, with the current filter. */
 export function hrefOf(item: string | null, { filter }: Query): string {
-  return `/admin-dashboard/inbox${addressOf({ filter, item })}`;
+  return inboxHref({ filter, item });
 }
 
 /** Updates an item wherever it is shown: in the list, in the counts, and as the open item. */

@@ -5,7 +5,7 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../failure.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { Check, FieldSheet, useForm } from '../parts/form.tsx';
+import { Check, FieldSheet, useUncontrolledForm } from '../parts/form.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
 import { fields } from './fields.ts';
@@ -42,7 +42,7 @@ export function LoginForm({ username, onDone, children }: Props) {
     noteSignedIn(known?.username === admin.username ? known : admin);
     onDone();
   }
-  const { busy, errors, form } = useForm({
+  const { busy, errors, form } = useUncontrolledForm({
     schema: login,
     async send(body) {
       dismissToast('login');
@@ -71,7 +71,7 @@ export function LoginForm({ username, onDone, children }: Props) {
     try {
       complete(await signInWithPasskey());
     } catch (error) {
-      // An error of the browser: the user cancelled, or there is no passkey.
+      // An error of the browser: the user canceled, or there is no passkey.
       const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
       if (isBrowsers) setHint('No passkey was used. You can log in with your password.');
       else refuse(error);
@@ -125,7 +125,7 @@ const PASSKEY = '/api/admin/login/passkey';
 /**
  * Signs in with a passkey, of this device or of a nearby phone.
  *
- * @throws RequestError if the server does not know it; an error of the browser if the user cancelled
+ * @throws RequestError if the server does not know it; an error of the browser if the user canceled
  */
 async function signInWithPasskey(): Promise<Admin> {
   const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -6,7 +6,7 @@ import { isolated } from '#src/lib/isolated.ts';
 import { flashToast } from '../flash.ts';
 import { existingSession, takeReturn } from '../session.ts';
 import { Button } from '../parts/Button.tsx';
-import { Check, FieldSheet, HiddenUsername, useForm } from '../parts/form.tsx';
+import { Check, FieldSheet, HiddenUsername, useUncontrolledForm } from '../parts/form.tsx';
 import { messageOf } from '../failure.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { Door } from './doors.data.ts';
@@ -39,7 +39,7 @@ function LoginPage() {
 /** Asks for a link with which to choose a new password. The answer is the same whether or not the account exists. */
 function ForgottenPage() {
   const [isSent, setSent] = useState(false);
-  const { busy, errors, form } = useForm({
+  const { busy, errors, form } = useUncontrolledForm({
     schema: forgotten,
     async send(body) {
       await request('/api/admin/password-resets', { method: 'POST', body });
@@ -71,7 +71,7 @@ const addressHere = () => `/api/admin/invitations/${location.hash.slice(1)}`;
 function PasswordPage() {
   const [isShown, setShown] = useState(false);
   const { value: invited, error } = useLoaded<Invitation>(async () => (await request(addressHere())).json());
-  const { busy, errors, form } = useForm({
+  const { busy, errors, form } = useUncontrolledForm({
     schema: chosenPassword,
     async send({ password }) {
       // Browsers offer to save only fields of type password.
@@ -102,7 +102,7 @@ function PasswordPage() {
 
 /** The target of the link sent to a new address, `/admin-email#` and the token. A button, because programs open links too. */
 function EmailPage() {
-  const { busy, form } = useForm({
+  const { busy, form } = useUncontrolledForm({
     async send() {
       const body = { token: location.hash.slice(1) };
       await request('/api/admin/email-confirmations', { method: 'POST', body });

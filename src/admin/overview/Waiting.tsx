@@ -2,6 +2,7 @@ import type { OutboxList } from '#src/contracts/outbox.ts';
 import type { Waiting as WaitingData, WaitingItem, WaitingList } from '#src/contracts/overview.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
+import { inboxHref, keyOf } from '../inbox/query.ts';
 import { retry } from './store.ts';
 import { lists, type ListWords } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
@@ -60,7 +61,7 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
 }
 
 function hrefOf({ kind, id }: WaitingItem): string {
-  if (kind === 'lead' || kind === 'call') return `/admin-dashboard/inbox?item=${kind}-${id}`;
+  if (kind === 'lead' || kind === 'call') return inboxHref({ filter: {}, item: keyOf({ kind, id }) });
   return kind === 'blog' ? `/admin-dashboard/blog/post/${id}` : `/admin-dashboard/post/${id}`;
 }
 

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { Button } from './Button.tsx';
 import { useBusy } from './hooks.ts';
 import { keepTyped } from './keep-typed.ts';
-import { FieldSheet, InputCell, type Typed, useForm } from './form.tsx';
+import { FieldSheet, InputCell, type Typed, useUncontrolledForm } from './form.tsx';
 
 /** What a dialog is told by what opened it. */
 export interface DialogProps {
@@ -143,7 +143,7 @@ export function openForm(form: Omit<FormDialogProps, keyof DialogProps>): Promis
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, action, isDanger = false, isStoppable, onClose } = props;
   const { fields = [], head, children, onDone = onClose } = props;
-  const { busy, errors, form } = useForm({
+  const { busy, errors, form } = useUncontrolledForm({
     ...props,
     async send(typed) {
       const answer = await props.onSubmit(typed);

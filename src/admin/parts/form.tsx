@@ -30,7 +30,7 @@ export function typedIn(form: HTMLFormElement): Typed {
  * A form whose controls hold their values, so that what a browser fills in before the scripts run stays. It sends one
  * request at a time. Once it was sent, each change is checked.
  */
-export function useForm({ schema, send, failure, onInput }: FormOptions) {
+export function useUncontrolledForm({ schema, send, failure, onInput }: FormOptions) {
   const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
   const [busy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);

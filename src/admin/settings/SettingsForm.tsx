@@ -5,8 +5,9 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
-import { InputCell, Option, Options, useForm } from '../parts/form.tsx';
+import { InputCell, Option, Options, useUncontrolledForm } from '../parts/form.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { inboxHref, keyOf } from '../inbox/query.ts';
 import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 import { adminRequest } from '../request.tsx';
 import { callFields, modelFields, noticeFields } from './fields.ts';
@@ -35,7 +36,7 @@ export function SettingsForm() {
 function Form({ loaded }: { loaded: SettingsAnswer }) {
   const saved = toForm(loaded);
   const start = withUnsaved(saved);
-  const { busy, errors, form } = useForm({
+  const { busy, errors, form } = useUncontrolledForm({
     failure: 'The settings were not saved',
     onInput: (element) => keepUnsaved(saved, formIn(element)),
     async send(_, element) {
@@ -99,7 +100,7 @@ function ClosedBookings({ calls }: { calls: SettingsAnswer['closedBookings'] }) 
       <ul className="mt-1 list-disc pl-5">
         {calls.map(({ id, phone, ...slot }) => (
           <li key={id}>
-            <a className="link" href={`/admin-dashboard/inbox?item=call-${id}`}>
+            <a className="link" href={inboxHref({ filter: {}, item: keyOf({ kind: 'call', id }) })}>
               {`${formatSlot(slot)}, ${phone}`}
             </a>
           </li>

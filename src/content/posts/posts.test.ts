@@ -83,7 +83,7 @@ test('each is written plainly, in the typography of the site', () =>
     expect(prose, 'use ’ and “”').not.toMatch(/['"]/);
   }));
 
-test('each keeps everything that was written when it is sanitised', () =>
+test('each keeps everything that was written when it is sanitized', () =>
   eachRow(posts, slugOf, (post) => {
     const elements = elementsOf(post.html);
     // Markdown has been through the renderer's own parser; HTML is compared with what was typed.

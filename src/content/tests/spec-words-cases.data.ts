@@ -6,7 +6,7 @@ import { boardHeads } from '../notices.data.ts';
 import { onboardingQuestions, onboardingTitle } from '../onboarding.data.ts';
 import { pageMeta } from '../page-meta.data.ts';
 import { projectWords, showcase } from '../projects-pages.data.ts';
-import { catalogue, marketing } from '../services-pages.data.ts';
+import { catalog, marketing } from '../services-pages.data.ts';
 import { site } from '../site.ts';
 
 /** What the content says, and what the specification says that it is. */
@@ -37,10 +37,10 @@ export const specWords: [words: string | number | undefined, expected: string | 
   [showcase.title, 'Projects'],
   [showcase.empty.title, 'No projects found'],
   [showcase.empty.button, 'Clear all filters'],
-  [catalogue.searchPlaceholder, 'Search automations...'],
-  [catalogue.quoteButton, 'Get a Custom Quote'],
-  [catalogue.empty, 'No automations found'],
-  [catalogue.showAll, 'Show all automations'],
+  [catalog.searchPlaceholder, 'Search automations...'],
+  [catalog.quoteButton, 'Get a Custom Quote'],
+  [catalog.empty, 'No automations found'],
+  [catalog.showAll, 'Show all automations'],
   [marketing.addOnButton, 'Learn More'],
   [marketing.exploreButton, 'Explore Services'],
   [marketing.quoteButton, 'Get a Free Quote'],

@@ -14,7 +14,7 @@ export interface Service<Category extends string, Price> {
 }
 
 /** What /services can show below its head; content/services-pages.data.ts lists what it does. */
-export type CatalogueSection = 'popular' | 'bundles' | 'ideas';
+export type CatalogSection = 'popular' | 'bundles' | 'ideas';
 
 /** What /services-old can show below its head; content/services-pages.data.ts lists what it does. */
 export type MarketingSection =

@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 import { comparedWords, textsOf } from './likeness.ts';
 import type { Weights } from './weights.ts';
 import { kinds } from './words/kinds.data.ts';
-import { termsOf } from './words/normalise.ts';
+import { termsOf } from './words/normalize.ts';
 
 /** How much a text that is no question counts beside one. */
 const SAID = 0.5;

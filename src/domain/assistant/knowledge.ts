@@ -5,7 +5,7 @@ import { likenessTo } from './likeness.ts';
 import { searchIn } from './search.ts';
 import { type Entry, subjectOf } from './subject.ts';
 import { weightsOf } from './weights.ts';
-import { coreOf, knownWords, termsOf, wordsOf } from './words/normalise.ts';
+import { coreOf, knownWords, termsOf, wordsOf } from './words/normalize.ts';
 import { spellingOf } from './words/spelling.ts';
 
 export type Knowledge = ReturnType<typeof knowledgeOf>;

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { wordsOf } from './words/normalise.ts';
+import { wordsOf } from './words/normalize.ts';
 import { DIMENSIONS, directionOf } from './words/vectors.ts';
 
 const WORDS = 60;

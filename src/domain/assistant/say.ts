@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
 import { similarityOf } from './likeness.ts';
 import type { Understanding } from './understanding.ts';
-import { wordsOf } from './words/normalise.ts';
+import { wordsOf } from './words/normalize.ts';
 
 const PASSAGES = 2;
 

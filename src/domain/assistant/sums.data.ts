@@ -1,5 +1,5 @@
 /** How people name times, users and sums of money, as patterns. */
-import { COUNT } from '#src/lib/counts.ts';
+import { COUNT } from '#src/lib/count-in-text.ts';
 
 export const months = new RegExp(String.raw`\b${COUNT} months?\b`, 'i');
 export const years = new RegExp(String.raw`\b(?:an?|per|each|every|the first|${COUNT}) years?\b`, 'i');

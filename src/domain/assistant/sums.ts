@@ -2,7 +2,7 @@ import { addOns } from '#src/content/add-ons.data.ts';
 import { packages } from '#src/content/packages.data.ts';
 import { bundleSizeText, discountText, priceText, type Price, type Range } from '#src/content/prices.ts';
 import { complexityGuide, popularServices } from '../services.ts';
-import { countOf } from '#src/lib/counts.ts';
+import { countOf } from '#src/lib/count-in-text.ts';
 import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';

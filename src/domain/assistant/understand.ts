@@ -4,7 +4,7 @@ import { answersToTale, find, type Hit, isWork, offersToTale, pointedAt, type Qu
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
 import { certaintyOf, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
-import { termsOf, wordsOf } from './words/normalise.ts';
+import { termsOf, wordsOf } from './words/normalize.ts';
 
 /** Words of a text that are read; longer texts have named their topic by then. */
 const WORDS = 120;

@@ -15,7 +15,7 @@ import { shareImage, type ShareSubject } from '../share-image.ts';
 import { articleCard } from './article-card.ts';
 import { articleView } from './article-view.ts';
 import { coverOf } from './cover.ts';
-import { type Neighbours, nextLinks } from './neighbours.ts';
+import { type Neighbors, nextLinks } from './neighbors.ts';
 import { type BoardName, postPath } from './paths.ts';
 import { lastChange, publicationDate } from './publication.ts';
 import { shorten } from './shorten.ts';
@@ -28,7 +28,7 @@ const DESCRIPTION = 160;
 const noNeighbors = { newer: undefined, older: undefined, related: [] };
 
 /** The content of an article's page, its head as layouts/Head.astro takes it. */
-export function articlePage(post: Omit<BlogFull, 'content'>, around: Neighbours<BlogListed>, origin: string) {
+export function articlePage(post: Omit<BlogFull, 'content'>, around: Neighbors<BlogListed>, origin: string) {
   const { title, category, summary, metaDescription, metaKeywords } = post;
   const image = postImage(origin, 'blog', post.id, articleSubject(post));
   return {
@@ -49,7 +49,7 @@ export function articlePage(post: Omit<BlogFull, 'content'>, around: Neighbours<
 /** The same for the Signal Board. A post from another site has no links to further posts. */
 export function signalPage(
   post: Omit<SignalBoardFull, 'content'>,
-  around: Neighbours<SignalBoardListed>,
+  around: Neighbors<SignalBoardListed>,
   origin: string,
 ) {
   const { title, category, description, url } = post;

@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateBlock } from 'markdown-it';
 import { Budget } from './budget.ts';
 
-/** CommonMark with tables and strikethrough; HTML in it is left for the sanitiser to judge. @throws {ContentTooLarge} */
+/** CommonMark with tables and strikethrough; HTML in it is left for the sanitizer to judge. @throws {ContentTooLarge} */
 export function readMarkdown(source: string): string {
   return markdownReader().render(source);
 }

@@ -1,15 +1,15 @@
 /** The only way from an editor's source to the HTML of a page. */
 import { readMarkdown } from './read-markdown.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitizeHtml } from './sanitize.ts';
 
 /** The Markdown of a Signal Board post as safe HTML. @throws {ContentTooLarge} */
 export function renderMarkdown(source: string): string {
-  return sanitise(readMarkdown(source));
+  return sanitizeHtml(readMarkdown(source));
 }
 
 /** The HTML of a blog post as safe HTML. @throws {ContentTooLarge} */
 export function renderHtml(source: string): string {
-  return sanitise(source);
+  return sanitizeHtml(source);
 }
 
 /** The renderer of each board. */

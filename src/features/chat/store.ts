@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { requestIsland } from '#src/lib/island.ts';
+import { requestIsland } from '#src/lib/request-island.ts';
 
 /** State of the assistant's window. `restored`: it was open on the previous page, so it takes no focus. */
 export const $chat = atom<'closed' | 'open' | 'restored'>('closed');

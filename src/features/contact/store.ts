@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { requestIsland } from '#src/lib/island.ts';
+import { requestIsland } from '#src/lib/request-island.ts';
 
 /** The context from which the dialog was opened; it begins the message. */
 export interface ContactContext {

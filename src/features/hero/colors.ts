@@ -5,7 +5,7 @@ const properties = {
   paper: '--color-paper',
   sheet: '--doc-sheet',
   ink: '--doc-ink',
-  grey: '--doc-grey',
+  gray: '--doc-gray',
   cobalt: '--doc-cobalt',
   soft: '--doc-soft',
   mark: '--doc-mark',

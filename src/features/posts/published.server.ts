@@ -5,7 +5,7 @@
 import type { APIContext, APIRoute } from 'astro';
 import { type Database, withDatabase } from '#db/connection.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
-import { neighboursOf } from '#db/post-neighbours.ts';
+import { neighborsOf } from '#db/post-neighbors.ts';
 import { findPost, findPublishedPost, listPosts, type Post } from '#db/posts.ts';
 import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
 import { readSettings } from '#db/settings.ts';
@@ -17,7 +17,7 @@ import { envOfDeploy, readEnv } from '#src/contracts/env/env.ts';
 import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
 import type { Card } from '#src/domain/posts/card.ts';
-import type { Neighbours } from '#src/domain/posts/neighbours.ts';
+import type { Neighbors } from '#src/domain/posts/neighbors.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { isPreviewToken, previewedId } from '#src/domain/posts/preview-token.ts';
@@ -47,7 +47,7 @@ const LISTED = 100;
 /** A post and what to read next. */
 export interface Published<Board extends BoardName> {
   post: Full[Board];
-  around: Neighbours<Listed[Board]>;
+  around: Neighbors<Listed[Board]>;
   /** Shown through a preview link: not indexed and not counted. */
   isPreview?: true;
 }
@@ -76,7 +76,7 @@ export async function publishedPost<Board extends BoardName>(
     page.cache.set({ tags: [`${board}:${post.id}`] });
     return serialized<Published<Board>>({
       post: rendered(board, post),
-      around: await neighboursOf(db, board, post),
+      around: await neighborsOf(db, board, post),
     });
   });
 }
@@ -96,7 +96,7 @@ async function previewedPost<Board extends BoardName>(
       const found = await findPost(db, board, id);
       if (!found) return undefined;
       const { isPublic: _, ...post } = found;
-      const around = await neighboursOf(db, board, post);
+      const around = await neighborsOf(db, board, post);
       const shown = { post: rendered(board, post), around, isPreview: true };
       return serialized<Published<Board>>(shown);
     }),

@@ -11,7 +11,7 @@ const arrows = [
   { label: 'Next month', by: 1, path: 'm7.5 4 6 6-6 6' },
 ];
 
-/** A closed day is grey, today is underlined, the chosen day is cobalt. */
+/** A closed day is gray, today is underlined, the chosen day is cobalt. */
 const dayLook = [
   'day relative h-10.5 w-full rounded-sheet text-[1rem] font-medium focus-visible:-outline-offset-2 min-[44rem]:h-11.5',
   'not-aria-disabled:not-aria-pressed:hover:bg-cobalt-soft/45',

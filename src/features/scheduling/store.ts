@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { requestIsland } from '#src/lib/island.ts';
+import { requestIsland } from '#src/lib/request-island.ts';
 
 /** The dialog "Schedule a Call with Our Sales Team"; its form is mounted again each time it opens. */
 export const $schedule = atom({ open: false, times: 0 });

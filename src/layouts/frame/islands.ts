@@ -1,4 +1,4 @@
-import type { IslandRequest } from '#src/lib/island.ts';
+import type { IslandRequest } from '#src/lib/request-island.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
 /** The islands that are loaded on request, by the name of their provider element. */

@@ -6,7 +6,7 @@ import { addNote } from '../store.ts';
 import { deliveries, newNote } from '../words.data.ts';
 import { eventWords } from '../words.ts';
 import { SmallButton } from '../../parts/Button.tsx';
-import { FieldSheet, useForm } from '../../parts/form.tsx';
+import { FieldSheet, useUncontrolledForm } from '../../parts/form.tsx';
 
 interface Props extends Pick<InboxDetail, 'notes'> {
   text: string;
@@ -15,7 +15,7 @@ interface Props extends Pick<InboxDetail, 'notes'> {
 
 /** The agency's notes about an item; they can be added but not changed. */
 export function Notes({ notes, text, onText }: Props) {
-  const { busy, errors, form } = useForm({
+  const { busy, errors, form } = useUncontrolledForm({
     schema: inboxNote,
     failure: 'The note was not saved',
     async send() {

@@ -12,7 +12,7 @@ import { API, $busy, $desk, loadDesk, refresh, sendReply } from '../store.ts';
 import { dialogs } from '../words.data.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
-import { InputCell, Select, typedIn, useForm } from '../../parts/form.tsx';
+import { InputCell, Select, typedIn, useUncontrolledForm } from '../../parts/form.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { attempt } from '../../failure.ts';
 import { adminRequest } from '../../request.tsx';
@@ -54,7 +54,7 @@ export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft })
     field.focus();
     keep(typed());
   };
-  const { errors, form } = useForm({
+  const { errors, form } = useUncontrolledForm({
     failure: 'The reply was not sent',
     onInput: () => keep(typed()),
     async send() {

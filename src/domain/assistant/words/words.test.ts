@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { synonyms, termsOf, wordsOf } from './normalise.ts';
+import { synonyms, termsOf, wordsOf } from './normalize.ts';
 import { spellingOf } from './spelling.ts';
 import { stem } from './stem.ts';
 

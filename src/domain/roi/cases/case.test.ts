@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { analysisOf } from '../analyse.ts';
+import { analysisOf } from '../analyze-industry.ts';
 import { candidates } from '../automations.ts';
 import { industries } from '../industries.data.ts';
 import { caseText } from './case.ts';

@@ -1,5 +1,5 @@
 /** How people tell how many they are, as patterns. */
-import { COUNT as count } from '#src/lib/counts.ts';
+import { COUNT as count } from '#src/lib/count-in-text.ts';
 import { workers } from './words.data.ts';
 
 /** Customers do not count as staff: 'we cook for 200 people'. */

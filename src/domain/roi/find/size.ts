@@ -1,4 +1,4 @@
-import { countOf } from '#src/lib/counts.ts';
+import { countOf } from '#src/lib/count-in-text.ts';
 import { alone, besides, listed, sizes } from './size-patterns.ts';
 
 const MOST_PEOPLE = 100_000;

@@ -39,7 +39,7 @@ type Actions = Pick<ReturnType<typeof useBooking>, 'busy' | 'cancel' | 'move'>;
 
 function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall } & Actions) {
   const isMoving = useStore($moving) !== undefined;
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const [now] = useState(() => new Date().toISOString());
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(booking);
@@ -75,7 +75,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
           <CalendarLinks call={booking} />
           <div className="flex flex-wrap gap-3">
             <Button onClick={beginMoving}>Move the call</Button>
-            <Button variant="secondary" onClick={() => setCancelling(true)}>
+            <Button variant="secondary" onClick={() => setCanceling(true)}>
               Cancel the call
             </Button>
           </div>
@@ -94,20 +94,20 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
       {!isChangeable && <ScheduleAnother />}
       {/* Once canceled, the slot may be booked by somebody else. */}
       <Dialog
-        open={isCancelling}
+        open={isCanceling}
         title="Cancel this call?"
         description={`${slotOnScreen(booking)}. Its time will then be open to somebody else.`}
         locked={busy}
         short
-        onClose={() => setCancelling(false)}
+        onClose={() => setCanceling(false)}
       >
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={busy} onClick={() => setCancelling(false)}>
+          <Button variant="secondary" disabled={busy} onClick={() => setCanceling(false)}>
             Keep the call
           </Button>
           <Button
             disabled={busy}
-            onClick={() => void cancel().then((outcome) => outcome === 'done' && setCancelling(false))}
+            onClick={() => void cancel().then((outcome) => outcome === 'done' && setCanceling(false))}
           >
             {busy ? 'Canceling...' : 'Cancel the call'}
           </Button>

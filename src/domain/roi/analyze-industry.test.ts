@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { impact } from '#src/content/home.data.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import * as roi from './analyse.ts';
+import * as roi from './analyze-industry.ts';
 import { estimate } from './estimate.ts';
 import { industries } from './industries.data.ts';
 import type { Industry } from './industries/industry.ts';
 import { occupations, type Occupation } from './occupations.data.ts';
 import { tasks } from './tasks.data.ts';
 
-const { analyse } = roi;
+const { analyzeIndustry } = roi;
 
 function found(text: string): IndustryAnalysis {
-  return succeeded(analyse(text));
+  return succeeded(analyzeIndustry(text));
 }
 
 function analysisOf(industry: Industry): IndustryAnalysis {
   return succeeded(roi.analysisOf(industry));
 }
 
-function succeeded(analysis: ReturnType<typeof analyse>): IndustryAnalysis {
+function succeeded(analysis: ReturnType<typeof analyzeIndustry>): IndustryAnalysis {
   if ('status' in analysis) throw new Error(analysis.message);
   return analysis;
 }
@@ -140,11 +140,11 @@ test('where something else may have been meant, it is named', () => {
 });
 
 test('a text that names no industry gets help', () => {
-  expect(analyse('asdf')).toEqual({
+  expect(analyzeIndustry('asdf')).toEqual({
     status: 'error',
     message: expect.stringContaining('such as Dental clinics'),
   });
-  expect(analyse('bicycle')).toEqual({
+  expect(analyzeIndustry('bicycle')).toEqual({
     status: 'error',
     message: 'We do not recognize that as an industry. Did you mean Bicycle shops?',
   });

@@ -25,7 +25,7 @@ const MOST_READINGS = 5;
  *
  * @throws {ContentTooLarge}
  */
-export function sanitise(source: string): string {
+export function sanitizeHtml(source: string): string {
   let clean = reduce(source);
   for (let reading = 1; reading < MOST_READINGS; reading++) {
     const again = reduce(clean);
@@ -107,7 +107,7 @@ const HERE = 'https://here.invalid';
 
 /**
  * Removes invalid and forbidden addresses, parsed as a browser does. External links open in a new tab without access to
- * this one. @param node a sanitised tree, not deeper than {@link fitIntoPage} leaves it
+ * this one. @param node a sanitized tree, not deeper than {@link fitIntoPage} leaves it
  */
 function settleAddresses(node: Node): void {
   if (node.type === 'element') {

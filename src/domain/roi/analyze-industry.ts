@@ -28,7 +28,7 @@ const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
  *
  * @param chosen the industry, if a language model has identified it
  */
-export function analyse(text: string, chosen?: Industry): IndustryAnalysis | AnalysisError {
+export function analyzeIndustry(text: string, chosen?: Industry): IndustryAnalysis | AnalysisError {
   const read = findIndustry(text);
   const found = chosen && chosen !== read.industry ? { industry: chosen, others: [] } : read;
   const others = found.others.map(({ name }) => name);

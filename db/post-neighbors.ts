@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { type Neighbours, RELATED } from '#src/domain/posts/neighbours.ts';
+import { type Neighbors, RELATED } from '#src/domain/posts/neighbors.ts';
 import type { Database } from './connection.ts';
 import { type Board, boards, isPublic, listedAt, type ListedPost, over, type Post } from './posts/tables.ts';
 
-/** The published posts around one, as domain/posts/neighbours.ts picks them; of signals only our own. */
-export async function neighboursOf(
+/** The published posts around one, as domain/posts/neighbors.ts picks them; of signals only our own. */
+export async function neighborsOf(
   db: Database,
   board: Board,
   { id, category }: Pick<Post, 'id' | 'category'>,
-): Promise<Neighbours<ListedPost>> {
+): Promise<Neighbors<ListedPost>> {
   const { table, listed } = boards[board];
   // A subquery, since a date passed through JavaScript loses its microseconds.
   const place = sql`(select ${listedAt}, id from ${sql.table(table)} where id = ${id})`;
