@@ -9,7 +9,7 @@ import type { Analyst } from './assistant/analyst.ts';
 import type { Assistant } from './assistant/own-answer.ts';
 import type { FunctionEnv } from './http/environment.ts';
 import type { MediaStore } from './media/store.ts';
-import type { Renderer } from './publishing/boards/renderer.ts';
+import type { ContentRenderer } from './publishing/boards/renderer.ts';
 
 export interface Host {
   /** The database that the host has opened; undefined where `DATABASE_URL` decides. */
@@ -29,7 +29,7 @@ export interface Host {
   /** The process lives on, and starts a round itself when something is due. */
   wakesItself: boolean;
   /** Renders the content of posts where nobody else waits for it; undefined where it is done in place. */
-  render?: Renderer;
+  render?: ContentRenderer;
   /** Answers chats where nobody else waits for it; undefined where it is done in place. */
   assistant?: Assistant;
   /** Analyzes industries where nobody else waits for it; undefined where it is done in place. */

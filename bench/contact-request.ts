@@ -1,5 +1,5 @@
 /** What a visitor of the measured site sends with the contact form. */
-export const contactRequest = {
+export const sampleContactRequest = {
   name: 'Ada Park',
   email: 'ada@park.example',
   company: 'Park & Daughters',

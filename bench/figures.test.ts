@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { documentsWith, type Stored, withCells } from './figures.ts';
+import { documentsWith, type StoredFigures, withCells } from './figures.ts';
 
 const results = readdirSync('docs/bench')
   .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(`docs/bench/${file}`, 'utf8')) as Stored);
+  .map((file) => JSON.parse(readFileSync(`docs/bench/${file}`, 'utf8')) as StoredFigures);
 
 test.each(results)('the documents state the latest results of $command', async (stored) => {
   for (const [path, text] of await documentsWith(stored)) {

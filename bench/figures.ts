@@ -13,7 +13,7 @@ export interface Stated {
 }
 
 /** A file of docs/bench: what one command measured. */
-export interface Stored<Figures = unknown> {
+export interface StoredFigures<Figures = unknown> {
   /** As in package.json. */
   command: string;
   date: string;
@@ -23,13 +23,13 @@ export interface Stored<Figures = unknown> {
 
 /** Stores a command's results in docs/bench and writes them into every document that states them. */
 export async function storeFigures(command: string, figures: unknown, stated: Stated): Promise<void> {
-  const stored: Stored = { command, date: new Date().toISOString().slice(0, 10), figures, stated };
+  const stored: StoredFigures = { command, date: new Date().toISOString().slice(0, 10), figures, stated };
   await writeFile(fileOf(command), `${JSON.stringify(stored, null, 2)}\n`);
   for (const [path, text] of await documentsWith(stored)) await writeFile(path, text);
 }
 
 export async function storedFigures<Figures>(command: string): Promise<Figures> {
-  return (JSON.parse(await readFile(fileOf(command), 'utf8')) as Stored<Figures>).figures;
+  return (JSON.parse(await readFile(fileOf(command), 'utf8')) as StoredFigures<Figures>).figures;
 }
 
 /** Prints the rows as the documents get them. */
@@ -38,7 +38,7 @@ export function printRows(rows: Rows): void {
 }
 
 /** The documents that state these results, by path, with the results filled in. */
-export async function documentsWith({ command, stated }: Stored): Promise<Map<string, string>> {
+export async function documentsWith({ command, stated }: StoredFigures): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   const row = { 'README.md': { [`\`npm run ${command}\``]: [stated.readme] } };
   for (const [path, rows] of Object.entries<Rows>({ ...row, ...stated.tables })) {

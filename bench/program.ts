@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outboundVariables } from '#src/contracts/env/outbound-variables.data.ts';
 
-export interface Program {
+export interface MeasuredProgram {
   origin: string;
   /** Sends it a message, and resolves with the one that it answers. */
   ask: (message: string | object) => Promise<unknown>;
@@ -37,7 +37,7 @@ const ALONE = Object.fromEntries(outboundVariables.map((name) => [name, '']));
  *
  * @throws where it ends before it answers, with the end of its output
  */
-export async function startProgram(options: Start = {}): Promise<Program> {
+export async function startProgram(options: Start = {}): Promise<MeasuredProgram> {
   const { file = 'server/main.ts', flags = [], env = {}, wrapper = [] } = options;
   const folder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-program-'));
   const node = [process.execPath, ...process.execArgv, ...flags, file];

@@ -2,7 +2,7 @@
 import { printRows, type Rows, storeFigures } from './figures.ts';
 import { whole } from './numbers.ts';
 import { large, small, traffic } from './scaling/assumptions.data.ts';
-import { billOf, daysOfRequests, type Load, loadsOf, monthOf, round } from './scaling/compute.ts';
+import { billOf, daysOfRequests, type Load, loadsOf, monthlyBill, round } from './scaling/compute.ts';
 
 const dollars = (value: number) => `$${whole(value)}`;
 const share = ({ used, of }: Load) => `${round((100 * used) / of)} %`;
@@ -40,9 +40,9 @@ const cells = Object.fromEntries([
 ]) as Rows;
 
 /** The cells of docs/deploying.md: the bills of a small and of a large site. */
-const larger = monthOf(large, { visit, costs });
+const larger = monthlyBill(large, { visit, costs });
 const months = Object.fromEntries(
-  Object.entries(monthOf(small, { visit, costs })).map(([name, cell]) => [name, [cell, larger[name] ?? '']]),
+  Object.entries(monthlyBill(small, { visit, costs })).map(([name, cell]) => [name, [cell, larger[name] ?? '']]),
 ) as Rows;
 
 const tables = { 'docs/scaling.md': cells, 'docs/deploying.md': months };

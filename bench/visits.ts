@@ -9,7 +9,7 @@ import { browserArguments } from '../tests/browser-arguments.ts';
 import { printRows, type Rows, storeFigures } from './figures.ts';
 import { median } from './numbers.ts';
 import { startBareSite } from './pages/bare.ts';
-import { firstTap, throttledVisits, type Visit } from './pages/throttled.ts';
+import { firstTap, throttledVisits, type MeasuredVisit } from './pages/throttled.ts';
 import { startProgram } from './program.ts';
 
 const RUNS = 3;
@@ -26,16 +26,17 @@ const rows: Rows = {};
 const figures: object[] = [];
 try {
   for (const path of paths) {
-    const ours: { first: Visit; second: Visit; tap: number }[] = [];
-    const others: { first: Visit; second: Visit }[] = [];
+    const ours: { first: MeasuredVisit; second: MeasuredVisit; tap: number }[] = [];
+    const others: { first: MeasuredVisit; second: MeasuredVisit }[] = [];
     for (let run = 0; run < RUNS; run++) {
       const url = `https://127.0.0.1:${site.port}${path}`;
       ours.push({ ...(await throttledVisits(browser, url)), tap: await firstTap(browser, url) });
       others.push(await throttledVisits(browser, `https://127.0.0.1:${text.port}${path}`));
     }
     for (const visit of ['first', 'second'] as const) {
-      const of = (runs: typeof others, what: keyof Visit) => Math.round(median(runs.map((run) => run[visit][what])));
-      const both = (what: keyof Visit) => `${of(ours, what)} (${of(others, what)})`;
+      const of = (runs: typeof others, what: keyof MeasuredVisit) =>
+        Math.round(median(runs.map((run) => run[visit][what])));
+      const both = (what: keyof MeasuredVisit) => `${of(ours, what)} (${of(others, what)})`;
       const tap = visit === 'first' ? String(Math.round(median(ours.map((run) => run.tap)))) : '–';
       const measured = (['fcp', 'lcp', 'blocking', 'longestTask', 'style', 'layout'] as const).map(both);
       rows[`${path}, ${visit}`] = [...measured, tap];

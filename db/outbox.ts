@@ -3,7 +3,7 @@ import { type Expression, type InsertQueryBuilder, sql } from 'kysely';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
-import { ago, countOf, inMs, now } from './sql.ts';
+import { ago, rowCount, inMs, now } from './sql.ts';
 
 export type Channel = OutboxMessage['channel'];
 
@@ -141,7 +141,7 @@ export async function listMessages(
   const inState = ofPeople(db)
     .where('deliveredAt', 'is', null)
     .where('deadAt', state === 'dead' ? 'is not' : 'is', null);
-  const { total } = await inState.clearSelect().select(countOf().as('total')).executeTakeFirstOrThrow();
+  const { total } = await inState.clearSelect().select(rowCount().as('total')).executeTakeFirstOrThrow();
   const messages = await inState.orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute();
   return { total, messages };
 }

@@ -1,21 +1,29 @@
 import { sql } from 'kysely';
 import { type Neighbors, RELATED } from '#src/domain/posts/neighbors.ts';
 import type { Database } from './connection.ts';
-import { type Board, boards, isPublic, listedAt, type ListedPost, over, type Post } from './posts/tables.ts';
+import {
+  type BoardName,
+  boardTables,
+  isPublicPost,
+  listedAt,
+  type ListedPost,
+  over,
+  type Post,
+} from './posts/tables.ts';
 
 /** The published posts around one, as domain/posts/neighbors.ts picks them; of signals only our own. */
 export async function neighborsOf(
   db: Database,
-  board: Board,
+  board: BoardName,
   { id, category }: Pick<Post, 'id' | 'category'>,
 ): Promise<Neighbors<ListedPost>> {
-  const { table, listed } = boards[board];
+  const { table, listed } = boardTables[board];
   // A subquery, since a date passed through JavaScript loses its microseconds.
   const place = sql`(select ${listedAt}, id from ${sql.table(table)} where id = ${id})`;
   const others = over(db)
     .selectFrom(table)
     .select(listed)
-    .where(isPublic)
+    .where(isPublicPost)
     .where('id', '!=', id)
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`source_type = 'original'`));
   const newestFirst = others.orderBy(listedAt, 'desc').orderBy('id', 'desc');

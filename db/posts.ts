@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { postSorts, postStatuses } from '#src/contracts/post.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import {
-  type Board,
-  boards,
-  isPublic,
+  type BoardName,
+  boardTables,
+  isPublicPost,
   listedAt,
   type ListedPost,
   type NewPostValues,
@@ -16,7 +16,7 @@ import {
 import { searchPattern, searchTextOf } from './search-text.ts';
 import { ago, givesRow, now } from './sql.ts';
 
-export type { Board, ListedPost, Post } from './posts/tables.ts';
+export type { BoardName, ListedPost, Post } from './posts/tables.ts';
 
 /** Posts deleted after this moment can be restored. */
 export const RESTORABLE = ago('30 days');
@@ -40,10 +40,10 @@ export type FoundPost = Post & { isPublic: boolean };
 /** Posts without their content, newest first. */
 export function listPosts(
   db: Database,
-  board: Board,
+  board: BoardName,
   { sort, limit, offset, ...filter }: ListQuery,
 ): Promise<ListedPost[]> {
-  const { table, listed } = boards[board];
+  const { table, listed } = boardTables[board];
   return over(db)
     .selectFrom(table)
     .select(listed)
@@ -61,16 +61,16 @@ export function listPosts(
 export type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
 
 /** Whether a post passes a filter. */
-export function matches(board: Board, { category, search, drafts, deleted, status }: Filter) {
+export function matches(board: BoardName, { category, search, drafts, deleted, status }: Filter) {
   const pattern = searchPattern(search ?? '');
-  const places = drafts ? boards[board].searched : [];
+  const places = drafts ? boardTables[board].searched : [];
   const found = [
     sql`search_text like ${pattern}`,
     ...places.map((column) => sql`lower(${sql.ref(column)}) like ${pattern}`),
   ];
   const conditions = [
     deleted ? sql`deleted_at > ${RESTORABLE}` : sql`deleted_at is null`,
-    ...(drafts ? [] : [isPublic]),
+    ...(drafts ? [] : [isPublicPost]),
     ...(status ? [statuses[status]] : []),
     ...(category ? [sql`category = ${category}`] : []),
     ...(search ? [sql`(${sql.join(found, sql` or `)})`] : []),
@@ -81,83 +81,83 @@ export function matches(board: Board, { category, search, drafts, deleted, statu
 const statuses = {
   draft: sql`not published`,
   scheduled: sql`(published and published_at > now())`,
-  published: isPublic,
+  published: isPublicPost,
 };
 
 /** A post that is not deleted, public or not. */
-export function findPost(db: Database, board: Board, id: number): Promise<FoundPost | undefined> {
+export function findPost(db: Database, board: BoardName, id: number): Promise<FoundPost | undefined> {
   return find(db, board, sql`id = ${id} and deleted_at is null`);
 }
 
-export function findPublishedPost(db: Database, board: Board, slug: string) {
-  return find(db, board, sql`slug = ${slug} and ${isPublic}`);
+export function findPublishedPost(db: Database, board: BoardName, slug: string) {
+  return find(db, board, sql`slug = ${slug} and ${isPublicPost}`);
 }
 
 /** A deleted post that can still be restored. */
-export function findDeletedPost(db: Database, board: Board, id: number) {
+export function findDeletedPost(db: Database, board: BoardName, id: number) {
   return find(db, board, sql`id = ${id} and deleted_at > ${RESTORABLE}`);
 }
 
-function find(db: Database, board: Board, condition: RawBuilder<boolean>) {
-  const { table, whole } = boards[board];
+function find(db: Database, board: BoardName, condition: RawBuilder<boolean>) {
+  const { table, whole } = boardTables[board];
   return over(db)
     .selectFrom(table)
-    .select([...whole, isPublic.as('isPublic')])
+    .select([...whole, isPublicPost.as('isPublic')])
     .where(condition)
     .executeTakeFirst();
 }
 
-export function hasPublishedPost(db: Database, board: Board, slug: string): Promise<boolean> {
-  return isThere(db, board, sql`slug = ${slug} and ${isPublic}`);
+export function hasPublishedPost(db: Database, board: BoardName, slug: string): Promise<boolean> {
+  return isThere(db, board, sql`slug = ${slug} and ${isPublicPost}`);
 }
 
 /** @param except id of a post that may have the slug */
-export function isSlugTaken(db: Database, board: Board, slug: string, except = 0) {
+export function isSlugTaken(db: Database, board: BoardName, slug: string, except = 0) {
   return isThere(db, board, sql`slug = ${slug} and deleted_at is null and id <> ${except}`);
 }
 
-function isThere(db: Database, board: Board, condition: RawBuilder<boolean>) {
-  return givesRow(over(db).selectFrom(boards[board].table).select('id').where(condition));
+function isThere(db: Database, board: BoardName, condition: RawBuilder<boolean>) {
+  return givesRow(over(db).selectFrom(boardTables[board].table).select('id').where(condition));
 }
 
 /** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
-export async function lockBoard(transaction: OpenTransaction, board: Board): Promise<void> {
+export async function lockBoard(transaction: OpenTransaction, board: BoardName): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
 }
 
-export function insertPost(db: Database, board: Board, post: NewPostValues): Promise<FoundPost> {
+export function insertPost(db: Database, board: BoardName, post: NewPostValues): Promise<FoundPost> {
   return insertion(db, board, [post]).executeTakeFirstOrThrow();
 }
 
-export async function insertPosts(db: Database, board: Board, posts: readonly NewPostValues[]) {
+export async function insertPosts(db: Database, board: BoardName, posts: readonly NewPostValues[]) {
   return posts.length > 0 ? insertion(db, board, posts).execute() : [];
 }
 
-function insertion(db: Database, board: Board, posts: readonly NewPostValues[]) {
-  const { table, whole } = boards[board];
+function insertion(db: Database, board: BoardName, posts: readonly NewPostValues[]) {
+  const { table, whole } = boardTables[board];
   const rows = posts.map((post) => ({ ...post, ...searchable(board, post) }));
   return over(db)
     .insertInto(table)
     .values(rows)
-    .returning([...whole, isPublic.as('isPublic')]);
+    .returning([...whole, isPublicPost.as('isPublic')]);
 }
 
 /** @param post the current row, for columns that `values` leaves out */
-export function updatePost(db: Database, board: Board, post: Post, values: PostValues): Promise<FoundPost> {
+export function updatePost(db: Database, board: BoardName, post: Post, values: PostValues): Promise<FoundPost> {
   return change(db, board, post.id, { ...values, ...searchable(board, { ...post, ...values }) });
 }
 
-export function restorePost(db: Database, board: Board, id: number): Promise<FoundPost> {
+export function restorePost(db: Database, board: BoardName, id: number): Promise<FoundPost> {
   return change(db, board, id, { deletedAt: null });
 }
 
-function change(db: Database, board: Board, id: number, values: PostValues) {
-  const { table, whole } = boards[board];
+function change(db: Database, board: BoardName, id: number, values: PostValues) {
+  const { table, whole } = boardTables[board];
   return over(db)
     .updateTable(table)
     .set({ ...values, ...touched })
     .where('id', '=', id)
-    .returning([...whole, isPublic.as('isPublic')])
+    .returning([...whole, isPublicPost.as('isPublic')])
     .executeTakeFirstOrThrow();
 }
 
@@ -167,11 +167,11 @@ const touched = {
   updatedAt: sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`,
 };
 
-function searchable(board: Board, post: Pick<PostValues, 'title' | 'summary' | 'description'>) {
-  return { searchText: searchTextOf(post.title ?? '', post[boards[board].lede] ?? '') };
+function searchable(board: BoardName, post: Pick<PostValues, 'title' | 'summary' | 'description'>) {
+  return { searchText: searchTextOf(post.title ?? '', post[boardTables[board].lede] ?? '') };
 }
 
 /** Hides a post; for 30 days {@link restorePost} can bring it back. */
-export async function deletePost(db: Database, board: Board, id: number): Promise<void> {
-  await over(db).updateTable(boards[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
+export async function deletePost(db: Database, board: BoardName, id: number): Promise<void> {
+  await over(db).updateTable(boardTables[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { now } from './sql.ts';
-import { type Board, boards, isPublic, listedAt, over, type Post } from './posts/tables.ts';
+import { type BoardName, boardTables, isPublicPost, listedAt, over, type Post } from './posts/tables.ts';
 
 /**
  * The newest public posts of a board.
  *
  * @param mostText bytes of HTML of them all together: the posts from the one on with which they are more have no content
  */
-export function newestPosts(db: Database, board: Board, limit: number, mostText: number): Promise<Post[]> {
+export function newestPosts(db: Database, board: BoardName, limit: number, mostText: number): Promise<Post[]> {
   const fits = sql`coalesce(sum(octet_length(content_html)) over (order by ${listedAt} desc, id desc), 0) <= ${mostText}`;
   const fitting = (column: 'content' | 'contentHtml') =>
     sql<string | null>`case when ${fits} then ${sql.ref(column)} end`.as(column);
-  return newestFirst(db, board, boards[board].listed)
+  return newestFirst(db, board, boardTables[board].listed)
     .select([fitting('content'), fitting('contentHtml')])
     .limit(limit)
     .execute();
@@ -25,27 +25,27 @@ const SITEMAP_LENGTH = 50_000;
  * The public posts of a board that have a page here, newest first: links to other sites are left out. Of each the slug,
  * and the dates that tell when it last changed for readers.
  */
-export function postAddresses(db: Database, board: Board) {
+export function postAddresses(db: Database, board: BoardName) {
   return newestFirst(db, board, ['slug', 'createdAt', 'updatedAt', 'publishedAt'])
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`(source_type = 'original' or url is null)`))
     .limit(SITEMAP_LENGTH)
     .execute();
 }
 
-function newestFirst<Column extends keyof Post>(db: Database, board: Board, columns: readonly Column[]) {
+function newestFirst<Column extends keyof Post>(db: Database, board: BoardName, columns: readonly Column[]) {
   return over(db)
-    .selectFrom(boards[board].table)
+    .selectFrom(boardTables[board].table)
     .select(columns)
-    .where(isPublic)
+    .where(isPublicPost)
     .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc');
 }
 
 /** When the next scheduled post of either board becomes public; undefined if there is none. */
 export async function nextScheduledPost(db: Database): Promise<Date | undefined> {
-  const moments = (board: Board) =>
+  const moments = (board: BoardName) =>
     over(db)
-      .selectFrom(boards[board].table)
+      .selectFrom(boardTables[board].table)
       .select(listedAt.as('publishedAt'))
       .where('published', '=', true)
       .where('deletedAt', 'is', null)

@@ -10,7 +10,7 @@ export interface Tables extends AdminTables, OperationTables, PostTables, Visito
 export type NewLead = Insertable<Tables['leads']>;
 export type Lead = Selectable<Tables['leads']>;
 export type NewScheduledCall = Insertable<Tables['scheduledCalls']>;
-export type ScheduledCall = Selectable<Tables['scheduledCalls']>;
+export type ScheduledCallRow = Selectable<Tables['scheduledCalls']>;
 /** A message to be delivered to people; purges of the page cache are excluded. */
 export type OutboxMessage = Selectable<Tables['outbox']> & {
   channel: Exclude<Tables['outbox']['channel'], 'purge'>;

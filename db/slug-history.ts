@@ -1,11 +1,11 @@
 import type { Database } from './connection.ts';
-import { type Board, findPost } from './posts.ts';
+import { type BoardName, findPost } from './posts.ts';
 import { now } from './sql.ts';
 
 /** Records that a post has changed its slug, so that the old address can redirect to the new one. */
 export async function recordSlugChange(
   db: Database,
-  board: Board,
+  board: BoardName,
   { postId, from, to }: { postId: number; from: string; to: string },
 ): Promise<void> {
   await db
@@ -17,12 +17,12 @@ export async function recordSlugChange(
 }
 
 /** Removes the redirect of a slug, since a post uses it again. */
-export async function removeRedirect(db: Database, board: Board, slug: string): Promise<void> {
+export async function removeRedirect(db: Database, board: BoardName, slug: string): Promise<void> {
   await db.deleteFrom('slugHistory').where('board', '=', board).where('slug', '=', slug).execute();
 }
 
 /** The current slug of the public post that once had this one. */
-export async function currentSlug(db: Database, board: Board, slug: string) {
+export async function currentSlug(db: Database, board: BoardName, slug: string) {
   const move = await db
     .selectFrom('slugHistory')
     .select('postId')

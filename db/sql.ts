@@ -15,7 +15,7 @@ export function ago(interval: string) {
 }
 
 /** How many rows there are, or how many that meet a condition. */
-export function countOf(condition = sql<boolean>`true`) {
+export function rowCount(condition = sql<boolean>`true`) {
   return sql<number>`(count(*) filter (where ${condition}))::integer`;
 }
 

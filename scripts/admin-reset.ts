@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { passwordLink, RESET_HOURS, signReset } from '#api/session/links.ts';
-import { addressOf, localEnv } from '#server/environment.ts';
+import { browserAddress, localEnv } from '#server/environment.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { sessionSecret } from '#server/secrets.ts';
@@ -20,7 +20,7 @@ await run(async () => {
   const secret = env.SESSION_SECRET ?? (await sessionSecret(env.DATA_DIR));
   const reset = { username, secondFactorOff: values['second-factor'] };
   const token = await signReset(secret, reset, RESET_HOURS);
-  const origin = process.env.SITE_URL ? env.SITE_URL : addressOf(env.HOST, env.PORT);
+  const origin = process.env.SITE_URL ? env.SITE_URL : browserAddress(env.HOST, env.PORT);
   console.log(`${username} can choose a password here, once, within an hour:`);
   console.log(passwordLink(origin, token));
 });

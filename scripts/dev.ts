@@ -3,7 +3,7 @@ import { dev, type AstroIntegration } from 'astro';
 import { Background, surviveErrors } from '#server/serving.ts';
 import { apiInDevelopment } from '#server/dev-api.ts';
 import { instancesOn } from '#server/instances.ts';
-import { addressOf } from '#server/environment.ts';
+import { browserAddress } from '#server/environment.ts';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
 
@@ -51,6 +51,6 @@ async function develop(program: Program): Promise<void> {
     if (!before.includes(listener)) process.off('SIGTERM', listener);
   }
   program.onEnd(() => server.stop());
-  console.log(`Ready on ${addressOf(env.HOST, server.address.port)}`);
+  console.log(`Ready on ${browserAddress(env.HOST, server.address.port)}`);
   await program.stopped;
 }

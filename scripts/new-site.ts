@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
-import { questions, type Answers } from './new-site/questions.ts';
+import { ownerQuestions, type Answers } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
@@ -40,10 +40,10 @@ async function formatted(code: string): Promise<string> {
 /** The answers from flags, and from the person at the terminal. */
 async function ask(): Promise<Answers> {
   const { values } = parseArgs({
-    options: Object.fromEntries(questions.map(([id]) => [id, { type: 'string' } as const])),
+    options: Object.fromEntries(ownerQuestions.map(([id]) => [id, { type: 'string' } as const])),
   });
   const answers: Partial<Answers> = {};
-  for (const [id, text, suggestion, problem] of questions) {
+  for (const [id, text, suggestion, problem] of ownerQuestions) {
     const suggested = typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
     const given = values[id];
     const typed = given ?? (process.stdin.isTTY ? (await prompt(`${text} (${suggested}): `)).trim() : '');

@@ -5,7 +5,7 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { addressOf, localEnv } from '#server/environment.ts';
+import { browserAddress, localEnv } from '#server/environment.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { importPosts } from './posts-import/import-posts.ts';
@@ -39,7 +39,7 @@ await run(async () => {
 
   const env = localEnv();
   const tell = (line: string) => console.log(line);
-  const client = new SiteClient(values.to ?? addressOf(env.HOST, env.PORT), { tell, files: source.files });
+  const client = new SiteClient(values.to ?? browserAddress(env.HOST, env.PORT), { tell, files: source.files });
   if (!isTrial) {
     const password = process.env.IMPORT_PASSWORD ?? (await prompt(`Password of ${username}: `, { hidden: true }));
     await client.login({ username, password, askCode: () => prompt('Code: ') });

@@ -1,6 +1,6 @@
 import { facts, onlyLikeThis } from '#src/content/facts.data.ts';
 import { site as agency } from '#src/content/site.ts';
-import { crawl, type Get, inside, isOpen, routes, type Site } from './site-check/crawl.ts';
+import { crawl, type Get, inside, isOpen, routes, type CrawledSite } from './site-check/crawl.ts';
 import type { PageFacts } from './site-check/read-page.ts';
 
 /** Search engines may show it, but it has no content to find, so it is not in the sitemap. */
@@ -24,11 +24,11 @@ export async function checkSite(get: Get, origin: string): Promise<string[]> {
 }
 
 /** Pages that search engines may show; others may share a title. */
-function titlesOf({ pages }: Site): [string, string][] {
+function titlesOf({ pages }: CrawledSite): [string, string][] {
   return [...pages].filter(([, { noindex }]) => !noindex).map(([path, { titles }]) => [titles[0] ?? '', path]);
 }
 
-function checkAddresses(site: Site, origin: string): string[] {
+function checkAddresses(site: CrawledSite, origin: string): string[] {
   return [...site.pages].flatMap(([path, page]) =>
     page.addresses.flatMap((address) => {
       const target = inside(address, path, origin);
@@ -74,7 +74,7 @@ async function listedPages(get: Get, origin: string): Promise<string[]> {
 }
 
 /** The sitemap must list all pages that search engines may show, and nothing else. */
-function checkListing({ pages }: Site, listed: string[]): string[] {
+function checkListing({ pages }: CrawledSite, listed: string[]): string[] {
   const open = [...pages].filter(([path, { noindex }]) => !noindex && path !== UNLISTED).map(([path]) => path);
   return [
     ...open.filter((path) => !listed.includes(path)).map((path) => `${path}: is not in the sitemap`),
@@ -84,7 +84,7 @@ function checkListing({ pages }: Site, listed: string[]): string[] {
   ];
 }
 
-function checkFacts({ pages }: Site): string[] {
+function checkFacts({ pages }: CrawledSite): string[] {
   const missing = facts.flatMap(({ page, says: texts }) => {
     const text = pages.get(page)?.text ?? '';
     return texts.filter((fact) => !text.includes(fact)).map((fact) => `${page}: does not say '${fact}'`);

@@ -35,7 +35,7 @@ function requireFolder(name: string, folder: string): void {
 }
 
 /** The address to type into a browser, such as `http://127.0.0.1:4321`. */
-export function addressOf(host: string, port: number): string {
+export function browserAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 

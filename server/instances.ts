@@ -35,7 +35,7 @@ export const EVERYTHING = 'everything';
 export type Forgotten = readonly string[] | typeof EVERYTHING;
 
 /** What has to be the same for all: a value that differs where theirs does, by the name of the variable. */
-export type Setup = Readonly<Record<string, string>>;
+export type InstancesSetup = Readonly<Record<string, string>>;
 
 const message = z.object({
   /** Names the instance that sends it. */
@@ -52,7 +52,7 @@ interface Options {
   address: string;
   /** Runs a statement with one parameter, on another connection. */
   run: (statement: string, parameter: string) => Promise<unknown>;
-  setup: Setup;
+  setup: InstancesSetup;
   /** What others have forgotten, or may have forgotten since it is unheard. */
   onForgotten: (what: Forgotten) => void;
   /** The others are not heard from now on. */
@@ -181,7 +181,7 @@ export class Instances {
   }
 
   /** Says loudly what differs from another instance, and has a new one say it as well. */
-  #compare(theirs: Setup, isNew: boolean): void {
+  #compare(theirs: InstancesSetup, isNew: boolean): void {
     const { setup } = this.#options;
     const differing = Object.keys(setup).filter((name) => theirs[name] !== undefined && theirs[name] !== setup[name]);
     if (differing.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Rendered, Renderer } from '#api/publishing/boards/renderer.ts';
+import type { Rendered, ContentRenderer } from '#api/publishing/boards/renderer.ts';
 import { Thread } from './thread.ts';
 
 /** Renders posts in a thread of its own: a content of a megabyte takes one to two seconds, in which others are answered. */
@@ -12,7 +12,8 @@ export class RenderThread {
   });
 
   /** @throws {HttpFailure} 429 where too many contents wait */
-  render: Renderer = async (...content) => (await this.#thread.ask(content satisfies Parameters<Renderer>)) as Rendered;
+  render: ContentRenderer = async (...content) =>
+    (await this.#thread.ask(content satisfies Parameters<ContentRenderer>)) as Rendered;
 
   close(): Promise<void> {
     return this.#thread.close();

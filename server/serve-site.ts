@@ -12,12 +12,12 @@ import { bindingsOf, nodeHost } from './node-host.ts';
 import { RenderThread } from './render-thread.ts';
 import type { Program } from './program.ts';
 import type { Scheduled } from './schedule.ts';
-import type { Api, Site } from './serve/route.ts';
+import type { ServedApi, ServedSite } from './serve/route.ts';
 import { Background, serve } from './serving.ts';
 import type { ServerSetup } from './setup.ts';
 
 /** The API, for the server. */
-export function apiOn(host: Host): Api {
+export function apiOn(host: Host): ServedApi {
   return { isAt: isApi, answer: async (request, context) => app.fetch(request, bindingsOf(host, context)) };
 }
 
@@ -29,7 +29,7 @@ export function apiOn(host: Host): Api {
 export async function serveSite(
   program: Program,
   { env, database }: Pick<ServerSetup, 'env' | 'database'>,
-  { current, onSettings }: { current: () => Site; onSettings?: () => void },
+  { current, onSettings }: { current: () => ServedSite; onSettings?: () => void },
 ): Promise<void> {
   const background = new Background();
   const { waitUntil } = background;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#src/contracts/env/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { addressOf } from './environment.ts';
+import { browserAddress } from './environment.ts';
 import { portError } from './port.ts';
 import type { Program } from './program.ts';
 import { type Scheduled, startSchedule } from './schedule.ts';
@@ -59,7 +59,7 @@ async function listen(server: Server, { HOST, PORT }: Env): Promise<string> {
     server.once('error', (error) => reject(portError(error, HOST, PORT)));
     server.listen({ port: PORT, host: HOST, backlog: BACKLOG }, resolve);
   });
-  return addressOf(HOST, (server.address() as AddressInfo).port);
+  return browserAddress(HOST, (server.address() as AddressInfo).port);
 }
 
 /** Accepts no more requests and lets those under way finish until the deadline. */

@@ -1,6 +1,6 @@
 import type { Env } from '#src/contracts/env/env.ts';
 import { ensureFirstAdmin, type LocalDatabase, migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
-import { addressOf, localEnv } from './environment.ts';
+import { browserAddress, localEnv } from './environment.ts';
 import { lock } from './lock.ts';
 import { requireFreePort } from './port.ts';
 import type { Program } from './program.ts';
@@ -20,7 +20,7 @@ export interface ServerSetup {
  */
 export async function setUp(program: Program): Promise<ServerSetup> {
   const env = localEnv();
-  const held = await lock(env.DATA_DIR, addressOf(env.HOST, env.PORT));
+  const held = await lock(env.DATA_DIR, browserAddress(env.HOST, env.PORT));
   program.onEnd(held.release);
   await requireFreePort(env.HOST, env.PORT);
   // Before the API answers, which reads the environment.

@@ -4,7 +4,7 @@ import { Builds } from './builds.ts';
 import { PlainError } from './plain-error.ts';
 import { removeUnused } from './serve/compress.ts';
 import { loadSite } from './serve/load.ts';
-import type { Site } from './serve/route.ts';
+import type { ServedSite } from './serve/route.ts';
 
 interface SiteOptions {
   /** Folder of all builds. */
@@ -27,7 +27,7 @@ const RETRY_MS = 60_000;
 export class LocalSite {
   #options: SiteOptions;
   #builds: Builds;
-  #site: Site | undefined;
+  #site: ServedSite | undefined;
   #last = Promise.resolve(false);
   #next: NodeJS.Timeout | undefined;
   #closed = false;
@@ -38,7 +38,7 @@ export class LocalSite {
   }
 
   /** The current site. A request finishes with the one it began with. */
-  current(): Site {
+  current(): ServedSite {
     if (!this.#site) throw new Error('The site was requested before it was built.');
     return this.#site;
   }

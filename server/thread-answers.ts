@@ -1,6 +1,6 @@
 /** The other side of thread.ts: what a thread does with what it is asked. */
 import { parentPort } from 'node:worker_threads';
-import type { Said } from './thread.ts';
+import type { ThreadAnswer } from './thread.ts';
 
 /** Answers what this thread is asked. @param onTold gets what it is told */
 export function answerWith<Question, Told extends object = never>(
@@ -15,8 +15,8 @@ export function answerWith<Question, Told extends object = never>(
 
 async function say(id: number, answered: Promise<unknown>): Promise<void> {
   const said = await answered.then(
-    (answer): Said => ({ id, answer }),
-    (error: unknown): Said => ({ id, error }),
+    (answer): ThreadAnswer => ({ id, answer }),
+    (error: unknown): ThreadAnswer => ({ id, error }),
   );
   parentPort?.postMessage(said);
 }

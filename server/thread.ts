@@ -3,7 +3,7 @@ import { tooMany } from '#api/http/limits.ts';
 import { describeError, log } from '#src/lib/log.ts';
 
 /** What a thread answers to a question. */
-export type Said = { id: number } & ({ answer: unknown } | { error: unknown });
+export type ThreadAnswer = { id: number } & ({ answer: unknown } | { error: unknown });
 
 interface ThreadOptions {
   /** For the log, and for the errors of questions that were lost: "assistant". */
@@ -63,7 +63,7 @@ export class Thread {
     const { name, file } = this.#options;
     const worker = new Worker(file);
     worker.unref();
-    worker.on('message', (said: Said) => {
+    worker.on('message', (said: ThreadAnswer) => {
       const waiting = this.#waiting.get(said.id);
       this.#waiting.delete(said.id);
       if ('answer' in said) waiting?.resolve(said.answer);

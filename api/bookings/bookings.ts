@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Database, OpenTransaction } from '#db/connection.ts';
 import { cancelBooking, insertBooking, inviteTo, lockBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
-import type { ScheduledCall as Row } from '#db/schema.ts';
+import type { ScheduledCallRow as Row } from '#db/schema.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { type Slot, startOf } from '#src/domain/booking/bookable-days.ts';

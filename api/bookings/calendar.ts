@@ -5,7 +5,7 @@ import calendarOf, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator';
-import type { ScheduledCall } from '#db/schema.ts';
+import type { ScheduledCallRow } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { endOf } from '#src/domain/booking/bookable-days.ts';
 import { type BookingChange, startsAtOf } from './notification.ts';
@@ -47,7 +47,7 @@ export function invitationTo(guests: readonly string[], booking: BookingChange):
 }
 
 /** The feed of the agency's calls; canceled ones are included and marked. */
-export function feedOf(bookings: readonly ScheduledCall[]): string {
+export function feedOf(bookings: readonly ScheduledCallRow[]): string {
   const events = bookings.map((booking) => {
     const startsAt = startsAtOf(booking);
     const { summary, description } = forAgency(booking);
@@ -76,7 +76,7 @@ type Times = Record<'createdAt' | 'updatedAt' | 'startsAt' | 'endsAt', string | 
  */
 function eventOf(
   prefix: string,
-  booking: Times & Pick<ScheduledCall, 'id' | 'revision'> & { cancelledAt: unknown },
+  booking: Times & Pick<ScheduledCallRow, 'id' | 'revision'> & { cancelledAt: unknown },
 ): ICalEventData {
   const { id, revision, cancelledAt } = booking;
   return {

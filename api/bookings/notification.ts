@@ -1,6 +1,6 @@
 import type { OpenTransaction } from '#db/connection.ts';
 import type { OutboxEvent } from '#db/outbox.ts';
-import type { ScheduledCall as Row } from '#db/schema.ts';
+import type { ScheduledCallRow as Row } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { endOf, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';

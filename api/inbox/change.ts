@@ -6,7 +6,7 @@ import type { OpenTransaction } from '#db/connection.ts';
 import { type InboxItemRow, markHandled, markRead, setState } from '#db/inbox/items.ts';
 import { findLeads, markSpam } from '#db/inbox/leads.ts';
 import { cancelBooking, lockBooking } from '#db/inbox/scheduled-calls.ts';
-import type { ScheduledCall } from '#db/schema.ts';
+import type { ScheduledCallRow } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
@@ -119,7 +119,7 @@ async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
 }
 
 /** @throws {HttpFailure} 422 if it is no call; 409 if it has begun */
-async function takeCall({ db }: Context, row: InboxItemRow, field: 'cancelled' | 'moveTo'): Promise<ScheduledCall> {
+async function takeCall({ db }: Context, row: InboxItemRow, field: 'cancelled' | 'moveTo'): Promise<ScheduledCallRow> {
   const call = row.kind === 'call' ? await lockBooking(db, { id: row.id }) : undefined;
   const done = field === 'cancelled' ? 'canceled' : 'moved';
   if (!call) throw invalid({ [field]: [`Only a call can be ${done}`] });

@@ -2,7 +2,7 @@ import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 
 /** What the column of the kind says. */
-export const kindNames = { lead: 'Contact request', call: 'Call', chat: 'Conversation' };
+export const csvKindNames = { lead: 'Contact request', call: 'Call', chat: 'Conversation' };
 
 /** The columns of an export, in order. */
 export const columns = [

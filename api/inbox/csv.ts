@@ -7,7 +7,7 @@ import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { InboxItemRow } from '#db/inbox/items.ts';
 import { site } from '#src/content/site.ts';
 import { startsAtOf } from '#api/bookings/notification.ts';
-import { columns, kindNames } from './csv-columns.ts';
+import { columns, csvKindNames } from './csv-columns.ts';
 
 /**
  * Items as CSV (RFC 4180). Times are ISO 8601 in UTC, and text that a spreadsheet would read as a formula is prefixed
@@ -30,7 +30,7 @@ export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst
   const records = rows.map((row) => ({
     ...(row.kind === 'lead' && leads.get(row.id)),
     ...row,
-    kind: kindNames[row.kind],
+    kind: csvKindNames[row.kind],
     handledBy: row.handledAt && row.handledBy,
     tags: row.tags.join(', '),
     replies: replies.get(row.item)?.map(replyText).join('\n\n'),

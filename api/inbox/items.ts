@@ -23,12 +23,12 @@ export async function requireItem(db: Database, { kind, id }: ItemParams): Promi
 }
 
 /** An item as the list shows it. */
-export function listed(row: InboxItemRow): Unsent<InboxItem> {
+export function listedItem(row: InboxItemRow): Unsent<InboxItem> {
   return { ...shared(row), excerpt: row.excerpt };
 }
 
 /** An item with all its details. */
-export async function whole(db: Database, row: InboxItemRow): Promise<Unsent<InboxDetail>> {
+export async function itemDetail(db: Database, row: InboxItemRow): Promise<Unsent<InboxDetail>> {
   const [lead] = row.kind === 'lead' ? await findLeads(db, [row.id]) : [];
   const [booking] = row.kind === 'call' ? await findBookings(db, [row.id]) : [];
   const exchanges = row.kind === 'chat' ? await listExchanges(db, [row.item]) : [];

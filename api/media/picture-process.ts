@@ -4,7 +4,7 @@
  */
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { readPicture } from './picture.ts';
-import type { Outcome } from './read-apart.ts';
+import type { ReadOutcome } from './read-apart.ts';
 
 const [, , mostMemory] = process.argv;
 
@@ -23,7 +23,7 @@ async function answer(bytes: Uint8Array): Promise<void> {
 }
 
 /** Other errors end the process, which says enough. */
-async function outcomeOf(bytes: Uint8Array): Promise<Outcome> {
+async function outcomeOf(bytes: Uint8Array): Promise<ReadOutcome> {
   try {
     return { picture: await readPicture(bytes) };
   } catch (error) {

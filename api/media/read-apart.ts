@@ -5,7 +5,7 @@ import { HttpFailure } from '#api/http/http-failure.ts';
 import { BROKEN, notTaken, type Picture, requireType } from './picture.ts';
 
 /** What that process answers. */
-export type Outcome = { picture: Picture } | { refused: string };
+export type ReadOutcome = { picture: Picture } | { refused: string };
 
 const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
@@ -37,8 +37,8 @@ export async function readPictureApart(bytes: Uint8Array, mostMemory = MOST_MEMO
   });
   // Before it starts threads, which inherit it.
   if (child.pid) setPriority(child.pid, LESS_THAN_VISITORS);
-  const outcome = await new Promise<Outcome>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Outcome));
+  const outcome = await new Promise<ReadOutcome>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as ReadOutcome));
     child.once('error', reject);
     child.once('exit', (_, signal) => resolve({ refused: signal === 'SIGKILL' ? TOO_MUCH : BROKEN }));
     child.send(bytes, (error) => error && child.kill('SIGKILL'));

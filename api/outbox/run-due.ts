@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/connection.ts';
 import { nextDue } from '#db/due.ts';
 import { releaseClaims } from '#db/outbox.ts';
-import type { Board } from '#db/posts.ts';
+import type { BoardName } from '#db/posts.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { planPurge } from '#db/purges.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -139,7 +139,7 @@ function logFailure(error: unknown): void {
 /** Plans the purge for the next scheduled post; of both boards, since only its date is known. */
 async function planScheduledPost(db: Database): Promise<void> {
   const at = await nextScheduledPost(db);
-  const boards: Board[] = ['blog', 'signal-board'];
+  const boards: BoardName[] = ['blog', 'signal-board'];
   if (at) await planPurge(db, boards, at);
 }
 

@@ -1,7 +1,7 @@
 /** Makes changes of content public; every change goes through here. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/connection.ts';
-import type { Board, FoundPost } from '#db/posts.ts';
+import type { BoardName, FoundPost } from '#db/posts.ts';
 import { addPurge, isPurged } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import type { VisitorContext } from '#api/context.ts';
@@ -22,7 +22,7 @@ const GATHERING_MS = 100;
  *
  * @returns the id of the purge, for {@link publish}
  */
-export async function addChange(db: Database, board: Board, id: number): Promise<string> {
+export async function addChange(db: Database, board: BoardName, id: number): Promise<string> {
   await markSiteChanged(db);
   return addPurge(db, [board, `${board}:${id}`]);
 }

@@ -19,12 +19,12 @@ import { admin, adminIf, recognized } from '#api/middleware/signed-in.ts';
 import {
   boards,
   contentColumns,
-  listed,
+  listedPost,
   POST_BODY_LIMIT,
   type PostBoard,
   publicHeaders,
   versionOf,
-  whole,
+  wholePost,
 } from '#api/publishing/boards/board.ts';
 import { done } from '#api/publishing/boards/stored-answer.ts';
 import { changePost, createPost, noSuchPost, removePost, undeletePost } from '#api/publishing/boards/write.ts';
@@ -51,7 +51,7 @@ for (const board of boards) {
       const headers = scope ? totalsOf(await countPosts(db, board.name, filter)) : await publicHeaders(db, board.name);
       const asked = scope ? c.req.valid('query') : { category, search, limit: most, offset };
       const { page, next } = withNext(request, found, asked);
-      return c.json(page.map(listed), 200, { ...headers, ...next });
+      return c.json(page.map(listedPost), 200, { ...headers, ...next });
     },
   );
 
@@ -64,7 +64,7 @@ for (const board of boards) {
       createPost({ ...c.var, db: handle, board }, input, columns),
     );
     await publish(c.var, created);
-    return c.json(whole(board, created.post), 201, {
+    return c.json(wholePost(board, created.post), 201, {
       ...versionOf(created.post),
       Location: locationOf(created),
     });
@@ -74,7 +74,7 @@ for (const board of boards) {
   posts.get(`${path}/${ID}`, limit(limits.reads), recognized, database, async (c) => {
     const post = await findPost(c.var.db, board.name, idOf(c.req.param('id')));
     if (!post || !(post.isPublic || c.var.visitor)) throw noSuchPost();
-    return c.json(whole(board, post), 200, versionOf(post));
+    return c.json(wholePost(board, post), 200, versionOf(post));
   });
 
   posts.patch(
@@ -89,7 +89,7 @@ for (const board of boards) {
       const columns = await contentColumns(c.var.host, board, change.content);
       const changed = await changePost({ ...c.var, board }, idOf(c.req.param('id')), change, columns);
       const { post } = await publish(c.var, changed);
-      return c.json(whole(board, post), 200, versionOf(post));
+      return c.json(wholePost(board, post), 200, versionOf(post));
     },
   );
 
@@ -101,7 +101,7 @@ for (const board of boards) {
   /** Restores a post that was deleted in the last 30 days. */
   posts.post(`${path}/${ID}/restore`, origin, limit(limits.writes), admin, database, async (c) => {
     const { post } = await publish(c.var, await undeletePost({ ...c.var, board }, idOf(c.req.param('id'))));
-    return c.json(whole(board, post), 200, versionOf(post));
+    return c.json(wholePost(board, post), 200, versionOf(post));
   });
 
   /** The old versions of a post. */
@@ -142,7 +142,7 @@ for (const board of boards) {
     const post = slug === storable(slug) ? await findPublishedPost(db, board.name, slug) : undefined;
     if (!post) throw noSuchPost();
     const tags = [board.name, `${board.name}:${post.id}`] as const;
-    return c.json(whole(board, post), 200, await publicHeaders(db, ...tags));
+    return c.json(wholePost(board, post), 200, await publicHeaders(db, ...tags));
   });
 }
 

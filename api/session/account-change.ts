@@ -1,6 +1,6 @@
 /** Every change of how somebody signs in is mailed to them, so that nobody else's goes unnoticed. */
 import { makeEmailLink, makeLink } from '#db/accounts/account-tokens.ts';
-import type { Admin } from '#db/accounts/sessions.ts';
+import type { SessionUser } from '#db/accounts/sessions.ts';
 import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { OpenTransaction } from '#db/connection.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
@@ -17,7 +17,7 @@ interface Owner {
 }
 
 /** Whose account it is, with the address as it is now. */
-export async function ownerOf(db: OpenTransaction, { id, username }: Admin): Promise<Owner> {
+export async function ownerOf(db: OpenTransaction, { id, username }: SessionUser): Promise<Owner> {
   return { id, username, email: (await findUser(db, username))?.email ?? null };
 }
 

@@ -1,4 +1,4 @@
-import { type Admin, isNewDevice } from '#db/accounts/sessions.ts';
+import { type SessionUser, isNewDevice } from '#db/accounts/sessions.ts';
 import { findUser } from '#db/accounts/users.ts';
 import type { VisitorContext } from '#api/context.ts';
 import type { AccountNotification } from '#api/outbox/mail/notification.ts';
@@ -9,7 +9,7 @@ import { deviceKey, deviceOf, startSession } from './session.ts';
 /** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. @returns the cookie */
 export async function completeLogin(
   { db, client, request, ...call }: VisitorContext,
-  admin: Admin & { proof?: string },
+  admin: SessionUser & { proof?: string },
 ): Promise<string> {
   const { env } = call;
   const { username } = admin;

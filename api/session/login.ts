@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import type { OpenTransaction } from '#db/connection.ts';
 import { hashPassword, isOutdated, verifyPassword } from '#db/accounts/passwords.ts';
-import { type Admin, isKnownDevice } from '#db/accounts/sessions.ts';
+import { type SessionUser, isKnownDevice } from '#db/accounts/sessions.ts';
 import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { login } from '#src/contracts/login.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
@@ -23,7 +23,7 @@ import { deviceKey } from './session.ts';
 export async function logIn(
   ctx: VisitorContext,
   { username, password, code }: z.infer<typeof login>,
-): Promise<Admin & { proof: string }> {
+): Promise<SessionUser & { proof: string }> {
   const { db, env, client, request } = ctx;
   const note = (action: string, id?: number) =>
     addAuditEntry(db, { action, by: { id, username }, details: { client } });

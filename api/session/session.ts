@@ -1,6 +1,13 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Database } from '#db/connection.ts';
-import { type Admin, beginSession, endSession, SESSION_MS, type SignedIn, useSession } from '#db/accounts/sessions.ts';
+import {
+  type SessionUser,
+  beginSession,
+  endSession,
+  SESSION_MS,
+  type SignedIn,
+  useSession,
+} from '#db/accounts/sessions.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { browsers, systems } from './devices.data.ts';
 import { readToken, signToken } from './token.ts';
@@ -16,7 +23,7 @@ export async function startSession(
   db: Database,
   request: Request,
   secret: string,
-  admin: Admin & { proof?: string },
+  admin: SessionUser & { proof?: string },
 ): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(Date.now() + SESSION_MS);

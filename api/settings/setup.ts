@@ -1,6 +1,6 @@
 /** The setup steps after the first deploy, as admins see them. */
 import type { Database } from '#db/connection.ts';
-import type { Admin } from '#db/accounts/sessions.ts';
+import type { SessionUser } from '#db/accounts/sessions.ts';
 import { dismissedSteps } from '#db/settings.ts';
 import { findUser } from '#db/accounts/users.ts';
 import type { Settings } from '#src/contracts/settings.ts';
@@ -15,7 +15,7 @@ import { withSettings } from './secret-addresses.ts';
 const REMINDER_DAYS = 90;
 
 /** All steps, and which of them are done or dismissed. */
-export async function setupOf(db: Database, env: FunctionEnv, admin: Admin, settings: Settings): Promise<Setup> {
+export async function setupOf(db: Database, env: FunctionEnv, admin: SessionUser, settings: Settings): Promise<Setup> {
   const dismissed = await dismissedSteps(db);
   const user = await findUser(db, admin.username);
   const envNow = withSettings(env, settings);

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apiOn } from '#server/serve-site.ts';
-import { serveSite } from '#server/testing/local-server.ts';
+import { serveTestSite } from '#server/testing/local-server.ts';
 import { startSecure } from '#server/testing/secure.ts';
 import { createPasskey } from './support/authenticator.ts';
 import { settle } from './support/due.ts';
@@ -22,8 +22,8 @@ const site = { origin: '', certificate: '', trusting: '', wary: '' };
 
 beforeAll(async () => {
   const { waitUntil } = contextOf('');
-  const trusting = await serveSite({ api: apiOn(host) }, { waitUntil, proxies: ['127.0.0.1'] });
-  const wary = await serveSite({ api: apiOn(host) }, { waitUntil });
+  const trusting = await serveTestSite({ api: apiOn(host) }, { waitUntil, proxies: ['127.0.0.1'] });
+  const wary = await serveTestSite({ api: apiOn(host) }, { waitUntil });
   const secure = await startSecure(trusting.origin);
   site.origin = `https://localhost:${secure.port}`;
   Object.assign(site, { certificate: secure.certificate, trusting: trusting.origin, wary: wary.origin });

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { Transaction } from '@electric-sql/pglite';
 import { listen } from '#server/testing/local-server.ts';
-import { openDatabase } from './database.ts';
+import { openBenchDatabase } from './database.ts';
 
 type Body = Record<string, string>;
 
-const pglite = await openDatabase();
+const pglite = await openBenchDatabase();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = JSON.parse(await text(request)) as Body;

@@ -5,7 +5,7 @@ import { createEmbedded } from '#db/driver/new-embedded.ts';
 import { migrate } from '#db/migrate.ts';
 
 /** The embedded database of a server under test. Deletes all rows when the parent process asks for it. */
-export async function openDatabase(): Promise<PGlite> {
+export async function openBenchDatabase(): Promise<PGlite> {
   const pglite = await createEmbedded(process.env.DATA_DIR);
   await migrate(databaseOver(embeddedConnections(pglite)));
   const clean = async () => {

@@ -1,6 +1,6 @@
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import type { Load } from '../compare.ts';
-import { contactRequest } from '../contact-request.ts';
+import { sampleContactRequest } from '../contact-request.ts';
 import { questions } from './questions.data.ts';
 
 export const AT_ONCE = 20;
@@ -11,7 +11,7 @@ export const loads = {
   contact: {
     method: 'POST',
     path: '/api/contact',
-    body: (number) => ({ ...contactRequest, name: `Ada Park ${number}` }),
+    body: (number) => ({ ...sampleContactRequest, name: `Ada Park ${number}` }),
     amount: 400,
   },
   booking: {

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { startServer } from '#server/testing/local-server.ts';
 import { compare, type Figures, measure, middle, type Pair } from '../compare.ts';
 import { repeat } from '../numbers.ts';
-import { type Program, startProgram } from '../program.ts';
+import { type MeasuredProgram, startProgram } from '../program.ts';
 import { AT_ONCE, loads } from './load.ts';
 
 /** Timeout of a request to a hanging outside service. Longer than any round takes. */
@@ -82,7 +82,7 @@ async function openHanging() {
 }
 
 /** Some work on our functions behind a server. */
-async function onOurs<T>(env: Record<string, string>, work: (server: Program) => Promise<T>): Promise<T> {
+async function onOurs<T>(env: Record<string, string>, work: (server: MeasuredProgram) => Promise<T>): Promise<T> {
   const SESSION_SECRET = 'a secret of the benchmark, 32 bytes or more';
   const server = await startProgram({
     file: 'bench/api/our-server.ts',
@@ -92,7 +92,7 @@ async function onOurs<T>(env: Record<string, string>, work: (server: Program) =>
 }
 
 /** Rounds of a load, each on a database without the rows of earlier ones. */
-function fresh(server: Program, name: keyof typeof loads): () => Promise<Figures> {
+function fresh(server: MeasuredProgram, name: keyof typeof loads): () => Promise<Figures> {
   return async () => {
     await server.ask('clean');
     return measure(server.origin, { ...loads[name], connections: AT_ONCE });

@@ -8,7 +8,7 @@ import { nodeHost } from '#server/node-host.ts';
 import { apiOn } from '#server/serve-site.ts';
 import { PLATFORM_FOLDER } from '#server/build-site.ts';
 import { loadSite } from '#server/serve/load.ts';
-import { serveSite } from '#server/testing/local-server.ts';
+import { serveTestSite } from '#server/testing/local-server.ts';
 import { quantile } from '../numbers.ts';
 import { type BenchArticle, NONE, SOME } from './posts.ts';
 
@@ -45,7 +45,7 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
 }
 
 export async function measureLists(database: Database): Promise<Times[]> {
-  const { origin, stop } = await serveSite({ api: apiOn(nodeHost({ database })) });
+  const { origin, stop } = await serveTestSite({ api: apiOn(nodeHost({ database })) });
   const rows: Times[] = [];
   for (const [of, search] of Object.entries(queries)) {
     rows.push(await measure(of, () => `${origin}/api/blog${search}`));
@@ -57,7 +57,7 @@ export async function measureLists(database: Database): Promise<Times[]> {
 /** Pages rendered for each request, from the cache, and a file. @param built by the adapter's latest build */
 export async function measurePages(database: Database, built: string): Promise<Times[]> {
   const site = await loadSite([built], `${built}.compressed`, built, PLATFORM_FOLDER);
-  const { origin, stop } = await serveSite({ site: () => site, host: nodeHost({ database }) });
+  const { origin, stop } = await serveTestSite({ site: () => site, host: nodeHost({ database }) });
   let post = 0;
   const rows = [
     await measure('a post, rendered', () => `${origin}/blog/article-${post++}`),

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import type { Program } from '../program.ts';
+import type { MeasuredProgram } from '../program.ts';
 
 /** How long others wait while the program does something. */
 export interface Pause {
@@ -21,7 +21,7 @@ const LONG_POST = `<p>${SENTENCE.repeat(3)}<a href="https://example.com/a">${SEN
 const history = Array(6).fill({ from: 'user', message: LONGEST });
 
 /** Requests a page all the time while what holds a program longest is done: by visitors, and after a change. */
-export async function measurePauses({ origin }: Program): Promise<Pause[]> {
+export async function measurePauses({ origin }: MeasuredProgram): Promise<Pause[]> {
   const send = (method: string, path: string, body: object, headers = {}) =>
     fetch(origin + path, {
       method,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { contactRequest } from '../contact-request.ts';
-import type { Program } from '../program.ts';
+import { sampleContactRequest } from '../contact-request.ts';
+import type { MeasuredProgram } from '../program.ts';
 import { ADMIN } from './pauses.ts';
 
 /** What visitors got while pictures arrived. */
@@ -24,7 +24,7 @@ const SIDE = 7000;
 const PAUSE_MS = 50;
 
 /** Uploads twelve photos at once, and meanwhile asks for health and sends contact requests, one after the other. */
-export async function runPictures({ origin }: Program): Promise<PictureRow> {
+export async function runPictures({ origin }: MeasuredProgram): Promise<PictureRow> {
   const cookie = await signIn(origin);
   const form = new FormData();
   form.set('file', new Blob([await drawPhoto()]));
@@ -83,7 +83,7 @@ async function askHealth(origin: string): Promise<boolean> {
 }
 
 async function sendContact(origin: string): Promise<boolean> {
-  return (await fetch(`${origin}/api/contact`, json(contactRequest))).status === 201;
+  return (await fetch(`${origin}/api/contact`, json(sampleContactRequest))).status === 201;
 }
 
 function json(body: object): RequestInit {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
-import { contactRequest } from '../contact-request.ts';
-import type { Program } from '../program.ts';
+import { sampleContactRequest } from '../contact-request.ts';
+import type { MeasuredProgram } from '../program.ts';
 import type { Held } from './program.ts';
 
 export interface Row {
@@ -31,7 +31,7 @@ const MIX: autocannon.Request[] = [
     method: 'POST',
     path: '/api/contact',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactRequest),
+    body: JSON.stringify(sampleContactRequest),
   },
 ];
 
@@ -39,7 +39,7 @@ const MIX: autocannon.Request[] = [
 const REST_MS = 8000;
 
 /** Runs the load for the given time, after a warm-up of a fifth of that, at most a minute. */
-export async function run(program: Program, connections: number, seconds: number): Promise<Row> {
+export async function run(program: MeasuredProgram, connections: number, seconds: number): Promise<Row> {
   const held = () => program.ask('held') as Promise<Held>;
   const before = await held();
   await fire(program.origin, connections, Math.min(60, seconds / 5));

@@ -8,7 +8,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const REST_MS = 2500;
 
 /** What a visit costs on a slow phone, in milliseconds. */
-export interface Visit {
+export interface MeasuredVisit {
   /** First and largest contentful paint. */
   fcp: number;
   lcp: number;
@@ -23,7 +23,10 @@ export interface Visit {
 }
 
 /** The first visit of a page with an empty cache, and the second one. */
-export async function throttledVisits(browser: Browser, url: string): Promise<{ first: Visit; second: Visit }> {
+export async function throttledVisits(
+  browser: Browser,
+  url: string,
+): Promise<{ first: MeasuredVisit; second: MeasuredVisit }> {
   const context = await browser.newContext({ ...devices['Pixel 7'], ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
@@ -62,7 +65,7 @@ async function throttle(page: Page): Promise<CDPSession> {
   return client;
 }
 
-async function visit(page: Page, url: string): Promise<Visit> {
+async function visit(page: Page, url: string): Promise<MeasuredVisit> {
   const client = await throttle(page);
   const before = await totals(client);
   await page.goto(url, { waitUntil: 'load' });

@@ -57,7 +57,7 @@ export const cloudFactor = 3;
 export const functionGigabytes = 1;
 
 /** Limits that the platforms document. */
-export const limits = {
+export const platformLimits = {
   /** Concurrent functions of an account (the default of AWS Lambda, on which the platform runs). */
   functionsAtOnce: 1000,
   /** Processors of the database with the size below. */
@@ -67,7 +67,7 @@ export const limits = {
 };
 
 /** Prices as published in November 2026. Dollars without tax. */
-export const prices = {
+export const platformPrices = {
   netlify: {
     source: 'https://docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/',
     credit: 20 / 1000,

@@ -4,9 +4,9 @@ import {
   cloudFactor,
   daysAMonth,
   functionGigabytes,
-  limits,
+  platformLimits,
   peak,
-  prices,
+  platformPrices,
   traffic,
   type Traffic,
   visitMinutes,
@@ -57,16 +57,16 @@ export function loadsOf(visit: VisitCost, costs: readonly RequestCost[]) {
   // Every view of the home page updates the same row of the day, so the updates run one after the other.
   const home = (perSecond('view') / visit.pages) * ((view?.databaseMilliseconds ?? 0) / 1000);
   return [
-    load('the functions at work at the same time', atOnce, limits.functionsAtOnce),
-    load('the connections to the pooler', atOnce, limits.pooledConnections),
-    load('the processor of the database', busy, limits.databaseProcessors, 'processor'),
+    load('the functions at work at the same time', atOnce, platformLimits.functionsAtOnce),
+    load('the connections to the pooler', atOnce, platformLimits.pooledConnections),
+    load('the processor of the database', busy, platformLimits.databaseProcessors, 'processor'),
     load('the row that counts the home page', home, 1, 's a second'),
   ].sort((a, b) => b.used / b.of - a.used / a.of);
 }
 
 /** What the platform uses in a month, and the credits for it. */
 function usesOf(site: Traffic, visit: VisitCost, days: Days) {
-  const { netlify } = prices;
+  const { netlify } = platformPrices;
   const month = (perDay: number) => perDay * daysAMonth;
   const gigabytes = month(site.visits * visit.bytes) / 1e9;
   const requests = month(site.visits * (visit.files + visit.calls));
@@ -82,7 +82,7 @@ function usesOf(site: Traffic, visit: VisitCost, days: Days) {
 }
 
 export function billOf(visit: VisitCost, days: Days) {
-  const { netlify, neon } = prices;
+  const { netlify, neon } = platformPrices;
   const stored = (daysAMonth * days.reduce((sum, day) => sum + day.bytes, 0)) / 1e9;
   const awake = neon.computeUnits * daysAMonth * 24;
   const line = (what: string, amount: string, dollars: number) => ({ what, amount, dollars });
@@ -95,16 +95,16 @@ export function billOf(visit: VisitCost, days: Days) {
 
 /** Hours a month for which the database is awake, with visits spread over all hours: the most expensive case. */
 function hoursAwake(site: Traffic): number {
-  const each = (visitMinutes + prices.neon.idleMinutes) / 60;
+  const each = (visitMinutes + platformPrices.neon.idleMinutes) / 60;
   return daysAMonth * 24 * (1 - Math.exp((-site.visits / 24) * each));
 }
 
 /** The monthly bill of a site by cells: rows of the table in `docs/deploying.md`, by their first cell. */
-export function monthOf(
+export function monthlyBill(
   site: Traffic,
   { visit, costs }: { visit: VisitCost; costs: readonly RequestCost[] },
 ): Record<string, string> {
-  const { netlify, neon } = prices;
+  const { netlify, neon } = platformPrices;
   const uses = usesOf(site, visit, daysOfRequests(site, visit, costs));
   const credits = uses.reduce((sum, use) => sum + use.credits, 0);
   const awake = hoursAwake(site);
@@ -127,7 +127,7 @@ export function monthOf(
 
 /** The cheapest plan for this many credits a month, including extra credits. */
 function planFor(credits: number): string {
-  const { plans, credit } = prices.netlify;
+  const { plans, credit } = platformPrices.netlify;
   const plan = plans.find((one) => credits <= one.credits);
   if (plan) return `${plan.name}, $${plan.dollars}`;
   const largest = plans[plans.length - 1];

@@ -14,7 +14,7 @@ import { seed } from '#db/seed.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { startRelay } from '#db/testing/websocket-relay.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
-import { contactRequest } from '../contact-request.ts';
+import { sampleContactRequest } from '../contact-request.ts';
 import { median } from '../numbers.ts';
 
 export type RequestName = 'view' | 'contact request' | 'booking' | 'chat message' | 'page of a post' | 'tick';
@@ -52,7 +52,9 @@ const message = 'What does it cost to automate our invoices?';
 const requests: Record<RequestName, SendRequest> = {
   view: (_, context) => app.fetch(post('/api/views', { path: '/services' }), { context }),
   'contact request': (number, context) =>
-    app.fetch(post('/api/contact', { ...contactRequest, email: `ada.${number}@park.example`, phone }), { context }),
+    app.fetch(post('/api/contact', { ...sampleContactRequest, email: `ada.${number}@park.example`, phone }), {
+      context,
+    }),
   booking: (number, context) => app.fetch(post('/api/scheduled-calls', { phone, ...slots[number] }), { context }),
   'chat message': (number, context) =>
     app.fetch(post('/api/webhook/chatbot', { message, user_id: `visitor-${number}` }), { context }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { dailyHash } from './daily-salt.ts';
 import { inTransaction } from '../transaction.ts';
-import { countOf } from '../sql.ts';
+import { rowCount } from '../sql.ts';
 
 /** Failures for one name from one address, after which further attempts have to wait. */
 const MAX_FAILURES = 5;
@@ -61,7 +61,7 @@ async function hashedWait(db: Database, { username, client }: Attempt) {
 export async function countFailures(db: Database, username: string): Promise<number> {
   const { count } = await db
     .selectFrom('loginFailures')
-    .select(countOf().as('count'))
+    .select(rowCount().as('count'))
     .where('username', '=', await dailyHash(db, username))
     .where(recent)
     .executeTakeFirstOrThrow();

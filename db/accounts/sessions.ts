@@ -8,13 +8,13 @@ import { secondFactor } from './users.ts';
 export const SESSION_MS = 12 * 60 * 60_000;
 
 /** A user of the admin area. */
-export interface Admin {
+export interface SessionUser {
   id: number;
   username: string;
 }
 
 /** A signed-in user and their session. */
-export interface SignedIn extends Admin {
+export interface SignedIn extends SessionUser {
   session: string;
   role: Role;
   /** A second factor is required of everybody, and this user has none yet. */

@@ -156,7 +156,7 @@ export async function removeUser(db: Database, id: number): Promise<void> {
 }
 
 /** The account rules that owners set for everybody. */
-export function readRules(db: Database) {
+export function readAccountRules(db: Database) {
   return db.selectFrom('accountRules').select('secondFactorRequired').executeTakeFirstOrThrow();
 }
 

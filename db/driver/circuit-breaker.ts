@@ -7,7 +7,7 @@ const THRESHOLD = 3;
 const COOLDOWN = 1000;
 
 /** How an operation went; `unknown` says nothing about the health of the other side. */
-export type Outcome = 'answered' | 'timed out' | 'unknown';
+export type CallOutcome = 'answered' | 'timed out' | 'unknown';
 
 /**
  * Refuses operations after consecutive timeouts, but not after failures that keep nobody waiting. After the cooldown
@@ -26,7 +26,7 @@ export class CircuitBreaker {
     return true;
   }
 
-  leave(outcome: Outcome): void {
+  leave(outcome: CallOutcome): void {
     this.#isProbing = false;
     if (outcome === 'answered') this.#timeouts = 0;
     if (outcome !== 'timed out') return;

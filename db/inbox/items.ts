@@ -13,7 +13,7 @@ import { digitsOf } from '#src/domain/phone.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
 import { storedAs } from '../stored-json.ts';
-import { countOf, now } from '../sql.ts';
+import { rowCount, now } from '../sql.ts';
 
 /** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
 export interface InboxPlace {
@@ -99,7 +99,7 @@ export async function countInbox(db: Database, filter: InboxFilter): Promise<Inb
     .limit(MOST_COUNTED);
   return db
     .selectFrom(matching.as('matching'))
-    .select([countOf().as('items'), countOf(isNews).as('unread')])
+    .select([rowCount().as('items'), rowCount(isNews).as('unread')])
     .executeTakeFirstOrThrow();
 }
 
@@ -118,7 +118,7 @@ async function isCommon(db: Database, { tag, search }: InboxFilter): Promise<boo
   const { items } = await db
     .selectFrom(newest.as('inboxEntries'))
     .where(isIn({ tag, search }, false))
-    .select(countOf().as('items'))
+    .select(rowCount().as('items'))
     .executeTakeFirstOrThrow();
   return items >= SAMPLE.common;
 }

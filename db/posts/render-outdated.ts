@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import type { Database } from '../connection.ts';
-import { type Board, boards, over } from './tables.ts';
+import { type BoardName, boardTables, over } from './tables.ts';
 
 /** Posts read at a time: few enough for a query's deadline, however large they are. */
 const AT_ONCE = 50;
@@ -12,15 +12,15 @@ const AT_ONCE = 50;
  * be rendered keeps its HTML, is logged and tried again the next time.
  */
 export async function renderOutdated(db: Database): Promise<void> {
-  for (const board of Object.keys(boards) as Board[]) {
+  for (const board of Object.keys(boardTables) as BoardName[]) {
     let last: number | undefined = 0;
     while (last !== undefined) last = await renderSome(db, board, last);
   }
 }
 
 /** Renders the next posts after an id. @returns the id of the last one; undefined if there were none */
-async function renderSome(db: Database, board: Board, after: number): Promise<number | undefined> {
-  const { table } = boards[board];
+async function renderSome(db: Database, board: BoardName, after: number): Promise<number | undefined> {
+  const { table } = boardTables[board];
   const posts = await over(db)
     .selectFrom(table)
     .select(['id', 'content'])
@@ -44,7 +44,7 @@ async function renderSome(db: Database, board: Board, after: number): Promise<nu
   return posts.at(-1)?.id;
 }
 
-function rendered(board: Board, id: number, content: string) {
+function rendered(board: BoardName, id: number, content: string) {
   try {
     return { contentHtml: renderers[board](content), contentHtmlVersion: RENDER_VERSION };
   } catch (error) {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../connection.ts';
 import { fieldsAs, storedObject } from '../stored-json.ts';
-import type { Board, Post } from '../posts.ts';
+import type { BoardName, Post } from '../posts.ts';
 
 /** Old versions that are stored of a post. */
 const MAX_REVISIONS = 50;
 
 /** Stores the current version of a post before it is replaced, and deletes all but the newest 50. */
-export async function saveRevision(db: Database, board: Board, post: Post, replacedBy: string) {
+export async function saveRevision(db: Database, board: BoardName, post: Post, replacedBy: string) {
   // The HTML is left out: it can be rendered again.
   const { contentHtml: _contentHtml, ...typed } = post;
   const { id: postId, version } = typed;
@@ -35,7 +35,7 @@ const head = {
 const unknownHead = { title: '(no title)', slug: '', published: false };
 
 /** The old versions of a post without their content, newest first. */
-export async function listRevisions(db: Database, board: Board, postId: number) {
+export async function listRevisions(db: Database, board: BoardName, postId: number) {
   const rows = await db
     .selectFrom('postRevisions')
     .select(['version', sql<unknown>`post - 'content'`.as('post'), 'replacedBy', 'replacedAt'])
@@ -50,7 +50,7 @@ export async function listRevisions(db: Database, board: Board, postId: number) 
 const column = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** The whole post as it was in an old version, without what is no column's value. */
-export async function findRevision(db: Database, board: Board, postId: number, version: number) {
+export async function findRevision(db: Database, board: BoardName, postId: number, version: number) {
   const row = await db
     .selectFrom('postRevisions')
     .select('post')

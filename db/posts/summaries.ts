@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
 import type { KnownPost } from '#src/domain/assistant/facts/posts.ts';
 import type { Database } from '../connection.ts';
-import { countOf } from '../sql.ts';
-import { type Board, boards, isPublic, listedAt, over } from './tables.ts';
+import { rowCount } from '../sql.ts';
+import { type BoardName, boardTables, isPublicPost, listedAt, over } from './tables.ts';
 import { type Filter, matches } from '../posts.ts';
 
 /** How many posts match, on all pages together, and how many of them are drafts. */
@@ -14,10 +14,10 @@ export interface PostCounts {
 }
 
 /** Counts the posts that pass a filter. */
-export function countPosts(db: Database, board: Board, filter: Filter): Promise<PostCounts> {
+export function countPosts(db: Database, board: BoardName, filter: Filter): Promise<PostCounts> {
   return over(db)
-    .selectFrom(boards[board].table)
-    .select([countOf().as('posts'), countOf(sql<boolean>`not published`).as('drafts')])
+    .selectFrom(boardTables[board].table)
+    .select([rowCount().as('posts'), rowCount(sql<boolean>`not published`).as('drafts')])
     .where(matches(board, filter))
     .executeTakeFirstOrThrow();
 }
@@ -44,8 +44,8 @@ export async function markOfPosts(db: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select concat_ws(' ',
       (select changed_at from site_changes),
-      (select max(${listedAt}) from blog_posts where ${isPublic}),
-      (select max(${listedAt}) from signal_board_posts where ${isPublic})
+      (select max(${listedAt}) from blog_posts where ${isPublicPost}),
+      (select max(${listedAt}) from signal_board_posts where ${isPublicPost})
     ) as mark
   `.execute(db);
   return rows[0]?.mark ?? '';
@@ -60,11 +60,11 @@ export async function postExtracts(
     select * from (
       select 'blog' as board, slug, title, summary as lede, category, author,
         left(content, ${length}) as content, ${listedAt} as listed_at
-      from blog_posts where ${isPublic}
+      from blog_posts where ${isPublicPost}
       union all
       select 'signal-board', slug, title, description, category, null,
         left(coalesce(content, ''), ${length}), ${listedAt}
-      from signal_board_posts where ${isPublic}
+      from signal_board_posts where ${isPublicPost}
     ) posts
     order by listed_at desc, slug
     limit ${count}

@@ -14,7 +14,7 @@ import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
 import type { Tables } from '../schema.ts';
 
-export type Board = Tables['slugHistory']['board'];
+export type BoardName = Tables['slugHistory']['board'];
 
 /** The columns that one board has and the other has not; in rows of the other they are missing. */
 type OwnColumns<Columns> = {
@@ -41,7 +41,7 @@ export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchTex
 export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
 
 /** Whether the public may read a post now, by the database's clock; every query uses this condition. */
-export const isPublic = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;
+export const isPublicPost = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;
 
 /** What lists are sorted by: when a post was or will be published, or when a draft was created. */
 export const listedAt = sql<Date>`coalesce(published_at, created_at)`;
@@ -87,7 +87,7 @@ interface BoardTable {
   searched: readonly string[];
 }
 
-export const boards: Record<Board, BoardTable> = {
+export const boardTables: Record<BoardName, BoardTable> = {
   blog: describe('blogPosts', blogColumns, 'summary', ['author', 'content']),
   'signal-board': describe('signalBoardPosts', signalBoardColumns, 'description', ['content']),
 };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { RESTORABLE } from '../posts.ts';
-import { type Board, boards, over } from './tables.ts';
+import { type BoardName, boardTables, over } from './tables.ts';
 
 /** Deletes posts for good that can no longer be restored, with their revisions and old slugs. */
 export async function eraseDeletedPosts(db: Database): Promise<void> {
-  for (const board of Object.keys(boards) as Board[]) {
+  for (const board of Object.keys(boardTables) as BoardName[]) {
     const gone = await over(db)
-      .deleteFrom(boards[board].table)
+      .deleteFrom(boardTables[board].table)
       .where('deletedAt', '<=', RESTORABLE)
       .returning('id')
       .execute();
@@ -21,5 +21,5 @@ export async function eraseDeletedPosts(db: Database): Promise<void> {
 
 /** Updates the planner's statistics, because the embedded database has no autovacuum that would do so. */
 export async function analyzePosts(db: Database): Promise<void> {
-  for (const { table } of Object.values(boards)) await sql`analyze ${sql.table(table)}`.execute(db);
+  for (const { table } of Object.values(boardTables)) await sql`analyze ${sql.table(table)}`.execute(db);
 }

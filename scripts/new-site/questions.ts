@@ -28,7 +28,7 @@ const isCurrency = (answer: string) =>
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** What a new owner is asked, in this order. */
-export const questions = [
+export const ownerQuestions = [
   ['name', 'What is the agency called?', 'Our Agency'],
   ['mail', 'Which email address reaches it?', 'hello@agency.example', isMail],
   ['phone', 'Its telephone number, with + and the country code?', '+1 303 555 0199', isPhone],
@@ -43,4 +43,4 @@ export const questions = [
   ['closes', 'And when does it end?', '17:00', isHour],
 ] as const satisfies readonly Question[];
 
-export type Answers = Record<(typeof questions)[number][0], string>;
+export type Answers = Record<(typeof ownerQuestions)[number][0], string>;

@@ -1,8 +1,8 @@
 import { blogCategories } from '#src/contracts/blog.ts';
-import { type Category, type Decisions, NO_LABEL } from './owner-file.ts';
+import { type OwnCategory, type Decisions, NO_LABEL } from './owner-file.ts';
 
 /** Of posts whose labels name none of the blog's categories, until the owner says otherwise. */
-const FALLBACK: Category = 'business';
+const FALLBACK: OwnCategory = 'business';
 
 /**
  * The category of a post, by the first of its labels that has one. Labels that are new are added to the decisions, with a
@@ -10,7 +10,7 @@ const FALLBACK: Category = 'business';
  *
  * @returns undefined if no label decides
  */
-export function categoryBy(labels: readonly string[], categories: Decisions['categories']): Category | undefined {
+export function categoryBy(labels: readonly string[], categories: Decisions['categories']): OwnCategory | undefined {
   // An old label may have the name of what every object has, such as "constructor".
   for (const label of labels) if (!Object.hasOwn(categories, label)) categories[label] = guess(label);
   return (
@@ -19,11 +19,11 @@ export function categoryBy(labels: readonly string[], categories: Decisions['cat
 }
 
 /** The category of posts whose labels decide nothing; added to the decisions if it is not among them. */
-export function otherCategory(categories: Decisions['categories']): Category {
+export function otherCategory(categories: Decisions['categories']): OwnCategory {
   return (categories[NO_LABEL] ??= FALLBACK);
 }
 
-function guess(label: string): Category | null {
+function guess(label: string): OwnCategory | null {
   const name = label
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-')

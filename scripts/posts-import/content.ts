@@ -16,7 +16,7 @@ const removed = new Set([...(allowed.strip ?? []), 'form', 'input', 'dialog', 'b
 /** Elements that a link stands for. */
 const embeds = { iframe: 'embed', embed: 'embed', object: 'embed', video: 'video', audio: 'video' } as const;
 
-export interface Surroundings {
+export interface ImportSurroundings {
   links: OldLinks;
   /** Puts a picture into the library. @returns its address there */
   bring: (address: string, alt: string) => Promise<string | undefined>;
@@ -29,7 +29,11 @@ export interface Surroundings {
  *
  * @throws {ContentTooLarge}
  */
-export async function contentOf(html: string, base: ImportedPost['base'], around: Surroundings): Promise<string> {
+export async function importedContent(
+  html: string,
+  base: ImportedPost['base'],
+  around: ImportSurroundings,
+): Promise<string> {
   const { links, bring, note } = around;
   const root = readTree(html);
   replaceIn(root, (node, parent) => (node.type === 'element' ? fitting(node, parent, note) : undefined));
@@ -56,7 +60,7 @@ export async function contentOf(html: string, base: ImportedPost['base'], around
   return renderHtml(toHtml(root)).trim();
 }
 
-function fitting(node: Element, parent: Parents, note: Surroundings['note']): ElementContent[] | undefined {
+function fitting(node: Element, parent: Parents, note: ImportSurroundings['note']): ElementContent[] | undefined {
   const { tagName } = node;
   if (tagName in embeds) {
     const address = addressOf(node);

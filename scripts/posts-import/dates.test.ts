@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { instantOf } from './dates.ts';
+import { importedInstant } from './dates.ts';
 
 test('dates in the forms that blogs write are the instant they name; what is not understood is none', async () => {
   const rows: [unknown, string | undefined][] = [
@@ -38,5 +38,5 @@ test('dates in the forms that blogs write are the instant they name; what is not
     ['', undefined],
     [undefined, undefined],
   ];
-  await eachRow(rows, ([date, instant]) => expect(instantOf(date)).toBe(instant));
+  await eachRow(rows, ([date, instant]) => expect(importedInstant(date)).toBe(instant));
 });

@@ -18,7 +18,7 @@ const reference = { instant: new Date(0), timezone: 0 };
  *
  * @returns undefined for what is no date, is relative, or could be one of two ("05/02/2024"): never the current time
  */
-export function instantOf(date: unknown): string | undefined {
+export function importedInstant(date: unknown): string | undefined {
   if (date instanceof Date) return inRange(date.getTime());
   // Seconds or milliseconds since 1970, as some exports write them.
   if (typeof date === 'number') return inRange(date < 1e11 ? date * 1000 : date);

@@ -5,7 +5,7 @@ import { checkWith } from '#src/contracts/failure.ts';
 import { shorten } from '#src/domain/posts/shorten.ts';
 import { slugOf, slugsOf } from '#src/domain/slug.ts';
 import { categoryBy, otherCategory } from './categories.ts';
-import { contentOf, type Surroundings } from './content.ts';
+import { importedContent, type ImportSurroundings } from './content.ts';
 import { plainText } from './html-tree.ts';
 import type { ImportedPost, Note, Source } from './imported-post.ts';
 import { OldLinks } from './old-links.ts';
@@ -172,7 +172,7 @@ async function refusalOf(one: Planned, links: OldLinks): Promise<Refusal | undef
 async function create(one: Planned, site: SiteClient | undefined, links: OldLinks): Promise<Refusal | undefined> {
   const { post, fields, notes } = one;
   const seen = new Set(notes.map(({ kind, what }) => `${kind} ${what}`));
-  const note: Surroundings['note'] = ({ kind, what }) => {
+  const note: ImportSurroundings['note'] = ({ kind, what }) => {
     const said = `${kind} ${what}`;
     if (!seen.has(said)) notes.push({ kind, what, of: fields.title });
     seen.add(said);
@@ -193,8 +193,8 @@ async function create(one: Planned, site: SiteClient | undefined, links: OldLink
 }
 
 /** The fields with the content, and with a summary from it where there is none. */
-async function whole({ post, fields, html }: Planned, around: Surroundings) {
-  const content = await contentOf(html, post.base, around);
+async function whole({ post, fields, html }: Planned, around: ImportSurroundings) {
+  const content = await importedContent(html, post.base, around);
   const summary = fields.summary || shorten(plainText(content), SUMMARY);
   return { fields: { ...fields, content, summary } };
 }

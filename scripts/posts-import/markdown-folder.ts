@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { PlainError } from '#server/plain-error.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { ContainedFolder } from './contained-folder.ts';
-import { instantOf } from './dates.ts';
+import { importedInstant } from './dates.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { hiddenBy } from './hidden.ts';
 import type { ImportedPost, Note, Source } from './imported-post.ts';
@@ -65,7 +65,7 @@ function readPost(path: string, source: string): ImportedPost | Note {
   const given = dates
     .map((one) => known[one])
     .find((value) => value !== undefined && value !== null && typeof value !== 'boolean' && value !== '');
-  const publishedAt = instantOf(given ?? day);
+  const publishedAt = importedInstant(given ?? day);
   if (!publishedAt)
     notes.push({ kind: 'date', what: given === undefined ? 'no date' : `“${textIn(given)}” is not understood` });
 

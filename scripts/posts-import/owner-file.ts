@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { PlainError } from '#server/plain-error.ts';
 import { blogCategories } from '#src/contracts/blog.ts';
 
-export type Category = (typeof blogCategories)[number];
+export type OwnCategory = (typeof blogCategories)[number];
 
 /** The fields of a post that an owner may set for it. */
 export const correctable = ['title', 'slug', 'summary', 'category', 'author', 'content'] as const;
@@ -13,7 +13,7 @@ type Corrections = Partial<Record<(typeof correctable)[number], string>>;
 /** What an owner decides beside the old posts: the file that a run leaves and the next one takes. */
 export interface Decisions {
   /** Of the blog, by the old labels; null for a label that decides nothing. */
-  categories: Record<string, Category | null>;
+  categories: Record<string, OwnCategory | null>;
   /** By the key of the post. */
   posts: Record<string, Corrections & { why?: string[] }>;
 }

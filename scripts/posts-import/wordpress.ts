@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { PlainError } from '#server/plain-error.ts';
-import { instantOf } from './dates.ts';
+import { importedInstant } from './dates.ts';
 import { plainText } from './html-tree.ts';
 import type { ImportedPost, Source } from './imported-post.ts';
 import { isRestricting } from './hidden.ts';
@@ -85,7 +85,7 @@ function readItem(item: Parent, known: Known): ImportedPost {
 
   // In UTC without a zone; zeros for a draft that never had a date.
   const date = ['wp:post_date_gmt', 'pubDate', 'wp:post_date'].map((name) => textOf(item, name));
-  const publishedAt = date.map(instantOf).find((instant) => instant !== undefined);
+  const publishedAt = date.map(importedInstant).find((instant) => instant !== undefined);
   const isPublished = !hidden && publishedAt !== undefined;
   if (!hidden && !publishedAt) {
     notes.push({ kind: 'date', what: date.find(Boolean) ? `“${date.find(Boolean)}” is not understood` : 'no date' });

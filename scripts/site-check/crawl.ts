@@ -16,7 +16,7 @@ export function isOpen(path: string): boolean {
 /** Gets a server's answer for a path of the site; its type is without parameters. */
 export type Get = (path: string) => Promise<{ status: number; type: string; body: string }>;
 
-export interface Site {
+export interface CrawledSite {
   /** Pages by path, in the order in which they were found. */
   readonly pages: ReadonlyMap<string, PageFacts>;
   readonly statuses: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ export function inside(address: string, page: string, origin: string): { path: s
 }
 
 /** Follows every link and loads every file of a site, a few at a time. @param origin the one in its canonical links */
-export async function crawl(get: Get, starts: readonly string[], origin: string): Promise<Site> {
+export async function crawl(get: Get, starts: readonly string[], origin: string): Promise<CrawledSite> {
   const pages = new Map<string, PageFacts>();
   const statuses = new Map<string, number>();
   const queue = [...starts];

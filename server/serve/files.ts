@@ -26,7 +26,7 @@ export interface SiteFile {
 export type SiteFiles = Map<string, SiteFile>;
 
 /** What a path leads to: a file, or a redirect to the path that has it. */
-export type Found = { file: SiteFile; path: string } | { movedTo: string };
+export type FoundFile = { file: SiteFile; path: string } | { movedTo: string };
 
 /** Rules for the server, not pages. */
 const PRIVATE = ['/_headers', '/_redirects'];
@@ -58,7 +58,7 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
 }
 
 /** Looks up a decoded path by the platform's rules: `/blog` is `blog.html`, `/a/` is `a/index.html`. */
-export function findFile(files: SiteFiles, path: string): Found | undefined {
+export function findFile(files: SiteFiles, path: string): FoundFile | undefined {
   const bare = path.replace(/\/$/, '');
   const page = files.get(`${bare}.html`);
   const index = files.get(`${bare}/index.html`);

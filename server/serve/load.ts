@@ -6,8 +6,8 @@ import { compressAll, compressAnswers } from './compress.ts';
 import { listFiles } from './files.ts';
 import { CdnCache } from './cache.ts';
 import type { Handler } from './context.ts';
-import type { Site } from './route.ts';
-import { readRules } from './rules.ts';
+import type { ServedSite } from './route.ts';
+import { readServingRules } from './rules.ts';
 
 /**
  * Folder in a build with what the adapter wrote for the platform: the function that renders on-demand pages, and the
@@ -28,7 +28,7 @@ export async function loadSite(
   compressedFolder: string,
   root: string,
   platform = join(newest, PLATFORM),
-): Promise<Site> {
+): Promise<ServedSite> {
   const files = await listFiles(newest);
   for (const folder of older) {
     for (const [path, file] of await listFiles(folder)) {
@@ -40,7 +40,7 @@ export async function loadSite(
   const render = await loadRenderer(join(platform, 'functions/ssr'));
   return {
     files,
-    rules: await readRules(root, newest, platform),
+    rules: await readServingRules(root, newest, platform),
     ...(render && { pages: compressAnswers(render) }),
     cached: (handler, isInformed) => cache.wrap(handler, isInformed),
     purge: (tags) => cache.purge(tags),

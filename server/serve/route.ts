@@ -1,13 +1,13 @@
 import { compressAnswers } from './compress.ts';
 import type { Handler, RequestContext } from './context.ts';
-import { findFile, type Found, type SiteFiles } from './files.ts';
+import { findFile, type FoundFile, type SiteFiles } from './files.ts';
 import { inOwnTurn } from './own-turn.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Rules } from './rules.ts';
 import { FileSender } from './static.ts';
 
 /** A snapshot of a built site and its rules. */
-export interface Site {
+export interface ServedSite {
   files: SiteFiles;
   rules: Rules;
   /** Renders paths that have no file, including the not-found page. Undefined where a site has only files. */
@@ -22,7 +22,7 @@ export interface Site {
 const DRAWN = '/share/';
 
 /** What answers besides files and pages. */
-export interface Api {
+export interface ServedApi {
   /** Whether an address is its own. */
   isAt: (pathname: string) => boolean;
   answer: Handler;
@@ -31,8 +31,8 @@ export interface Api {
 /** What the server serves. */
 export interface Served {
   /** Called for every request, so that a rebuilt site replaces the old one as a whole. */
-  site: () => Site;
-  api: Api;
+  site: () => ServedSite;
+  api: ServedApi;
   /** Whether all purges are known: not to an instance that does not hear what others forget. */
   isInformed?: (() => Promise<boolean>) | undefined;
 }
@@ -42,7 +42,7 @@ interface SiteRequest {
   request: Request;
   context: RequestContext;
   url: URL;
-  site: Site;
+  site: ServedSite;
 }
 
 /**
@@ -53,7 +53,7 @@ export function handlerOf({ site, api, isInformed = async () => true }: Served):
   const sender = new FileSender();
   const answer = compressAnswers(inOwnTurn(api.answer));
 
-  async function sendFound(found: Found, siteRequest: SiteRequest) {
+  async function sendFound(found: FoundFile, siteRequest: SiteRequest) {
     const { request, url, site } = siteRequest;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });

@@ -15,7 +15,7 @@ export interface Rules {
  * @param platform folder of what the adapter wrote for the platform
  * @throws {Error} where a header cannot be read
  */
-export async function readRules(root: string, built: string, platform: string): Promise<Rules> {
+export async function readServingRules(root: string, built: string, platform: string): Promise<Rules> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(built, '_headers')],
     netlifyConfigPath: join(root, 'netlify.toml'),

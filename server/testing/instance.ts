@@ -5,7 +5,7 @@ import { readSettings } from '#db/settings.ts';
 import { type Program, run } from '#server/program.ts';
 import { CdnCache } from '#server/serve/cache.ts';
 import type { Handler } from '#server/serve/context.ts';
-import type { Site } from '#server/serve/route.ts';
+import type { ServedSite } from '#server/serve/route.ts';
 import { serveSite } from '#server/serve-site.ts';
 import { setUp } from '#server/setup.ts';
 import { emptySite } from './local-server.ts';
@@ -15,7 +15,7 @@ await run(start, 0);
 async function start(program: Program): Promise<void> {
   const setup = await setUp(program);
   const cache = new CdnCache();
-  const site: Site = {
+  const site: ServedSite = {
     ...emptySite,
     pages: pageOf,
     cached: (handler) => cache.wrap(handler),

@@ -3,17 +3,17 @@ import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import type { Host } from '#api/host.ts';
 import type { Handler } from '#server/serve/context.ts';
-import { type Api, handlerOf, type Served, type Site } from '#server/serve/route.ts';
+import { type ServedApi, handlerOf, type Served, type ServedSite } from '#server/serve/route.ts';
 import { createServer, type ServerOptions } from '#server/serve/server.ts';
 
 /** A site without files or rules. */
-export const emptySite: Site = {
+export const emptySite: ServedSite = {
   files: new Map(),
   rules: { headersFor: () => ({}) },
 };
 
 /** An API of handlers that answer at an address and below it. */
-export function apiOf(handlers: Readonly<Record<string, Handler>>): Api {
+export function apiOf(handlers: Readonly<Record<string, Handler>>): ServedApi {
   const find = (pathname: string) =>
     Object.entries(handlers).find(([path]) => `${pathname}/`.startsWith(`${path}/`))?.[1];
   return {
@@ -23,7 +23,7 @@ export function apiOf(handlers: Readonly<Record<string, Handler>>): Api {
 }
 
 /** Serves a site and an API as `npm start` does. */
-export async function serveSite(
+export async function serveTestSite(
   { site = () => emptySite, api = apiOf({}), host }: Partial<Served> & { host?: Host },
   options: Partial<ServerOptions> = {},
 ) {

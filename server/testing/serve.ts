@@ -7,7 +7,7 @@ import type { Handler } from '#server/serve/context.ts';
 import { loadSite } from '#server/serve/load.ts';
 import type { ServerOptions } from '#server/serve/server.ts';
 import { folderWith } from './folder.ts';
-import { apiOf, serveSite } from './local-server.ts';
+import { apiOf, serveTestSite } from './local-server.ts';
 
 export interface Fixture {
   /** The built site. */
@@ -31,7 +31,7 @@ export async function serveFixture({ files, api = {}, config = '', limits }: Fix
   const built = await folderWith(files);
   const root = await folderWith({ 'netlify.toml': config });
   const site = await loadSite([built], join(root, 'compressed'), root);
-  const { server, port, stop } = await serveSite({ site: () => site, api: apiOf(api) }, limits);
+  const { server, port, stop } = await serveTestSite({ site: () => site, api: apiOf(api) }, limits);
   onTestFinished(stop);
 
   /** Sends the path exactly as it is written. */

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
-import { Account } from './account/Account.tsx';
+import { AccountScreen } from './account/Account.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { MediaList } from './media/MediaList.tsx';
-import { Overview } from './overview/Overview.tsx';
+import { OverviewScreen } from './overview/Overview.tsx';
 import { Dashboard } from './posts/Dashboard.tsx';
 import type { Section } from './sections.data.ts';
 import { SettingsForm } from './settings/SettingsForm.tsx';
@@ -17,8 +17,8 @@ export const screens: Readonly<Record<Section, FunctionComponent>> = {
   blog: () => <Dashboard board="blog" />,
   media: MediaList,
   inbox: Inbox,
-  overview: Overview,
-  account: Account,
+  overview: OverviewScreen,
+  account: AccountScreen,
   users: Users,
   settings: SettingsForm,
 };

@@ -1,4 +1,4 @@
-import type { BundleDiscount, Price, Span } from '#src/lib/prices.ts';
+import type { BundleDiscount, Price, Duration } from '#src/lib/prices.ts';
 
 /**
  * Every price, discount and duration that the site states, once, as numbers. Pages, structured data, the
@@ -47,7 +47,7 @@ export const durations = {
   automationWork: { from: 1, to: 8, unit: 'week' },
   crmWork: { from: 2, to: 5, unit: 'week' },
   developmentWork: { from: 4, to: 12, unit: 'week' },
-} as const satisfies Record<string, Span>;
+} as const satisfies Record<string, Duration>;
 
 /** How long support lasts after a build goes live. */
 export const supportPeriods = {
@@ -56,7 +56,7 @@ export const supportPeriods = {
   enterprise: { from: 6, unit: 'month' },
   /** Range across all packages. */
   any: { from: 30, to: 180, unit: 'day' },
-} as const satisfies Record<string, Span>;
+} as const satisfies Record<string, Duration>;
 
 export const bundleDiscounts: readonly BundleDiscount[] = [
   { from: 2, to: 2, percent: 10 },

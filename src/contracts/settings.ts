@@ -122,7 +122,7 @@ export const settingsChange = z.object({
 export type SettingsChange = z.infer<typeof settingsChange>;
 
 /** 1 is Monday; times are HH:mm in the agency's time zone, the end is exclusive. */
-export interface Span {
+export interface OpeningSpan {
   weekdays: readonly number[];
   opens: string;
   closes: string;
@@ -138,9 +138,9 @@ export interface ClosedHours {
 
 /** Opening times: weekdays, hours, and what is closed. */
 export interface OpeningTimes {
-  hours: Span;
+  hours: OpeningSpan;
   /** In place of `hours`, where there are any: several a weekday if it has a break. */
-  spans: readonly Span[] | null;
+  spans: readonly OpeningSpan[] | null;
   /** yyyy-MM-dd, with a reason. */
   closedDays: readonly { date: string; reason: string }[];
   closedHours: readonly ClosedHours[];

@@ -19,7 +19,7 @@ export interface Price {
 }
 
 /** How long something takes or lasts. */
-export interface Span {
+export interface Duration {
   readonly from: number;
   readonly to?: number;
   readonly unit: 'day' | 'week' | 'month';
@@ -47,13 +47,13 @@ export function priceFormat(locale: string, currency: string): (price: Price) =>
 }
 
 /** e.g. '2-6 weeks', '1 week'. */
-export function spanText({ from, to, unit }: Span): string {
+export function spanText({ from, to, unit }: Duration): string {
   const last = to ?? from;
   return `${last === from ? from : `${from}-${last}`} ${unit}${last === 1 ? '' : 's'}`;
 }
 
 /** The duration as an adjective before a noun, e.g. '30-day' (support). */
-export function spanAdjective({ from, unit }: Span): string {
+export function spanAdjective({ from, unit }: Duration): string {
   return `${from}-${unit}`;
 }
 

@@ -1,4 +1,4 @@
-import type { BundleDiscount, Price, Span } from '#src/lib/prices.ts';
+import type { BundleDiscount, Price, Duration } from '#src/lib/prices.ts';
 
 export const prices = {
   simple: { once: { from: 900, to: 1800 } },
@@ -17,12 +17,12 @@ export const durations = {
   simple: { from: 2, to: 3, unit: 'week' },
   moderate: { from: 3, to: 6, unit: 'week' },
   advanced: { from: 6, to: 10, unit: 'week' },
-} as const satisfies Record<string, Span>;
+} as const satisfies Record<string, Duration>;
 
 export const supportPeriods = {
   office: { from: 60, unit: 'day' },
   chambers: { from: 12, unit: 'month' },
   any: { from: 60, to: 365, unit: 'day' },
-} as const satisfies Record<string, Span>;
+} as const satisfies Record<string, Duration>;
 
 export const bundleDiscounts: readonly BundleDiscount[] = [{ from: 2, to: 3, percent: 8 }, { from: 4 }];

@@ -1,5 +1,5 @@
 /** A daylight saving change in the agency's time zone (America/Chicago), all instants in UTC. */
-export interface Change {
+export interface ClockChange {
   /** On the Friday before, while calls can still be booked. */
   before: string;
   /** Two seconds before the change, in the night to Sunday. */
@@ -11,7 +11,7 @@ export interface Change {
   nine: string;
 }
 
-export const CHANGES: Change[] = [
+export const CHANGES: ClockChange[] = [
   {
     before: '2027-03-12T20:30:00Z',
     eve: '2027-03-14T07:59:58Z',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
-import { type Change, CHANGES } from './clock-jumps.data.ts';
+import { type ClockChange, CHANGES } from './clock-jumps.data.ts';
 import { onEmbedded, type Outcome, type FaultSetup } from './fault-setup.ts';
 
 /** Milliseconds before nine at which its slot is requested for the last time. */
@@ -13,7 +13,7 @@ export function jumpClock(): Promise<Outcome> {
   });
 }
 
-async function jumpOver(change: Change, setup: FaultSetup): Promise<void> {
+async function jumpOver(change: ClockChange, setup: FaultSetup): Promise<void> {
   const { program, visitors } = setup;
   const at = (timeSlot: string): Slot => ({ date: change.monday, timeSlot });
   const jump = async (clock: string) => {

@@ -8,7 +8,7 @@ import { type Database, dateParsers, MOST_CONNECTIONS, openDatabase, databaseOve
 import { embeddedConnections } from '#db/driver/embedded-connections.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
-import { type Program, startProgram } from '../../bench/program.ts';
+import { type MeasuredProgram, startProgram } from '../../bench/program.ts';
 import { FaultLog } from './fault-log.ts';
 import { countBackends, observe } from './observers.ts';
 import { findProblems } from './stored-writes.ts';
@@ -30,14 +30,14 @@ type Ending = () => unknown;
 
 /** A program, who uses it, and what they notice. */
 export class FaultSetup {
-  program: Program;
+  program: MeasuredProgram;
   readonly log = new FaultLog();
   readonly visitors;
   readonly #slots = nextFreeSlots([], new Date(), 1000);
   readonly #stopObservers;
 
   /** @param mayBreak whether connections may break without an answer, because the program is killed */
-  constructor(program: Program, mayBreak = false) {
+  constructor(program: MeasuredProgram, mayBreak = false) {
     this.program = program;
     const origin = () => this.program.origin;
     this.visitors = letVisit(origin, this.log, mayBreak);
@@ -146,7 +146,7 @@ export async function onEmbedded(
 }
 
 /** It reports each of its refusals as an error, which is no news here. */
-function start(env: Record<string, string>, wrapper?: string[]): Promise<Program> {
+function start(env: Record<string, string>, wrapper?: string[]): Promise<MeasuredProgram> {
   return startProgram({ file: 'tests/faults/program.ts', env, wrapper, isQuiet: true });
 }
 

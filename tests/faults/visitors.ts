@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
-import { contactRequest } from '../../bench/contact-request.ts';
+import { sampleContactRequest } from '../../bench/contact-request.ts';
 import type { FaultLog, Write } from './fault-log.ts';
 
 /** Milliseconds in which visitors still get answers once the step is ending. */
@@ -30,7 +30,7 @@ export function letVisit(origin: () => string, log: FaultLog, mayBreak: boolean)
         await send(write, '/api/scheduled-calls', { phone, ...slot });
       } else {
         const company = `Company ${count}`;
-        await send({ kind: 'contact', marker: company }, '/api/contact', { ...contactRequest, company });
+        await send({ kind: 'contact', marker: company }, '/api/contact', { ...sampleContactRequest, company });
       }
     }
   }

@@ -5,7 +5,7 @@ import type { Env } from '#src/contracts/env/env.ts';
 import { bookingEvent, invitationTo } from '#api/bookings/calendar.ts';
 import { mailBodyOf } from './mail-body.ts';
 import { type Notification, notificationIn } from './notification.ts';
-import { headerLine, subjectOf } from './subject.ts';
+import { headerLine, mailSubject } from './subject.ts';
 
 /** Suppresses automatic replies (RFC 3834); what a person wrote may get one. */
 const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
@@ -28,7 +28,7 @@ export async function sendMail(
     messageId: `<${message.id}@${mailDomain}>`,
     date: message.createdAt,
     ...(replyTo && { replyTo }),
-    subject: subjectOf(notification),
+    subject: mailSubject(notification),
     ...mailBodyOf(notification),
     ...(file && { icalEvent: { filename: 'call.ics', ...file } }),
     ...(notification.kind !== 'reply' && automatic),

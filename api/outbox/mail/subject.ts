@@ -9,7 +9,7 @@ import { callMails, type Notification } from './notification.ts';
 export const UNREADABLE = 'A notification cannot be read';
 
 /** One line of plain text, e.g. 'New contact request from Ada Park, Park & Daughters'. */
-export function subjectOf({ kind, payload }: Notification): string {
+export function mailSubject({ kind, payload }: Notification): string {
   if (kind === 'account' || kind === 'reply') return payload.subject;
   if (kind === 'unreadable') return UNREADABLE;
   if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Board, FoundPost, ListedPost, Post } from '#db/posts.ts';
+import type { BoardName, FoundPost, ListedPost, Post } from '#db/posts.ts';
 import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
@@ -29,7 +29,7 @@ export type PostChange = Partial<NewPost>;
 /** What the two boards differ in. */
 export interface PostBoard {
   /** Used in paths, cache tags and the log. */
-  name: Board;
+  name: BoardName;
   create: z.ZodMiniType<NewPost>;
   change: z.ZodMiniType<PostChange>;
   /** The errors, by field, of a post as it would be after a change. */
@@ -58,7 +58,7 @@ export const boards: readonly PostBoard[] = [
 ];
 
 /** A post as lists return it; its version is in the ETag instead. */
-export function listed({
+export function listedPost({
   version: _version,
   isPublic: _isPublic,
   ...post
@@ -67,8 +67,8 @@ export function listed({
 }
 
 /** A post as returned on its own: with its content as typed, and as sanitized HTML. */
-export function whole({ name }: PostBoard, post: Post) {
-  return { ...listed(post), contentHtml: htmlOf(name, post) };
+export function wholePost({ name }: PostBoard, post: Post) {
+  return { ...listedPost(post), contentHtml: htmlOf(name, post) };
 }
 
 /**
@@ -94,7 +94,7 @@ export type ContentColumns = Awaited<ReturnType<typeof contentColumns>>;
  *
  * @param tags one of them is purged whenever the content of the response changes
  */
-export async function publicHeaders(db: Database, ...tags: (Board | `${Board}:${number}`)[]) {
+export async function publicHeaders(db: Database, ...tags: (BoardName | `${BoardName}:${number}`)[]) {
   const { maxAge, swr } = cacheTime(await nextScheduledPost(db), Date.now());
   return {
     'Cache-Control': 'public, max-age=0, must-revalidate',

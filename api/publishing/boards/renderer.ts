@@ -1,4 +1,4 @@
-import type { Board } from '#db/posts.ts';
+import type { BoardName } from '#db/posts.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { renderers } from '#src/domain/render/render.ts';
 
@@ -6,10 +6,10 @@ import { renderers } from '#src/domain/render/render.ts';
 export type Rendered = { html: string } | { tooLarge: string };
 
 /** Renders the content of a post: of a long one that takes seconds of processor time. */
-export type Renderer = (board: Board, content: string) => Promise<Rendered>;
+export type ContentRenderer = (board: BoardName, content: string) => Promise<Rendered>;
 
 /** Renders in this thread. */
-export const rendererHere: Renderer = async (board, content) => {
+export const rendererHere: ContentRenderer = async (board, content) => {
   try {
     return { html: renderers[board](content) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { formatHex } from 'culori';
 import { site } from '#src/content/site.ts';
 import type { CoverName } from '#src/domain/posts/cover.ts';
-import { COVER_HEIGHT, COVER_WIDTH, coverDrawings, type Sheet } from '#src/domain/posts/cover-drawings.data.ts';
+import { COVER_HEIGHT, COVER_WIDTH, coverDrawings, type CoverSheet } from '#src/domain/posts/cover-drawings.data.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.data.ts';
 import {
@@ -154,7 +154,7 @@ function stroke(style: string, path: string | undefined): void {
   pen.stroke(new Path2D(path));
 }
 
-function drawSheet([kind, x, y, turn = 0, scale = 1]: Sheet): void {
+function drawSheet([kind, x, y, turn = 0, scale = 1]: CoverSheet): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate((turn * Math.PI) / 180);

@@ -5,7 +5,7 @@ import { passkeysOf } from '#db/accounts/passkeys.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { factorsOf } from '#db/accounts/second-factors.ts';
 import { endSessionOf, endSessionsOf, sessionsOf } from '#db/accounts/sessions.ts';
-import { findUser, readRules } from '#db/accounts/users.ts';
+import { findUser, readAccountRules } from '#db/accounts/users.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { type Account, accountChange, passwordChange } from '#src/contracts/account.ts';
 import type { AdminContext, Api } from '#api/context.ts';
@@ -112,7 +112,7 @@ async function accountOf({ db, env, admin }: AdminContext) {
     recoveryCodes,
     passkeys: await passkeysOf(db, admin.id),
     passkeyHost: new URL(env.SITE_URL).hostname,
-    ...(await readRules(db)),
+    ...(await readAccountRules(db)),
     mail: env.SMTP_URL !== undefined,
     sessions: sessions.map((session) => ({ ...session, current: session.id === admin.session })),
   } satisfies Record<keyof Account, unknown>;

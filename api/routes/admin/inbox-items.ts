@@ -7,7 +7,7 @@ import { createdId, idempotent } from '#api/http/idempotency.ts';
 import { limits } from '#api/http/limits.ts';
 import { ID, idOf } from '#api/http/paths.ts';
 import { auditItem, changeItem, replyTo } from '#api/inbox/change.ts';
-import { type ItemParams, requireItem, whole } from '#api/inbox/items.ts';
+import { type ItemParams, requireItem, itemDetail } from '#api/inbox/items.ts';
 import { database } from '#api/middleware/database.ts';
 import { body } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
@@ -23,7 +23,7 @@ export const inboxItems = new Hono<Api>();
 /** Shows it with all details. */
 inboxItems.get(ITEM, limit(limits.reads), admin, database, async (c) => {
   const { db } = c.var;
-  return c.json(await whole(db, await requireItem(db, itemOf(c.req.param()))));
+  return c.json(await itemDetail(db, await requireItem(db, itemOf(c.req.param()))));
 });
 
 /** Changes its state. */
@@ -32,7 +32,7 @@ inboxItems.patch(ITEM, origin, limit(limits.writes), admin, body(inboxChange), d
   const change = c.req.valid('json');
   const changed = await atomically(c.var, async (ctx) => {
     await changeItem(ctx, await requireItem(ctx.db, item), change);
-    return whole(ctx.db, await requireItem(ctx.db, item));
+    return itemDetail(ctx.db, await requireItem(ctx.db, item));
   });
   if (change.cancelled || change.moveTo) runSoon(c.var);
   return c.json(changed);
@@ -63,7 +63,7 @@ inboxItems.post(`${ITEM}/replies`, origin, limit(limits.writes), admin, body(inb
     }),
   );
   runSoon(c.var);
-  return c.json(await whole(db, await requireItem(db, item)), 201);
+  return c.json(await itemDetail(db, await requireItem(db, item)), 201);
 });
 
 function itemOf({ kind, id }: { kind: string; id: string }): ItemParams {

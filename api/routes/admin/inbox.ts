@@ -27,7 +27,7 @@ import type { Unsent } from '#api/http/unsent.ts';
 import { changeItems } from '#api/inbox/change.ts';
 import { csvOf } from '#api/inbox/csv.ts';
 import { feedPath } from '#api/inbox/feed.ts';
-import { inboxPage, listed } from '#api/inbox/items.ts';
+import { inboxPage, listedItem } from '#api/inbox/items.ts';
 import { database } from '#api/middleware/database.ts';
 import { body, query } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
@@ -49,7 +49,7 @@ inbox.get('/api/admin/inbox', limit(limits.reads), admin, query(inboxQuery), dat
   const { limit: most, cursor, ...filter } = c.req.valid('query');
   const { rows, next } = await inboxPage(db, filter, most, cursor);
   const page: Unsent<InboxPage> = {
-    items: rows.map(listed),
+    items: rows.map(listedItem),
     counts: await countInbox(db, filter),
     ...(await readNews(db)),
   };
@@ -63,7 +63,7 @@ inbox.patch('/api/admin/inbox', origin, limit(limits.writes), admin, body(inboxB
     await changeItems(ctx, await findInboxItems(ctx.db, items), change);
     return findInboxItems(ctx.db, items);
   });
-  return c.json({ items: changed.map(listed) });
+  return c.json({ items: changed.map(listedItem) });
 });
 
 /**

@@ -30,7 +30,7 @@ import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
 import { admin, atomically } from '#api/middleware/signed-in.ts';
 import { notificationIn } from '#api/outbox/mail/notification.ts';
-import { subjectOf } from '#api/outbox/mail/subject.ts';
+import { mailSubject } from '#api/outbox/mail/subject.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { callHook, siteStatus } from '#api/publishing/build-hook.ts';
 import { isRequired, setupOf } from '#api/settings/setup.ts';
@@ -154,7 +154,7 @@ function entryOf(message: OutboxMessage): Unsent<OutboxEntry> {
   const notification = notificationIn(message);
   return {
     ...entry,
-    subject: subjectOf(notification),
+    subject: mailSubject(notification),
     aboutId: notification.kind === 'account' ? null : notification.payload.id,
     state: message.deadAt ? 'dead' : 'waiting',
     nextAttemptAt: message.deadAt ? null : message.nextAttemptAt,

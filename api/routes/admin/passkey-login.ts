@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
 import { findPasskey, recordPasskeyUse } from '#db/accounts/passkeys.ts';
-import type { Admin } from '#db/accounts/sessions.ts';
+import type { SessionUser } from '#db/accounts/sessions.ts';
 import type { Database } from '#db/connection.ts';
 import { passkeyLogin } from '#src/contracts/login.ts';
 import type { Api } from '#api/context.ts';
@@ -58,7 +58,7 @@ async function userOf(
   db: Database,
   response: AuthenticationResponseJSON,
   party: ReturnType<typeof relyingParty>,
-): Promise<Admin | undefined> {
+): Promise<SessionUser | undefined> {
   const { id } = response;
   const passkey = await findPasskey(db, id);
   if (!passkey) return undefined;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
-import type { Admin } from '#db/accounts/sessions.ts';
+import type { SessionUser } from '#db/accounts/sessions.ts';
 import type { Database, OpenTransaction } from '#db/connection.ts';
 import { erase } from '#db/inbox/person.ts';
 import { personDeletion, personExport, personQuery } from '#src/contracts/inbox-person.ts';
@@ -92,7 +92,7 @@ interface Shown {
  *
  * @throws {HttpFailure} 409 if the data have changed since, 422 if something was ticked that was not shown
  */
-async function erasePerson(transaction: OpenTransaction, admin: Admin, shown: Shown): Promise<void> {
+async function erasePerson(transaction: OpenTransaction, admin: SessionUser, shown: Shown): Promise<void> {
   // Rows that are added from here on are neither checked nor deleted.
   await sql`set transaction isolation level repeatable read`.execute(transaction);
   const { erasure } = await asShown(transaction, shown);

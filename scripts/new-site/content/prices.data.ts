@@ -1,4 +1,4 @@
-import type { BundleDiscount, Price, Span } from '#src/lib/prices.ts';
+import type { BundleDiscount, Price, Duration } from '#src/lib/prices.ts';
 
 /** Every price once, in the currency of site.data.ts; the first four names are used by the pages, the others by you. */
 export const prices = {
@@ -15,12 +15,12 @@ export const durations = {
   simple: { from: 1, to: 2, unit: 'week' },
   moderate: { from: 2, to: 4, unit: 'week' },
   advanced: { from: 4, to: 8, unit: 'week' },
-} as const satisfies Record<string, Span>;
+} as const satisfies Record<string, Duration>;
 
 /** How long support lasts after a build goes live. */
 export const supportPeriods = {
   any: { from: 30, unit: 'day' },
-} as const satisfies Record<string, Span>;
+} as const satisfies Record<string, Duration>;
 
 /** What comes off a bundle of services; without a percentage the price is agreed. */
 export const bundleDiscounts: readonly BundleDiscount[] = [{ from: 2, to: 4, percent: 10 }, { from: 5 }];

@@ -11,10 +11,10 @@ import { toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
 import { account, ACCOUNT, endSessions, promptPassword, showRecoveryCodes } from './store.tsx';
 import { Entries } from './Entries.tsx';
-import { facts, secondFactorNeeded, words } from './words.data.ts';
+import { signInFacts, secondFactorNeeded, words } from './words.data.ts';
 
 /** The signed-in user's account page; the server renders its loading state. */
-export function Account() {
+export function AccountScreen() {
   return (
     <Screen
       title="Account"
@@ -109,7 +109,7 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
     };
   });
   return (
-    <Entries id="passkeys" title="Passkeys" intro={facts.passkeys} entries={entries}>
+    <Entries id="passkeys" title="Passkeys" intro={signInFacts.passkeys} entries={entries}>
       {isHere ? (
         <p className="mt-4">
           <SmallButton label="Add a passkey" onClick={askForPassword} />

@@ -7,24 +7,31 @@ import { openForm } from '../parts/dialogs.tsx';
 import { adminRequest } from '../request.tsx';
 import { Entries } from './Entries.tsx';
 import { ACCOUNT, changePassword, loadAll, promptPassword, showRecoveryCodes } from './store.tsx';
-import { fields } from './fields.ts';
-import { facts, words } from './words.data.ts';
+import { accountFields } from './fields.ts';
+import { signInFacts, words } from './words.data.ts';
 
 /** The user's login methods: password, reset email address, authenticator app, recovery codes. */
 export function SignIn({ email, unconfirmedEmail, totp, recoveryCodes, passkeys, mail }: Account) {
-  const askForEmail = { ...words.email, fields: [{ ...fields.email, defaultValue: email ?? '' }] };
+  const askForEmail = { ...words.email, fields: [{ ...accountFields.email, defaultValue: email ?? '' }] };
   const changeEmail = () =>
     promptPassword(askForEmail, ['PATCH', ''], async (answer) => toastEmail(await answer.json()));
-  const waiting = unconfirmedEmail ? [`${isolated(unconfirmedEmail)} ${facts.unconfirmed}`] : [];
+  const waiting = unconfirmedEmail ? [`${isolated(unconfirmedEmail)} ${signInFacts.unconfirmed}`] : [];
   const methods = [
-    method('Password', 'Change password', changePassword, facts.password),
-    method('Email', 'Change email', changeEmail, email ?? 'None yet.', ...waiting, mail ? facts.mail : facts.noMail),
+    method('Password', 'Change password', changePassword, signInFacts.password),
+    method(
+      'Email',
+      'Change email',
+      changeEmail,
+      email ?? 'None yet.',
+      ...waiting,
+      mail ? signInFacts.mail : signInFacts.noMail,
+    ),
     totp
-      ? method('Authenticator app', 'Turn off codes', turnOffCodes, facts.codes)
-      : method('Authenticator app', 'Turn on codes', turnOnCodes, facts.noCodes),
+      ? method('Authenticator app', 'Turn off codes', turnOffCodes, signInFacts.codes)
+      : method('Authenticator app', 'Turn on codes', turnOnCodes, signInFacts.noCodes),
   ];
   if (totp || passkeys.length > 0) {
-    const left = `${recoveryCodes} ${facts.recoveryCodes}`;
+    const left = `${recoveryCodes} ${signInFacts.recoveryCodes}`;
     methods.push(method('Recovery codes', 'New codes', makeCodes, left));
   }
   return <Entries id="sign-in" title="How you sign in" entries={methods} />;
@@ -48,14 +55,14 @@ const makeCodes = () =>
 
 function toastEmail({ email, unconfirmedEmail }: Account): void {
   if (unconfirmedEmail)
-    toast({ title: 'Open the link we sent', description: `${isolated(unconfirmedEmail)} ${facts.unconfirmed}` });
+    toast({ title: 'Open the link we sent', description: `${isolated(unconfirmedEmail)} ${signInFacts.unconfirmed}` });
   else toast({ title: email ? 'Email changed' : 'Email removed' });
 }
 
 function showSecret({ uri, secret }: TotpSecret, ending: { endOtherSessions: boolean }): void {
   void openForm({
     ...words.scan,
-    fields: [fields.code],
+    fields: [accountFields.code],
     async onSubmit(typed) {
       const answer = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body: { ...typed, ...ending } });
       const { recoveryCodes } = await answer.json();

@@ -1,5 +1,5 @@
 /** The fields of the dialogs of the account. */
-export const fields = {
+export const accountFields = {
   currentPassword: {
     name: 'currentPassword',
     label: 'Current password',

@@ -17,7 +17,7 @@ import { act, adminRequest } from '../request.tsx';
 import { $admin, recheckSession } from '../session.ts';
 import { Check, HiddenUsername } from '../parts/form.tsx';
 import { Button } from '../parts/Button.tsx';
-import { fields as known } from './fields.ts';
+import { accountFields as known } from './fields.ts';
 import { words } from './words.data.ts';
 
 export const ACCOUNT = '/api/admin/account';

@@ -50,7 +50,7 @@ export const words = {
 } as const;
 
 /** What is said of each way to sign in. */
-export const facts = {
+export const signInFacts = {
   password: 'A new one signs you out everywhere else.',
   unconfirmed: 'waits for you to open the link sent there. It works for a day.',
   mail: 'Receives a link if you forget the password, and a note about new devices and about every change on this page.',

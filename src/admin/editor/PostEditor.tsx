@@ -19,7 +19,7 @@ import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
 import { type EditorProps, PreviewPane } from './PreviewPane.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { TitleField } from './fields/fields.tsx';
-import { Content, Settings, WRITTEN } from './fields/Settings.tsx';
+import { Content, PostSettings, WRITTEN } from './fields/Settings.tsx';
 import { $settingsOpen } from './preferences.ts';
 import { save, saveMerged } from './save.ts';
 import { words as said } from './words.data.ts';
@@ -162,7 +162,7 @@ function EditorForm({ editor, page }: EditorProps) {
               aria-label="Post settings"
               hidden={!showsSettings}
             >
-              <Settings editor={editor} />
+              <PostSettings editor={editor} />
             </section>
           </form>
           {id !== null && <History editor={editor} />}

@@ -6,7 +6,7 @@ import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { trustMarkup } from '#src/lib/trusted/markup.ts';
 import { fillCover, fillPicture } from '#src/ui/fill-picture.ts';
 import { instantIn } from '../agency-time.ts';
-import { type EditorBoard, loadRenderer, type PostValues } from './board.ts';
+import { type EditorBoard, loadRenderer, type PostFormValues } from './board.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { Editor } from './editor.ts';
 import { words } from './words.data.ts';
@@ -58,7 +58,11 @@ export interface PageSource {
 }
 
 /** The form's values as a post, as the API would return it. */
-function postOf(board: EditorBoard, values: PostValues, render: (content: string) => string): Record<string, unknown> {
+function postOf(
+  board: EditorBoard,
+  values: PostFormValues,
+  render: (content: string) => string,
+): Record<string, unknown> {
   const given = instantIn(values.publishedAt);
   const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
   const fields = Object.entries(board.toBody(values)).map(([field, value]) => [

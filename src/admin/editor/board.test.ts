@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blog, fromPost, restoredTexts, signalBoard } from './board.ts';
+import { blogEditor, fromPost, restoredTexts, signalBoardEditor } from './board.ts';
 import { suggested, valuesOf } from './fields/Settings.tsx';
 
-const signal = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };
+const signal = { ...signalBoardEditor.empty, title: 'A', description: 'B', slug: 'a' };
 const article = {
-  ...blog.empty,
+  ...blogEditor.empty,
   title: 'Five titles',
   summary: 'Ten letters and more',
   content: 'x'.repeat(50),
@@ -13,15 +13,15 @@ const article = {
 
 test('a field that the source type of a signal hides is neither saved nor checked', () => {
   const both = { ...signal, content: '# Words', url: 'nowhere' };
-  expect(signalBoard.toBody(both)).toMatchObject({ content: '# Words', url: null });
-  expect(signalBoard.check(both)).toEqual({});
+  expect(signalBoardEditor.toBody(both)).toMatchObject({ content: '# Words', url: null });
+  expect(signalBoardEditor.check(both)).toEqual({});
   const external = { ...both, sourceType: 'external' };
-  expect(signalBoard.toBody(external)).toMatchObject({ content: null, url: 'nowhere' });
-  expect(signalBoard.check(external)).toEqual({ url: ['Please enter a valid URL'] });
+  expect(signalBoardEditor.toBody(external)).toMatchObject({ content: null, url: 'nowhere' });
+  expect(signalBoardEditor.check(external)).toEqual({ url: ['Please enter a valid URL'] });
 });
 
 test('the publish date is typed in the agency’s time zone, winter or summer, and sent as an instant', () => {
-  for (const board of [blog, signalBoard]) {
+  for (const board of [blogEditor, signalBoardEditor]) {
     const at = (publishedAt: string) => ({ ...board.empty, publishedAt });
     for (const [instant, minute, typed] of [
       ['2027-01-05T15:00:30.500Z', '2027-01-05T15:00:00.000Z', '2027-01-05T09:00'],
@@ -40,17 +40,17 @@ test('the publish date is typed in the agency’s time zone, winter or summer, a
 test('an old version gives back its texts, and nothing of whether, when and where the post is published', () => {
   const live = { published: true, publishedAt: '2027-01-05T09:00', slug: 'live' };
   const draft = { published: false, publishedAt: '', slug: 'draft', title: 'Old', content: 'Old', category: 'tool' };
-  for (const board of [blog, signalBoard]) {
+  for (const board of [blogEditor, signalBoardEditor]) {
     const restored = restoredTexts({ ...board.empty, ...draft }, { ...board.empty, ...live, title: 'New' });
     expect(restored).toEqual({ ...board.empty, ...draft, ...live });
   }
 });
 
 test('an article gets a slug of at most 80 characters when it is sent without one', () => {
-  const { slug } = blog.complete({ ...article, title: 'Word '.repeat(40) }, blog.empty);
+  const { slug } = blogEditor.complete({ ...article, title: 'Word '.repeat(40) }, blogEditor.empty);
   expect(slug).toMatch(/^word(-word)*$/);
   expect(slug.length).toBeLessThanOrEqual(80);
-  expect(blog.complete({ ...article, slug: 'own' }, blog.empty).slug).toBe('own');
+  expect(blogEditor.complete({ ...article, slug: 'own' }, blogEditor.empty).slug).toBe('own');
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ['0', '7', 0],
   ['', '', null],
 ])('%j minutes typed over %j are sent as %j', (typed, before, sent) => {
-  const values = blog.complete({ ...article, readTimeMinutes: typed }, { ...article, readTimeMinutes: before });
-  expect(blog.toBody(values).readTimeMinutes).toBe(sent);
+  const values = blogEditor.complete({ ...article, readTimeMinutes: typed }, { ...article, readTimeMinutes: before });
+  expect(blogEditor.toBody(values).readTimeMinutes).toBe(sent);
 });
 
 test('a chosen author is no longer offered, unless title or picture differ', () => {

@@ -10,34 +10,34 @@ import { blogData, type BoardData, signalBoardData } from './board-forms.ts';
 export type Values = Readonly<Record<string, string | boolean>>;
 
 /** The same of a post, with the fields that both boards have. */
-export type PostValues = BoardData['empty'];
+export type PostFormValues = BoardData['empty'];
 
 /** The differences between the two editors. */
 export interface EditorBoard extends BoardData {
   /** Maximum length of a generated slug, in characters. */
   slugLength: number;
   /** The body of POST and PATCH. */
-  toBody(values: PostValues): Record<string, unknown>;
+  toBody(values: PostFormValues): Record<string, unknown>;
   /** A form's errors, in the words of the spec. */
-  check(values: PostValues): FieldErrors;
+  check(values: PostFormValues): FieldErrors;
   /** Normalizes the values before they are validated and sent. @param before the initial values */
-  complete(values: PostValues, before: PostValues): PostValues;
+  complete(values: PostFormValues, before: PostFormValues): PostFormValues;
 }
 
 /** A post of the server as form values. */
-export function fromPost({ empty }: EditorBoard, post: Readonly<Record<string, unknown>>): PostValues {
+export function fromPost({ empty }: EditorBoard, post: Readonly<Record<string, unknown>>): PostFormValues {
   const fields = Object.entries(empty).map(([field, value]) => {
     if (typeof value === 'boolean') return [field, post[field] === true];
     return [field, field === 'publishedAt' ? agencyField(post[field]) : String(post[field] ?? '')];
   });
-  return Object.fromEntries(fields) as PostValues;
+  return Object.fromEntries(fields) as PostFormValues;
 }
 
 /**
  * An old version's texts with what decides about publishing as it is now: no restored text takes a page off the site,
  * publishes a draft or moves it to another address.
  */
-export function restoredTexts(old: PostValues, now: PostValues): PostValues {
+export function restoredTexts(old: PostFormValues, now: PostFormValues): PostFormValues {
   const { published, publishedAt, slug } = now;
   return { ...old, published, publishedAt, slug };
 }
@@ -48,14 +48,14 @@ export async function loadRenderer({ name }: EditorBoard): Promise<(content: str
 }
 
 /** A field's value as readable text. */
-export function wordsOf({ fields }: EditorBoard, field: string, value: string | boolean | undefined): string {
+export function fieldText({ fields }: EditorBoard, field: string, value: string | boolean | undefined): string {
   if (field === 'publishedAt' && value) return formatAgencyTime(instantIn(String(value)));
   if (field === 'published') return value ? 'Published' : 'Draft';
   return fields[field]?.options?.[String(value)] ?? String(value ?? '');
 }
 
 /** The form of a blog post (docs/spec.md). */
-export const blog: EditorBoard = {
+export const blogEditor: EditorBoard = {
   ...blogData,
   slugLength: BLOG_SLUG_LENGTH,
   toBody({ readTimeMinutes, ...values }) {
@@ -66,7 +66,7 @@ export const blog: EditorBoard = {
       readTimeMinutes: minutes ? Number(minutes) : null,
     };
   },
-  check: (values) => checkWith(blogForm)(blog.toBody(values)),
+  check: (values) => checkWith(blogForm)(blogEditor.toBody(values)),
   complete: (values, before) => ({
     ...values,
     slug: values.slug.trim() ? values.slug : slugOf(values.title, BLOG_SLUG_LENGTH),
@@ -74,17 +74,17 @@ export const blog: EditorBoard = {
     readTimeMinutes:
       values.readTimeMinutes === before.readTimeMinutes
         ? String(before.readTimeMinutes)
-        : readTime(String(values.readTimeMinutes)),
+        : readTimeOf(String(values.readTimeMinutes)),
   }),
 };
 
 /** An invalid number becomes the default (docs/spec.md); valid ones are checked by the schema. */
-export function readTime(entry: string): string {
+export function readTimeOf(entry: string): string {
   return entry.trim() && Number.isFinite(Number(entry)) ? entry.trim() : blogData.empty.readTimeMinutes;
 }
 
 /** The form of a Signal Board post (docs/spec.md). */
-export const signalBoard: EditorBoard = {
+export const signalBoardEditor: EditorBoard = {
   ...signalBoardData,
   slugLength: SLUG_LENGTH,
   // Hidden fields are not saved, because nobody should publish what they do not see.
@@ -92,6 +92,6 @@ export const signalBoard: EditorBoard = {
     const hidden = values.sourceType === 'external' ? 'content' : 'url';
     return { ...values, publishedAt: instantIn(values.publishedAt), [hidden]: null };
   },
-  check: (values) => checkWith(signalBoardForm)(signalBoard.toBody(values)),
+  check: (values) => checkWith(signalBoardForm)(signalBoardEditor.toBody(values)),
   complete: (values) => values,
 };

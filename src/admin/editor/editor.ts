@@ -3,7 +3,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { slugOf } from '#src/domain/slug.ts';
-import { type EditorBoard, fromPost, type PostValues, type Values } from './board.ts';
+import { type EditorBoard, fromPost, type PostFormValues, type Values } from './board.ts';
 import { adminRequest } from '../request.tsx';
 import { type Base, draftsOf, type FoundDraft, sameValues } from './versions/drafts.ts';
 
@@ -26,7 +26,7 @@ export type Editor = ReturnType<typeof newEditor>;
 
 /** @param id null for a new post */
 export function newEditor(board: EditorBoard, id: number | null) {
-  const $values = atom<PostValues>(board.empty);
+  const $values = atom<PostFormValues>(board.empty);
   const $base = atom<Base>({ values: board.empty, version: null, updatedAt: null });
   return {
     board,
@@ -53,7 +53,7 @@ export function newEditor(board: EditorBoard, id: number | null) {
 export function change(editor: Editor, changes: Partial<Values>): void {
   const { board, $values, $errors, $attempts, $saving } = editor;
   if ($saving.get()) return;
-  const next = { ...$values.get(), ...changes } as PostValues;
+  const next = { ...$values.get(), ...changes } as PostFormValues;
   $values.set(next);
   if ($attempts.get() > 0) $errors.set(board.check(next));
 }
@@ -130,7 +130,7 @@ export async function fetchRevisions({ board, $id }: Editor): Promise<Revision[]
 }
 
 /** A replaced version as form values. @throws RequestError */
-export async function fetchRevision({ board, $id }: Editor, version: number): Promise<PostValues> {
+export async function fetchRevision({ board, $id }: Editor, version: number): Promise<PostFormValues> {
   const answer = await adminRequest(`/api/${board.name}/${$id.get()}/revisions/${version}`);
   return fromPost(board, (await answer.json()) as Record<string, unknown>);
 }

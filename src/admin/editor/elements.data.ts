@@ -12,7 +12,7 @@ export const meaningful: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Canonical names of synonymous elements. */
-export const synonyms: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+export const tagSynonyms: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 /** Underlines look like links; the others only carry styles. */
 export const unmarked: readonly string[] = ['span', 'u', 'ins', 'small'];
@@ -69,7 +69,19 @@ export const marks: Readonly<Record<string, string>> = {
 };
 
 /** Elements within a text that the visual editor shows and keeps, but has no button for. */
-export const tags: readonly string[] = ['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'];
+export const tagNames: readonly string[] = [
+  'sub',
+  'sup',
+  'mark',
+  'small',
+  'ins',
+  'kbd',
+  'samp',
+  'var',
+  'q',
+  'cite',
+  'dfn',
+];
 
 /** Elements that are in one line with the text around them. */
-export const inlineElements = ['a', 'abbr', 'br', 'img', 'span', 'time', ...Object.keys(marks), ...tags];
+export const inlineElements = ['a', 'abbr', 'br', 'img', 'span', 'time', ...Object.keys(marks), ...tagNames];

@@ -4,7 +4,7 @@ import { $toast } from '#src/ui/toast/toast.ts';
 import { adminRequest } from '../request.tsx';
 import { change, type Editor, load, newEditor } from './editor.ts';
 import { save } from './save.ts';
-import { type PostValues, signalBoard } from './board.ts';
+import { type PostFormValues, signalBoardEditor } from './board.ts';
 import { fakeServer } from './testing/fakes.ts';
 import { storeDraft } from './versions/autosave.ts';
 
@@ -18,12 +18,12 @@ let editor: Editor;
 async function open(id: number | null): Promise<void> {
   storage = stubStorage('localStorage');
   vi.mocked(adminRequest).mockImplementation(server.call);
-  editor = newEditor(signalBoard, id);
+  editor = newEditor(signalBoardEditor, id);
   await load(editor);
 }
 
 /** Saves the words, of which the server's answer is lost. */
-async function loseAnswer(changes: Partial<PostValues> = words): Promise<void> {
+async function loseAnswer(changes: Partial<PostFormValues> = words): Promise<void> {
   change(editor, changes);
   server.loseAnswers();
   expect(await save(editor)).toBe(false);
@@ -31,7 +31,7 @@ async function loseAnswer(changes: Partial<PostValues> = words): Promise<void> {
 }
 
 beforeEach(() => {
-  server = fakeServer({ ...signalBoard.empty, ...words, id: 7 });
+  server = fakeServer({ ...signalBoardEditor.empty, ...words, id: 7 });
   $toast.set(null);
   vi.stubGlobal('navigator', {});
 });
@@ -106,7 +106,7 @@ describe('an existing post', () => {
 
   test('sends its publish date only if it was changed: the form has minutes only', async () => {
     const publishedAt = '2027-01-05T15:00:30.000Z';
-    server = fakeServer({ ...signalBoard.empty, ...words, id: 7, publishedAt });
+    server = fakeServer({ ...signalBoardEditor.empty, ...words, id: 7, publishedAt });
     await open(7);
     change(editor, { title: 'Mine' });
     await save(editor);

@@ -5,7 +5,7 @@ import { httpPicture } from '#src/contracts/post.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { adminRequest } from '../request.tsx';
 import { storeDraft } from './versions/autosave.ts';
-import { fromPost, loadRenderer, type PostValues, type EditorBoard } from './board.ts';
+import { fromPost, loadRenderer, type PostFormValues, type EditorBoard } from './board.ts';
 import { sameValues } from './versions/drafts.ts';
 import { words } from './words.data.ts';
 import { type Editor, type Stored, fetchPost, fetchRevisions, storedIn } from './editor.ts';
@@ -42,7 +42,7 @@ export async function save(editor: Editor): Promise<boolean> {
 }
 
 /** Applies the merged version and saves it. */
-export async function saveMerged(editor: Editor, merged: PostValues): Promise<boolean> {
+export async function saveMerged(editor: Editor, merged: PostFormValues): Promise<boolean> {
   const conflict = editor.$conflict.get();
   if (!conflict) return false;
   editor.$base.set(conflict.theirs);
@@ -52,7 +52,7 @@ export async function saveMerged(editor: Editor, merged: PostValues): Promise<bo
 }
 
 /** The form continues from the stored post: what the server filled in, and its version. */
-function keep({ $id, $base, $values, drafts }: Editor, values: PostValues, { id, base }: Stored): void {
+function keep({ $id, $base, $values, drafts }: Editor, values: PostFormValues, { id, base }: Stored): void {
   const { slug, publishedAt } = base.values;
   const next = { ...values, slug, publishedAt };
   $id.set(id);
@@ -61,7 +61,7 @@ function keep({ $id, $base, $values, drafts }: Editor, values: PostValues, { id,
   $values.set(next);
 }
 
-async function send(editor: Editor, values: PostValues): Promise<Stored> {
+async function send(editor: Editor, values: PostFormValues): Promise<Stored> {
   const { board, drafts, $id, $base } = editor;
   const { values: before } = $base.get();
   const { publishedAt, ...body } = board.toBody(values);
@@ -105,7 +105,7 @@ function reject(editor: Editor, errors: Record<string, string[]>): void {
  *
  * @throws the given error unless the post is saved as it should be
  */
-async function resolveSaved(editor: Editor, values: PostValues, error: unknown): Promise<Stored> {
+async function resolveSaved(editor: Editor, values: PostFormValues, error: unknown): Promise<Stored> {
   const { board, $id, $conflict } = editor;
   const id = $id.get();
   const isStale = error instanceof RequestError && error.status === 412;
@@ -137,7 +137,7 @@ function showError(editor: Editor, error: unknown): void {
  * find them, so that examples in code blocks do not count. If the renderer cannot be loaded, nothing is
  * reported.
  */
-async function pictureErrors(board: EditorBoard, values: PostValues): Promise<FieldErrors> {
+async function pictureErrors(board: EditorBoard, values: PostFormValues): Promise<FieldErrors> {
   const { content } = board.toBody(values);
   // Skip the renderer for texts that cannot contain such a picture.
   if (typeof content !== 'string' || !/http:/i.test(content)) return {};

@@ -2,7 +2,7 @@ import { startIsland } from '#src/ui/island/start-island.tsx';
 import '#src/ui/image-fallback.ts';
 import { requireSession } from '../session.ts';
 import { startAutosave } from './versions/autosave.ts';
-import { blog, type EditorBoard, signalBoard } from './board.ts';
+import { blogEditor, type EditorBoard, signalBoardEditor } from './board.ts';
 import { load, newEditor } from './editor.ts';
 import { startLeaveGuard } from './LeaveDialog.tsx';
 import { PostEditor } from './PostEditor.tsx';
@@ -10,7 +10,7 @@ import type { PageSource } from './PreviewPane.tsx';
 
 /** Starts the editor of EditorPage.astro for a post. @param viewOf the content of the post's page */
 export function startEditor(name: EditorBoard['name'], viewOf: PageSource['viewOf']): void {
-  const board = name === 'blog' ? blog : signalBoard;
+  const board = name === 'blog' ? blogEditor : signalBoardEditor;
   const root = document.getElementById('editor') as HTMLElement;
   const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
   const editor = newEditor(board, idHere());

@@ -5,7 +5,7 @@ import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { attempt } from '../failure.ts';
-import { keepFocus, SelectionBar } from '../list/List.tsx';
+import { restoreFocus, SelectionBar } from '../list/List.tsx';
 import { counted } from '../list/query.ts';
 import { keyOf } from './query.ts';
 import { API, $desk, loadDesk, refresh, selection } from './store.ts';
@@ -31,7 +31,7 @@ export function BulkBar({ shown }: { shown: readonly InboxItem[] }) {
 
   const selectNone = () => {
     selection.set([]);
-    requestAnimationFrame(keepFocus);
+    requestAnimationFrame(restoreFocus);
   };
   /** Makes the same change to all of them. @param done said of them then @returns whether it was made */
   const change = async (what: BulkChange, done: string) => {

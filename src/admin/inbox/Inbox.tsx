@@ -14,9 +14,9 @@ import { BulkBar } from './BulkBar.tsx';
 import { entryLinks, openItemSection } from './focus.ts';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
-import { keyOf, kinds, type Query } from './query.ts';
-import { $desk, go, hrefOf, inbox, $opened, $query, selection, start } from './store.ts';
-import { countWords, lineOf, titleOf } from './words.ts';
+import { keyOf, inboxKinds, type InboxQuery } from './query.ts';
+import { $desk, go, hrefOf, inbox, $opened, $query, selection, startInbox } from './store.ts';
+import { inboxCountWords, lineOf, titleOf } from './words.ts';
 import { empty, emptyFiltered, kindNames, kindPlurals, spams, states } from './words.data.ts';
 
 /** The list of items and the open item; the server renders the loading state. */
@@ -25,7 +25,7 @@ export function Inbox() {
   const { status, value = [], counts, answers } = useStore(inbox.$state, { ssr: 'initial' });
   const opened = useStore($opened, { ssr: 'initial' });
   const tags = useStore($desk, { ssr: 'initial' })?.tags ?? [];
-  useEffect(start, []);
+  useEffect(startInbox, []);
 
   const close = () => {
     const { item } = query;
@@ -49,7 +49,7 @@ export function Inbox() {
         <div className="max-lg:group-data-open/inbox:hidden">
           <ListState
             status={status}
-            said={counts && shown.length > 0 && countWords(counts, query.filter)}
+            said={counts && shown.length > 0 && inboxCountWords(counts, query.filter)}
             failed="Failed to fetch the inbox"
             onAgain={() => void inbox.load()}
           />
@@ -115,9 +115,9 @@ function Kinds() {
   return (
     <nav aria-label="Kinds" className="mt-7 max-lg:group-data-open/inbox:hidden">
       <ul className="flex flex-wrap gap-x-7 border-b border-rule-strong">
-        {[undefined, ...kinds].map((kind) => {
+        {[undefined, ...inboxKinds].map((kind) => {
           const count = news && (kind ? news.unread[kind] : unreadOf(news));
-          const next: Query = { filter: { ...filter, kind }, item: null };
+          const next: InboxQuery = { filter: { ...filter, kind }, item: null };
           return (
             <li key={kind ?? 'all'}>
               <PageLink
@@ -143,7 +143,7 @@ function Kinds() {
 }
 
 /** An item of the list, which is a link to itself. */
-function Entry({ item, query }: { item: InboxItem; query: Query }) {
+function Entry({ item, query }: { item: InboxItem; query: InboxQuery }) {
   const { kind, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
   const key = keyOf(item);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { adminRequest } from '../request.tsx';
-import { queryFrom } from './query.ts';
+import { inboxQueryFrom } from './query.ts';
 import { $opened, refresh, show } from './store.ts';
 
 vi.mock('../request.tsx', () => ({ adminRequest: vi.fn() }));
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 test('returning while the server is down keeps the open item and its unsaved note', async () => {
-  show(queryFrom('?item=lead-7'));
+  show(inboxQueryFrom('?item=lead-7'));
   await vi.waitUntil(() => $opened.get().status === 'ready');
 
   ofItem = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -11,7 +11,7 @@ import { $arrivals, $news, inBackground } from '../news.ts';
 import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import { $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
-import { addressOf, inboxHref, keyOf, type Query, queryFrom } from './query.ts';
+import { inboxQueryString, inboxHref, keyOf, type InboxQuery, inboxQueryFrom } from './query.ts';
 
 export const API = '/api/admin/inbox';
 
@@ -29,7 +29,7 @@ interface About extends Pick<InboxPage, 'counts'> {
   answers: string;
 }
 
-export const $query = atom<Query>({ filter: {}, item: null });
+export const $query = atom<InboxQuery>({ filter: {}, item: null });
 export const inbox = createListing<InboxItem, About>({
   address: () => API + queryString($query.get().filter),
   async read(answer) {
@@ -46,7 +46,7 @@ export const $opened = atom<Opened>({ status: 'none', key: null });
 export const $busy = atom(false);
 
 /** The URL of an item, with the current filter. */
-export function hrefOf(item: string | null, { filter }: Query): string {
+export function hrefOf(item: string | null, { filter }: InboxQuery): string {
   return inboxHref({ filter, item });
 }
 
@@ -90,7 +90,7 @@ export async function loadDesk(): Promise<void> {
 let sending: Promise<unknown> = Promise.resolve();
 
 /** A change to an item. */
-export type Change = z.input<typeof inboxChange>;
+export type ItemChange = z.input<typeof inboxChange>;
 
 /**
  * Starts the inbox: after the login check it shows what the URL says and follows its changes; the list is
@@ -98,10 +98,10 @@ export type Change = z.input<typeof inboxChange>;
  *
  * @returns a function that stops it.
  */
-export function start(): () => void {
+export function startInbox(): () => void {
   const over = new AbortController();
   const { signal } = over;
-  const follow = () => show(queryFrom(location.search));
+  const follow = () => show(inboxQueryFrom(location.search));
   const onVisible = () => document.visibilityState === 'visible' && refresh();
   addEventListener('popstate', follow, { signal });
   void requireSession().then(() => {
@@ -118,19 +118,19 @@ export function start(): () => void {
 }
 
 /** Navigates to a query. Moving between items adds only one entry to the browser's history. */
-export function go(query: Query): void {
-  const leafs = query.item && queryFrom(location.search).item;
-  const address = location.pathname + addressOf(query);
+export function go(query: InboxQuery): void {
+  const leafs = query.item && inboxQueryFrom(location.search).item;
+  const address = location.pathname + inboxQueryString(query);
   if (leafs) history.replaceState(null, '', address);
   else if (address !== location.pathname + location.search) history.pushState(null, '', address);
   show(query);
 }
 
 /** Shows the list and the item of a query. */
-export function show(query: Query): void {
+export function show(query: InboxQuery): void {
   const before = $query.get();
   $query.set(query);
-  const isOther = addressOf({ ...query, item: null }) !== addressOf({ ...before, item: null });
+  const isOther = inboxQueryString({ ...query, item: null }) !== inboxQueryString({ ...before, item: null });
   if (isOther || inbox.$state.get().answers === undefined) void inbox.load();
   if (query.item !== $opened.get().key) void openItem(query.item);
 }
@@ -177,7 +177,7 @@ async function withOpened(work: (key: string) => Promise<void>): Promise<void> {
 }
 
 /** Changes the open item's state. @returns whether the server accepted it. */
-export function changeItem(change: Change, failure: string): Promise<boolean> {
+export function changeItem(change: ItemChange, failure: string): Promise<boolean> {
   return attempt(failure, () => withOpened((key) => sendChange(key, change)));
 }
 
@@ -206,7 +206,7 @@ function pathOf(key: string): string {
   return `${API}/${key.replace('-', '/')}`;
 }
 
-function sendChange(key: string, body: Change): Promise<void> {
+function sendChange(key: string, body: ItemChange): Promise<void> {
   const done = sending.then(async () => put(await (await adminRequest(pathOf(key), { method: 'PATCH', body })).json()));
   sending = done.catch(() => {});
   return done;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { countWords, eventWords, replyHref } from './words.ts';
+import { inboxCountWords, eventWords, replyHref } from './words.ts';
 
 const item = {
   name: 'Ada Park',
@@ -21,7 +21,7 @@ test('a reply quotes the message, but only as much as fits a URL', () => {
 });
 
 test('words from right to left do not pull the numbers and dates behind them to their other side', () => {
-  expect(countWords({ items: 2, unread: 1 }, { search: 'דנה' })).toBe('2 items for “\u2068דנה\u2069”, 1 unread');
+  expect(inboxCountWords({ items: 2, unread: 1 }, { search: 'דנה' })).toBe('2 items for “\u2068דנה\u2069”, 1 unread');
   const assigned = { action: 'inbox.assigned', to: 'سارا', by: 'dana', createdAt: '2027-03-14T15:00:00Z' };
   expect(eventWords(assigned)).toBe('assigned it to \u2068سارا\u2069');
 });
@@ -30,4 +30,4 @@ test.each([
   [{ items: 1, unread: 0 }, {}, '1 item'],
   [{ items: 10_000, unread: 3 }, {}, '10000 items, 3 unread'],
   [{ items: 10_000, unread: 3 }, { tag: 'Monday' }, '10000 items or more'],
-])('%j of the filter %j are "%s"', (counts, filter, words) => expect(countWords(counts, filter)).toBe(words));
+])('%j of the filter %j are "%s"', (counts, filter, words) => expect(inboxCountWords(counts, filter)).toBe(words));

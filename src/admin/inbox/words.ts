@@ -26,7 +26,7 @@ export function lineOf(item: InboxItem): string {
 }
 
 /** '112 items, 3 unread'; without the unread ones where not all were counted. */
-export function countWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
+export function inboxCountWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
   const isCut = Boolean(filter.search || filter.tag || filter.assignee) && items >= MOST_COUNTED;
   const all = isCut ? `${counted(items, 'item')} or more` : counted(items, 'item');
   const found = filter.search ? `${all} for “${isolated(filter.search)}”` : all;
@@ -62,6 +62,6 @@ export function eventWords({ action, to }: InboxDetail['history'][number]): stri
 }
 
 /** The assistant's short Markdown as plain text. */
-export function plainText(markdown: string): string {
+export function transcriptText(markdown: string): string {
   return markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
 }

@@ -135,7 +135,7 @@ export function LoadMore({ of: { $state, loadMore } }: MoreProps) {
 }
 
 /** Takes over the focus from a button that has disappeared together with its container. */
-export function keepFocus(): void {
+export function restoreFocus(): void {
   if (document.activeElement !== document.body) return;
   const next = document.getElementById('undo') ?? document.getElementById('list-count');
   next?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../parts/Button.tsx';
 import { Check, FieldSheet, useUncontrolledForm } from '../parts/form.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { $admin, type Admin, noteSignedIn } from '../session.ts';
-import { fields } from './fields.ts';
+import { doorFields } from './fields.ts';
 
 interface Props {
   /** Filled in, so that the focus goes to the password. Undefined: the focus stays where it is. */
@@ -83,9 +83,9 @@ export function LoginForm({ username, onDone, children }: Props) {
         errors={errors}
         className="grid-cols-1"
         fields={[
-          { ...fields.username, ref: name, defaultValue: username },
-          { ...fields.password, ref: password, type: isShown ? 'text' : 'password' },
-          ...(needsCode ? [{ ...fields.code, ref: code }] : []),
+          { ...doorFields.username, ref: name, defaultValue: username },
+          { ...doorFields.password, ref: password, type: isShown ? 'text' : 'password' },
+          ...(needsCode ? [{ ...doorFields.code, ref: code }] : []),
         ]}
       />
       <Check label="Show password" checked={isShown} onChange={({ target }) => setShown(target.checked)} />

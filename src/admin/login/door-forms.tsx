@@ -10,7 +10,7 @@ import { Check, FieldSheet, HiddenUsername, useUncontrolledForm } from '../parts
 import { messageOf } from '../failure.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { Door } from './doors.data.ts';
-import { fields } from './fields.ts';
+import { doorFields } from './fields.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The forms of the pages before the login (pages/admin-[door].astro). */
@@ -50,7 +50,7 @@ function ForgottenPage() {
   return (
     <>
       <form {...form}>
-        <FieldSheet fields={[fields.account]} errors={errors} />
+        <FieldSheet fields={[doorFields.account]} errors={errors} />
         <Button label="Send the link" type="submit" size="lg" className="mt-7" busy={busy} />
       </form>
       <p role="status" className="mt-6">
@@ -91,7 +91,7 @@ function PasswordPage() {
       {invited && (
         <form className="mt-7" {...form}>
           <HiddenUsername value={invited.username} />
-          <FieldSheet fields={[{ ...fields.newPassword, type: isShown ? 'text' : 'password' }]} errors={errors} />
+          <FieldSheet fields={[{ ...doorFields.newPassword, type: isShown ? 'text' : 'password' }]} errors={errors} />
           <Check label="Show password" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
           <Button label="Save password" type="submit" size="lg" className="mt-7" busy={busy} />
         </form>

@@ -1,7 +1,7 @@
 const name = { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, required: true } as const;
 
 /** The fields of the forms before the login. */
-export const fields = {
+export const doorFields = {
   username: { name: 'username', label: 'Username', ...name },
   password: { name: 'password', label: 'Password', autoComplete: 'current-password', required: true },
   code: {

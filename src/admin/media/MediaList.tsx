@@ -8,7 +8,7 @@ import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { Screen } from '../parts/Screen.tsx';
-import { boards } from '../posts/boards.data.ts';
+import { dashboards } from '../posts/boards.data.ts';
 import { askForPicture } from './PictureDialog.tsx';
 import { media, removeMedia } from './store.ts';
 
@@ -81,7 +81,7 @@ function Row({ media }: { media: ListedMedia }) {
                   <span> (deleted)</span>
                 </span>
               ) : (
-                <a href={`${boards[board].editPath}/${id}`} className="link" dir="auto">
+                <a href={`${dashboards[board].editPath}/${id}`} className="link" dir="auto">
                   {title}
                 </a>
               )}

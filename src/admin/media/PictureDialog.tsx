@@ -6,7 +6,7 @@ import { LoadMore } from '../list/List.tsx';
 import { InputCell } from '../parts/form.tsx';
 import { type DialogProps, FormDialog, openDialog } from '../parts/dialogs.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
-import { media, upload } from './store.ts';
+import { media, uploadPicture } from './store.ts';
 
 /** What a picture is requested for. */
 interface Wish {
@@ -38,7 +38,7 @@ function PictureDialog({ open, onClose, files: brought = [], isNew, onPicture }:
     setProgress(0);
     const { signal } = leaving.current;
     try {
-      return (await upload({ file: await shrunk(picture), alt, onProgress: setProgress, signal })).url;
+      return (await uploadPicture({ file: await shrunk(picture), alt, onProgress: setProgress, signal })).url;
     } finally {
       setProgress(undefined);
     }

@@ -19,7 +19,7 @@ interface Sending {
  * @throws RequestError for an error response; TypeError if there was no response; the signal's reason if
  *   aborted
  */
-export async function upload(sending: Sending): Promise<Media> {
+export async function uploadPicture(sending: Sending): Promise<Media> {
   for (;;) {
     const { status, responseText } = await send(sending);
     if (status === 201) return JSON.parse(responseText) as Media;

@@ -8,11 +8,11 @@ import { Screen } from '../parts/Screen.tsx';
 import { Checklist } from '../setup/Checklist.tsx';
 import { measures, progress } from './words.data.ts';
 import { DayChart, rateWords } from './DayChart.tsx';
-import { Undelivered, Waiting } from './Waiting.tsx';
+import { Undelivered, WaitingLists } from './Waiting.tsx';
 import { $period, $rebuild, overview, periods, rebuild } from './store.ts';
 
 /** What waits, and the site's daily figures; the server renders the loading state. */
-export function Overview() {
+export function OverviewScreen() {
   const period = useStore($period, { ssr: 'initial' });
   return (
     <Screen
@@ -39,7 +39,7 @@ export function Overview() {
       {(value) => (
         <>
           <Undelivered list={value.undelivered} />
-          <Waiting waiting={value.waiting} />
+          <WaitingLists waiting={value.waiting} />
           <Checklist setup={value.setup} />
           <Days {...value} />
           <LedTo days={value.days} />

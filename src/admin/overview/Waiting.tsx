@@ -3,14 +3,14 @@ import type { Waiting as WaitingData, WaitingItem, WaitingList } from '#src/cont
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { inboxHref, keyOf } from '../inbox/query.ts';
-import { retry } from './store.ts';
-import { lists, type ListWords } from './words.data.ts';
+import { retryNotification } from './store.ts';
+import { waitingLists, type ListWords } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 
 /** What waits for the agency: the first thing to look at in the morning. */
-export function Waiting({ waiting }: { waiting: WaitingData }) {
+export function WaitingLists({ waiting }: { waiting: WaitingData }) {
   const { calendarError, calendarUnreadable } = waiting;
   return (
     <section className="mt-8" aria-labelledby="waiting">
@@ -24,7 +24,7 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
       )}
       <UnreadableEvents events={calendarUnreadable} />
       <div className="mt-3 grid gap-x-[clamp(1.5rem,3vw,2.5rem)] gap-y-7 text-ui md:grid-cols-3">
-        {lists.map((list) => (
+        {waitingLists.map((list) => (
           <List key={list.part} {...list} list={waiting[list.part]} />
         ))}
       </div>
@@ -105,7 +105,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
                 {message.lastError && <span>{`: ${message.lastError}`}</span>}
               </p>
             </div>
-            <SmallButton label="Retry" of={message.subject} onClick={() => void retry(message)} />
+            <SmallButton label="Retry" of={message.subject} onClick={() => void retryNotification(message)} />
           </li>
         ))}
       </ul>

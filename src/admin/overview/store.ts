@@ -19,7 +19,7 @@ $period.listen(() => void overview.load());
 $passwordChanges.listen(() => overview.$state.get().value && void overview.load());
 
 /** Sends a notification again. */
-export async function retry({ id, subject }: OutboxEntry): Promise<void> {
+export async function retryNotification({ id, subject }: OutboxEntry): Promise<void> {
   const done = { title: 'Sending again', description: subject };
   await act('POST', `/api/admin/outbox/${id}/retry`, 'It was not sent', done);
   await overview.load();

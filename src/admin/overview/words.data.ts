@@ -27,7 +27,7 @@ export interface ListWords {
 }
 
 /** What waits. */
-export const lists: readonly ListWords[] = [
+export const waitingLists: readonly ListWords[] = [
   {
     part: 'leads',
     name: 'Contact requests',

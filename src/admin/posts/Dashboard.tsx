@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { isolated } from '#src/lib/isolated.ts';
-import { choice, FilterBar, keepFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
+import { choice, FilterBar, restoreFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
 import { Button, TextButton } from '../parts/Button.tsx';
 import { useBusy } from '../parts/hooks.ts';
 import { confirm } from '../parts/dialogs.tsx';
@@ -10,21 +10,21 @@ import { Empty, Head } from '../parts/Screen.tsx';
 import { counted } from '../list/query.ts';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
-import { type Board, boards } from './boards.data.ts';
-import { addressOf, countWords, type Query } from './query.ts';
-import { createPostList, type ListedPost, type PostList } from './store.ts';
+import { type BoardDashboard, dashboards } from './boards.data.ts';
+import { dashboardQueryString, dashboardCountWords, type DashboardQuery } from './query.ts';
+import { createPostList, type DashboardPost, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
-export function Dashboard({ board: name }: { board: Board['name'] }) {
-  const [list] = useState(() => createPostList(boards[name]));
+export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
+  const [list] = useState(() => createPostList(dashboards[name]));
   const { board } = list;
   const found = useStore(list.$state, { ssr: 'initial' });
   const { status, value = [], counts } = found;
   const query = useStore(list.$query, { ssr: 'initial' });
   useEffect(() => list.start(), [list]);
 
-  const applyQuery = (next: Query) => {
-    const address = location.pathname + addressOf(next);
+  const applyQuery = (next: DashboardQuery) => {
+    const address = location.pathname + dashboardQueryString(next);
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
     void list.load(next);
   };
@@ -57,7 +57,7 @@ export function Dashboard({ board: name }: { board: Board['name'] }) {
       <UndoStrip list={list} />
       <ListState
         status={status}
-        said={counts && shown.length > 0 && countWords(counts, query)}
+        said={counts && shown.length > 0 && dashboardCountWords(counts, query)}
         failed={board.words.listFailed}
         onAgain={() => void list.load()}
       />
@@ -66,7 +66,7 @@ export function Dashboard({ board: name }: { board: Board['name'] }) {
       {status === 'ready' && shown.length === 0 && (
         <Empty
           title={isDeleted ? 'Nothing deleted in the last 30 days' : board.words.empty}
-          onClear={addressOf(query) ? () => applyQuery({}) : undefined}
+          onClear={dashboardQueryString(query) ? () => applyQuery({}) : undefined}
         >
           {!isDeleted && (
             <p className="mt-4">
@@ -83,7 +83,7 @@ export function Dashboard({ board: name }: { board: Board['name'] }) {
 }
 
 /** The options of the filter by category. */
-function categoriesOf({ categories, labels }: Board): [value: string, label: string][] {
+function categoriesOf({ categories, labels }: BoardDashboard): [value: string, label: string][] {
   if (categories) return categories.map(({ value = '', label }) => [value, label]);
   return [['', 'All Categories'], ...Object.entries(labels)];
 }
@@ -91,7 +91,7 @@ function categoriesOf({ categories, labels }: Board): [value: string, label: str
 interface Props {
   list: PostList;
   /** All that are shown. */
-  posts: readonly ListedPost[];
+  posts: readonly DashboardPost[];
 }
 
 /** Actions on the chosen posts; renders nothing if there are none. */
@@ -106,7 +106,7 @@ function ChosenBar({ list, posts }: Props) {
 
   const act = async <Result,>(work: () => Result | Promise<Result>) => {
     const result = await run(work);
-    keepFocus();
+    restoreFocus();
     return result;
   };
   async function remove() {
@@ -118,7 +118,7 @@ function ChosenBar({ list, posts }: Props) {
     if (isConfirmed) await act(() => list.remove(chosen));
   }
   /** To the editor of the copy. */
-  async function duplicate(post: ListedPost) {
+  async function duplicate(post: DashboardPost) {
     const id = await act(() => list.duplicate(post));
     if (id !== undefined) location.assign(`${list.board.editPath}/${id}`);
   }
@@ -146,7 +146,7 @@ function UndoStrip({ list }: { list: PostList }) {
           <span>{isMany ? `${counted(ids.length, 'post')} were deleted. ` : `“${isolated(title)}” was deleted. `}</span>
           <span className="text-ink-2">{`${isMany ? 'They' : 'It'} can be restored for 30 days.`}</span>
         </p>
-        <TextButton label="Undo" id="undo" onClick={() => void list.restore(ids, title).then(keepFocus)} />
+        <TextButton label="Undo" id="undo" onClick={() => void list.restore(ids, title).then(restoreFocus)} />
       </div>
     </div>
   );

@@ -7,13 +7,13 @@ import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import { useNow } from '../parts/hooks.ts';
-import { keepFocus } from '../list/List.tsx';
-import type { Board } from './boards.data.ts';
-import type { ListedPost, PostList } from './store.ts';
+import { restoreFocus } from '../list/List.tsx';
+import type { BoardDashboard } from './boards.data.ts';
+import type { DashboardPost, PostList } from './store.ts';
 
 interface Props {
   list: PostList;
-  posts: readonly ListedPost[];
+  posts: readonly DashboardPost[];
   /** The posts are deleted and can be restored. */
   deleted: boolean;
   busy: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 interface PostProps {
   list: PostList;
-  post: ListedPost;
+  post: DashboardPost;
 }
 
 /**
@@ -100,7 +100,7 @@ function Title({ list, post }: PostProps) {
 function Actions({ list, post }: PostProps) {
   const { id, title, deletedAt } = post;
   const { confirmTitle, confirmText } = list.board.words;
-  const restore = () => void list.restore([id], title).then(keepFocus);
+  const restore = () => void list.restore([id], title).then(restoreFocus);
   const askToDelete = () =>
     void confirm({
       title: confirmTitle,
@@ -108,7 +108,7 @@ function Actions({ list, post }: PostProps) {
       name: title,
       text: confirmText,
       onConfirm: () => list.remove([post]),
-    }).then(keepFocus);
+    }).then(restoreFocus);
   return (
     <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
       {deletedAt ? (
@@ -125,10 +125,13 @@ function Actions({ list, post }: PostProps) {
   );
 }
 
-type Column = Board['columns'][number] | 'deleted';
+type Column = BoardDashboard['columns'][number] | 'deleted';
 
 /** The columns between a post's title and its actions. */
-const shownColumns: Record<Column, { heading: string; show: (post: ListedPost, board: Board) => ReactNode }> = {
+const shownColumns: Record<
+  Column,
+  { heading: string; show: (post: DashboardPost, board: BoardDashboard) => ReactNode }
+> = {
   author: { heading: 'Author', show: ({ author }) => author },
   category: {
     heading: 'Category',
@@ -157,7 +160,7 @@ const icons = {
   Published: 'fill-cobalt stroke-cobalt',
 } as const;
 
-function Status({ post }: { post: ListedPost }) {
+function Status({ post }: { post: DashboardPost }) {
   const published = isScheduled(post, useNow()) ? 'Scheduled' : 'Published';
   const status = post.published ? published : 'Draft';
   return (

@@ -2,7 +2,7 @@ import { blogAdminFilter, blogHues, blogLabels } from '#src/content/labels.data.
 import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
 
 /** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
-export interface Board {
+export interface BoardDashboard {
   /** As in the paths of the API and of the pages. */
   readonly name: 'signal-board' | 'blog';
   /** The form for a new post; followed by an id, for that post. */
@@ -58,4 +58,7 @@ const blog = {
   },
 } as const;
 
-export const boards: Readonly<Record<Board['name'], Board>> = { 'signal-board': signalBoard, blog };
+export const dashboards: Readonly<Record<BoardDashboard['name'], BoardDashboard>> = {
+  'signal-board': signalBoard,
+  blog,
+};

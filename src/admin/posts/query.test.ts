@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { addressOf, queryFrom, requestQuery } from './query.ts';
+import { dashboardQueryString, dashboardQueryFrom, requestQuery } from './query.ts';
 import { queries } from './query-cases.data.ts';
 
 const categories = ['ai', 'case-study'];
 
 test.each(queries)('the URL %j is a filter, and the other way around', (address, request) => {
-  const query = queryFrom(address, categories);
-  expect(addressOf(query)).toBe(address);
+  const query = dashboardQueryFrom(address, categories);
+  expect(dashboardQueryString(query)).toBe(address);
   expect(requestQuery(query)).toBe(request);
 });
 
 test('what is unknown is no filter', () => {
   const address = '?search=+&category=gossip&status=gone&sort=size';
-  expect(addressOf(queryFrom(address, categories))).toBe('');
+  expect(dashboardQueryString(dashboardQueryFrom(address, categories))).toBe('');
 });

@@ -5,7 +5,7 @@ import { counted, oneOf, queryString } from '../list/query.ts';
 const statuses = [...postStatuses, 'deleted'] as const;
 
 /** The dashboard's filter; what is absent leaves none out. */
-export interface Query {
+export interface DashboardQuery {
   readonly search?: string | undefined;
   /** A stored value such as `ai`. */
   readonly category?: string | undefined;
@@ -16,7 +16,7 @@ export interface Query {
 }
 
 /** Parses a URL's query such as `?category=ai&search=invoice&status=deleted`. */
-export function queryFrom(address: string, categories: readonly string[]): Query {
+export function dashboardQueryFrom(address: string, categories: readonly string[]): DashboardQuery {
   const params = new URLSearchParams(address);
   return {
     category: oneOf(categories, params.get('category')),
@@ -27,12 +27,12 @@ export function queryFrom(address: string, categories: readonly string[]): Query
 }
 
 /** The URL's query; empty without a filter. */
-export function addressOf(query: Query): string {
+export function dashboardQueryString(query: DashboardQuery): string {
   return queryString({ ...query });
 }
 
 /** The query of the list's request. */
-export function requestQuery({ status, sort, ...query }: Query): string {
+export function requestQuery({ status, sort, ...query }: DashboardQuery): string {
   // The last deleted is first.
   const scope = status === 'deleted' ? { scope: 'deleted' } : { scope: 'all', status, sort };
   return queryString({ ...scope, ...query });
@@ -45,7 +45,7 @@ export interface Counts {
 }
 
 /** The line above a list: '112 posts, 2 drafts', '1 deleted post for “invoice”'. */
-export function countWords({ posts, drafts }: Counts, { status, search }: Query): string {
+export function dashboardCountWords({ posts, drafts }: Counts, { status, search }: DashboardQuery): string {
   const deleted = status === 'deleted';
   const count = counted(posts, deleted ? 'deleted post' : 'post');
   const found = search ? `${count} for “${isolated(search)}”` : count;

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '#src/lib/request.ts';
 import { $toast } from '#src/ui/toast/toast.ts';
 import { adminRequest } from '../request.tsx';
-import { boards } from './boards.data.ts';
-import { createPostList, type ListedPost } from './store.ts';
+import { dashboards } from './boards.data.ts';
+import { createPostList, type DashboardPost } from './store.ts';
 
 vi.mock('../request.tsx', () => ({ adminRequest: vi.fn() }));
 
@@ -13,14 +13,14 @@ beforeEach(() => {
   $toast.set(null);
 });
 
-const post = (id: number, published = true) => ({ id, title: `Post ${id}`, published }) as ListedPost;
+const post = (id: number, published = true) => ({ id, title: `Post ${id}`, published }) as DashboardPost;
 
 function refusal(status: number, message: string): RequestError {
   return new RequestError(status, JSON.stringify({ message }));
 }
 
-async function loaded(...posts: ListedPost[]) {
-  const list = createPostList(boards.blog);
+async function loaded(...posts: DashboardPost[]) {
+  const list = createPostList(dashboards.blog);
   call.mockResolvedValueOnce(Response.json(posts));
   await list.load();
   return list;
@@ -30,7 +30,7 @@ const ids = (list: ReturnType<typeof createPostList>) => list.$state.get().value
 const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
 
 test('of two queries the later one wins', async () => {
-  const list = createPostList(boards.blog);
+  const list = createPostList(dashboards.blog);
   let late = (_: Response) => {};
   call.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
   const first = list.load({ search: 'a' });
@@ -51,7 +51,7 @@ test('a post that somebody else has deleted disappears from the list', async () 
 });
 
 test('a post whose slug has been taken stays deleted', async () => {
-  const list = createPostList(boards.blog);
+  const list = createPostList(dashboards.blog);
   call.mockResolvedValueOnce(Response.json([post(1)]));
   await list.load({ status: 'deleted' });
   expect(calls()).toEqual(['GET /api/blog?scope=deleted']);

@@ -9,11 +9,11 @@ import { counted } from '../list/query.ts';
 import { createSelection } from '../list/List.tsx';
 import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
-import type { Board } from './boards.data.ts';
-import { type Counts, type Query, queryFrom, requestQuery } from './query.ts';
+import type { BoardDashboard } from './boards.data.ts';
+import { type Counts, type DashboardQuery, dashboardQueryFrom, requestQuery } from './query.ts';
 
 /** A post in the list of either board, with the fields that the dashboards show. */
-export interface ListedPost
+export interface DashboardPost
   extends
     Pick<BlogListed, 'id' | 'title' | 'slug' | 'published' | 'updatedAt'>,
     Partial<Pick<BlogListed, 'publishedAt' | 'author'>>,
@@ -33,10 +33,10 @@ export interface Undo {
 export type PostList = ReturnType<typeof createPostList>;
 
 /** The posts of a dashboard, and the actions on them. Never throws: errors are state or toasts. */
-export function createPostList(board: Board) {
+export function createPostList(board: BoardDashboard) {
   const api = `/api/${board.name}`;
-  const $query = atom<Query>({});
-  const listing = createListing<ListedPost, { counts: Counts; query: Query }>({
+  const $query = atom<DashboardQuery>({});
+  const listing = createListing<DashboardPost, { counts: Counts; query: DashboardQuery }>({
     address: () => api + requestQuery($query.get()),
     async read(answer) {
       const count = (name: string) => Number(answer.headers.get(name));
@@ -49,7 +49,7 @@ export function createPostList(board: Board) {
   const selection = createSelection<number>();
   let isChanging = false;
 
-  const queryHere = () => queryFrom(location.search, Object.keys(board.labels));
+  const queryHere = () => dashboardQueryFrom(location.search, Object.keys(board.labels));
 
   /**
    * Starts the dashboard: after the login check it shows what the URL says and follows its changes.
@@ -67,14 +67,14 @@ export function createPostList(board: Board) {
   }
 
   /** Loads a query's posts. */
-  async function load(query: Query = $query.get()): Promise<void> {
+  async function load(query: DashboardQuery = $query.get()): Promise<void> {
     $query.set(query);
     selection.set([]);
     await listing.load();
   }
 
   /** Deletes posts, and offers to restore them. @returns whether all were deleted */
-  async function remove(posts: readonly ListedPost[]): Promise<boolean> {
+  async function remove(posts: readonly DashboardPost[]): Promise<boolean> {
     const ids = posts.map(({ id }) => id);
     const done = await changeAll(ids, { method: 'DELETE' }, ['Delete failed', board.words.deleteFailed]);
     const first = posts.find(({ id }) => done.includes(id));
@@ -105,14 +105,14 @@ export function createPostList(board: Board) {
   }
 
   /** Creates a draft with the same words. @returns its id; undefined if that failed */
-  async function duplicate({ id, title }: ListedPost): Promise<number | undefined> {
+  async function duplicate({ id, title }: DashboardPost): Promise<number | undefined> {
     try {
       const post = (await (await adminRequest(`${api}/${id}`)).json()) as object;
       // Without a slug it gets one of its own.
       const own = { title: `${title} (copy)`, slug: null, published: false, publishedAt: null };
       const body = { ...post, ...own };
       const made = await adminRequest(api, { method: 'POST', body });
-      return ((await made.json()) as ListedPost).id;
+      return ((await made.json()) as DashboardPost).id;
     } catch (error) {
       failed('Nothing was copied', 'Failed to copy the post', error);
       return undefined;

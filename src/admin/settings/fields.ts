@@ -1,8 +1,8 @@
-import type { SettingsForm } from './form.ts';
+import type { SettingsTexts } from './form.ts';
 
 /** A text among the settings. */
 interface SettingsField {
-  name: Exclude<keyof SettingsForm, 'weekdays' | 'languageModel'>;
+  name: Exclude<keyof SettingsTexts, 'weekdays' | 'languageModel'>;
   label: string;
   hint?: string;
   wide?: boolean;

@@ -2,7 +2,7 @@ import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
 import { closedIn, linesOfClosed, linesOfSpans, spansIn } from './hours-lines.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
-export type SettingsForm = ReturnType<typeof toForm>;
+export type SettingsTexts = ReturnType<typeof toForm>;
 
 /** The settings as form values: lists have one entry a line, and what is at its default is empty. */
 export function toForm(settings: Settings) {
@@ -23,10 +23,10 @@ export function toForm(settings: Settings) {
 }
 
 /** What is in the form's controls. */
-export function formIn(form: HTMLFormElement): SettingsForm {
+export function formIn(form: HTMLFormElement): SettingsTexts {
   const data = new FormData(form);
   return {
-    ...(Object.fromEntries(data) as unknown as SettingsForm),
+    ...(Object.fromEntries(data) as unknown as SettingsTexts),
     weekdays: data.getAll('weekdays').map(Number),
     languageModel: data.has('languageModel'),
   };
@@ -36,21 +36,21 @@ export function formIn(form: HTMLFormElement): SettingsForm {
 const unsaved = storedValue('sessionStorage', 'settingsDraft', isObject);
 
 /** Stores the fields that differ from what is saved. */
-export function keepUnsaved(saved: SettingsForm, form: SettingsForm): void {
+export function keepUnsaved(saved: SettingsTexts, form: SettingsTexts): void {
   const changed = changedIn(saved, form);
   unsaved.write(Object.keys(changed).length > 0 ? changed : undefined);
 }
 
 /** The saved values with those that were changed before a reload. */
-export function withUnsaved(saved: SettingsForm): SettingsForm {
+export function withUnsaved(saved: SettingsTexts): SettingsTexts {
   const kept = Object.entries(unsaved.read() ?? {}).filter(
-    ([name, value]) => typeof value === typeof saved[name as keyof SettingsForm],
+    ([name, value]) => typeof value === typeof saved[name as keyof SettingsTexts],
   );
   return { ...saved, ...Object.fromEntries(kept) };
 }
 
 /** The request body: only changed fields, so that the others keep following the content. */
-export function changesOf(before: SettingsForm, after: SettingsForm): SettingsChange {
+export function changesOf(before: SettingsTexts, after: SettingsTexts): SettingsChange {
   return changedIn(toChange(before), toChange(after));
 }
 
@@ -62,7 +62,7 @@ function changedIn<Values extends object>(before: Values, after: Values): Partia
   return Object.fromEntries(changed) as Partial<Values>;
 }
 
-function toChange(form: SettingsForm): SettingsChange {
+function toChange(form: SettingsTexts): SettingsChange {
   const { weekdays, opens, closes, closed, ...others } = form;
   return {
     ...others,

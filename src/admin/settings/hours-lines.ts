@@ -1,15 +1,15 @@
 /** Opening times as lines of text that people write. What a line does not say is left for the server to refuse. */
-import type { ClosedHours, OpeningTimes, SettingsChange, Span } from '#src/contracts/settings.ts';
+import type { ClosedHours, OpeningTimes, SettingsChange, OpeningSpan } from '#src/contracts/settings.ts';
 import { weekOf } from '#src/domain/booking/hours-text.ts';
 import { weekdays as names } from './weekdays.data.ts';
 
 const RANGE = /(\d{1,2}:\d\d)\s*(?:-|–|to)\s*(\d{1,2}:\d\d)/i;
 
 /** 'Monday to Thursday 09:00-12:00, 13:00-17:00', a line for weekdays with the same hours. */
-export function linesOfSpans(spans: readonly Span[]): string {
+export function linesOfSpans(spans: readonly OpeningSpan[]): string {
   if (spans.length === 0) return '';
   const [first] = spans;
-  const open = { spans, hours: first as Span, closedDays: [], closedHours: [] };
+  const open = { spans, hours: first as OpeningSpan, closedDays: [], closedHours: [] };
   return weekOf(open)
     .map(({ weekdays, hours }) => {
       const said = hours.map(({ opens, closes }) => `${opens}-${closes}`).join(', ');

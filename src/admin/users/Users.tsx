@@ -16,7 +16,7 @@ import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
 import { known, things, verbs } from './activity.data.ts';
-import { fields } from './fields.ts';
+import { userFields } from './fields.ts';
 import { roles, words } from './words.data.ts';
 
 const USERS = '/api/admin/users';
@@ -152,10 +152,10 @@ function editUser(user?: UserEntry): void {
     }
     void load();
   };
-  const email = { ...fields.email, defaultValue: user?.email ?? '' };
+  const email = { ...userFields.email, defaultValue: user?.email ?? '' };
   void openForm({
     ...(user ? { ...words.edit, title: `Edit ${isolated(user.username)}` } : words.invite),
-    fields: user ? [email, fields.currentPassword] : [fields.username, email],
+    fields: user ? [email, userFields.currentPassword] : [userFields.username, email],
     onSubmit: save,
     children: (
       <>
@@ -182,7 +182,7 @@ function createLink({ id, username }: UserEntry): void {
   void openForm({
     ...words.newLink,
     title: `New link for ${isolated(username)}`,
-    fields: [{ ...fields.currentPassword, required: true }],
+    fields: [{ ...userFields.currentPassword, required: true }],
     onSubmit: async (body) => {
       const answer = await adminRequest(`${USERS}/${id}/invitation`, { method: 'POST', body });
       passOn(await answer.json());

@@ -1,5 +1,5 @@
 /** The fields of a user. */
-export const fields = {
+export const userFields = {
   username: { name: 'username', label: 'Username', required: true, autoComplete: 'off' },
   email: { name: 'email', label: 'Email (optional)', type: 'email', autoComplete: 'off' },
   currentPassword: {

@@ -3,7 +3,7 @@ import { callWords } from '../call.data.ts';
 import { priceText, prices } from '../prices.ts';
 import { projectWords } from '../projects-pages.data.ts';
 import { site } from '../site.ts';
-import { industries, terms } from './answer-parts.ts';
+import { industryNames, termsLink } from './answer-parts.ts';
 import { tradeQuestions } from './trade-questions.ts';
 
 const faq = { label: 'Packages and questions', href: '/services-old' };
@@ -34,7 +34,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     ],
     answer:
       'Our terms already bind both sides to keep confidential information secret, during the work and for three years after it. The site does not say whether we also sign your own NDA.',
-    link: terms('Confidentiality', 'confidentiality'),
+    link: termsLink('Confidentiality', 'confidentiality'),
   },
   {
     id: 'programs',
@@ -180,7 +180,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'What sectors or verticals do you serve?',
       'Do you specialize in a field?',
     ],
-    answer: `The questionnaire covers these kinds of business: ${industries}. The projects show what we built for some of them; no industry is excluded.`,
+    answer: `The questionnaire covers these kinds of business: ${industryNames}. The projects show what we built for some of them; no industry is excluded.`,
     link: projects,
   },
   {
@@ -192,7 +192,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     ],
     answer:
       'The terms say when you pay: half of a fixed price when you accept, half when the work passes its test; monthly services in advance; invoices within 30 days, in US dollars. The site does not say which forms of payment we take or whether other installments are possible.',
-    link: terms('Fees and payment', 'fees'),
+    link: termsLink('Fees and payment', 'fees'),
   },
   {
     id: 'if-it-breaks',
@@ -205,7 +205,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you monitor the automations?',
     ],
     answer: `Defects in what we built are fixed free of charge in the support period of your package. If something has stopped running, call ${site.phone.text}; otherwise we respond within 24 business hours. If other companies change their systems, we help at our usual rates.`,
-    link: terms('Support and warranty', 'support'),
+    link: termsLink('Support and warranty', 'support'),
   },
   {
     id: 'jobs-lost',
@@ -280,7 +280,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     ],
     answer:
       'An hourly rate is not on this site. The price is fixed before we start and does not move unless the task does; afterward you can keep us on by the month.',
-    link: terms('What we do', 'services'),
+    link: termsLink('What we do', 'services'),
   },
   {
     id: 'refund',
@@ -293,7 +293,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     ],
     answer:
       'A refund or money-back guarantee is not on this site. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it cannot be automated, you pay for the steps already delivered and nothing more.',
-    link: terms('Fees and payment', 'fees'),
+    link: termsLink('Fees and payment', 'fees'),
   },
   {
     id: 'starting',
@@ -364,7 +364,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     ],
     answer:
       'You give us access to the systems and people that the work needs, and name one person who can decide. The site does not say how many hours that takes, and we ask for no technical skills.',
-    link: terms('Your part', 'your-part'),
+    link: termsLink('Your part', 'your-part'),
   },
   {
     id: 'other-discounts',

@@ -3,7 +3,7 @@ import { contactTabs, supportFaq, supportMeanwhile, supportWays } from '../conta
 import { site } from '../site.ts';
 
 /** What a client in trouble can do until help comes: what is said first, and what the contact page says. */
-export const meanwhile = (first: string) =>
+export const meanwhilePassages = (first: string) =>
   [first, ...supportMeanwhile.items].map((text) => ({ text, about: 'meanwhile, in the meantime, what can we do' }));
 
 /** How soon support answers, as its first question on the contact page says. */

@@ -2,7 +2,7 @@ import type { Statement } from '#src/contracts/content/statement.ts';
 import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
 import { roiNote } from '../services.data.ts';
 import { addressLine, site } from '../site.ts';
-import { emailPassages, howSoon, meanwhile, socialNames, waysToSupport, whatToSay } from './statement-parts.ts';
+import { emailPassages, howSoon, meanwhilePassages, socialNames, waysToSupport, whatToSay } from './statement-parts.ts';
 
 const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };
 const contact = { label: 'Contact', href: '/contact' };
@@ -16,7 +16,7 @@ export const trouble: Statement = {
   asked: [],
   answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: that is the quickest way. Outside those hours, write to ${site.email.support} and say what is happening and since when.`,
   passages: [
-    ...meanwhile('Until somebody answers, stop it if you can: pause it, or lock the account that it uses.'),
+    ...meanwhilePassages('Until somebody answers, stop it if you can: pause it, or lock the account that it uses.'),
     {
       text: 'In the support period of your package we correct defects in what we built free of charge; where another company changed its system, we help at our usual rates.',
       about: 'charge, bill, pay, cost, covered, warranty',

@@ -2,14 +2,14 @@ import { mergeLists } from '#src/lib/merge-lists.ts';
 import { automations } from './ways/automations.data.ts';
 import { buyers } from './ways/buyers.data.ts';
 import { house } from './ways/house.data.ts';
-import { packages } from './ways/packages.data.ts';
-import { people } from './ways/people.data.ts';
+import { packageWays } from './ways/packages.data.ts';
+import { peopleWays } from './ways/people.data.ts';
 import { privacy } from './ways/privacy.data.ts';
-import { projects } from './ways/projects.data.ts';
-import { questions } from './ways/questions.data.ts';
+import { projectWays } from './ways/projects.data.ts';
+import { questionWays } from './ways/questions.data.ts';
 import { reaching } from './ways/reaching.data.ts';
-import { services } from './ways/services.data.ts';
-import { terms } from './ways/terms.data.ts';
+import { serviceWays } from './ways/services.data.ts';
+import { termsWays } from './ways/terms.data.ts';
 
 /**
  * How people ask for a fact in words other than the content's, by the id of the fact. A fact is found without a line
@@ -19,12 +19,12 @@ export const waysToAsk: Readonly<Record<string, readonly string[]>> = mergeLists
   automations,
   buyers,
   house,
-  packages,
-  people,
+  packageWays,
+  peopleWays,
   privacy,
-  projects,
-  questions,
+  projectWays,
+  questionWays,
   reaching,
-  services,
-  terms,
+  serviceWays,
+  termsWays,
 );

@@ -5,7 +5,7 @@ import { emailAddress, wholeNumber as wholeText } from '../text.ts';
 const WRONG_RANGE = 'must be IP addresses or ranges of them, separated by commas, such as 127.0.0.1, 10.0.0.0/8';
 const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
-export const text = z.optional(z.string());
+export const textVariable = z.optional(z.string());
 
 /** An optional text of a pattern; `wrong` says what it must be. */
 export function textLike(pattern: RegExp, wrong: string) {
@@ -33,7 +33,7 @@ export const mailServer = textThat(
 );
 
 /** An origin, without whatever else an address may have. */
-export const origin = z.pipe(
+export const originVariable = z.pipe(
   z.string().check(z.refine(isOrigin, 'must be an origin such as https://example.com')),
   z.transform((value) => new URL(value).origin),
 );
@@ -53,7 +53,7 @@ export const positiveNumber = z.pipe(
 );
 
 /** A whole number between two bounds, with a default for when the variable is not set. */
-export function wholeNumber(low: number, high: number, fallback: number) {
+export function wholeNumberVariable(low: number, high: number, fallback: number) {
   return z._default(wholeText('must be', low, high), fallback);
 }
 

@@ -7,23 +7,23 @@ import {
   addressRanges,
   mailAddress,
   mailServer,
-  origin,
+  originVariable,
   positiveNumber,
   postgresAddress,
   secretKey,
-  text,
+  textVariable,
   textLike,
   webAddress,
-  wholeNumber,
+  wholeNumberVariable,
 } from './kinds.ts';
 
 export const variables = z.object({
-  PORT: wholeNumber(0, 65_535, 4321),
+  PORT: wholeNumberVariable(0, 65_535, 4321),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Folder of all data of the local setup. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** Folder of uploaded pictures, which several instances share; default: `media` in DATA_DIR. */
-  MEDIA_DIR: text,
+  MEDIA_DIR: textVariable,
 
   DATABASE_URL: postgresAddress,
   DATABASE_URL_UNPOOLED: postgresAddress,
@@ -38,36 +38,36 @@ export const variables = z.object({
   NEON_WS_PROXY: textLike(/^[\w.[\]:-]+:\d+(\/\S*)?$/, 'must be host:port/path, without a scheme'),
 
   /** `production`: real visitors use the site on this machine. On the platform they do, whatever this says. */
-  NODE_ENV: text,
+  NODE_ENV: textVariable,
 
   /** Initial content of a new database. */
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
 
-  ADMIN_USERNAME: text,
-  ADMIN_PASSWORD: text,
+  ADMIN_USERNAME: textVariable,
+  ADMIN_PASSWORD: textVariable,
   SESSION_SECRET: secretKey,
 
-  SITE_URL: z._default(origin, 'http://localhost:4321'),
+  SITE_URL: z._default(originVariable, 'http://localhost:4321'),
   /** Proxies whose `X-Forwarded-For`, `-Proto` and `-Host` count. */
   TRUST_PROXY: z._default(addressRanges, []),
   BUILD_HOOK_URL: webAddress,
   /** Minutes during which changes after a hook request are batched into one more request; 0: no batching. */
-  BUILD_HOOK_MINUTES: wholeNumber(0, 525_600, 1440),
+  BUILD_HOOK_MINUTES: wholeNumberVariable(0, 525_600, 1440),
 
   CHATBOT_WEBHOOK_URL: webAddress,
   INDUSTRY_ANALYSIS_WEBHOOK_URL: webAddress,
   LLM_BASE_URL: webAddress,
-  LLM_API_KEY: text,
-  LLM_MODEL: text,
+  LLM_API_KEY: textVariable,
+  LLM_MODEL: textVariable,
   /** The model to use through the platform's AI Gateway if no LLM_ variable is set. */
   ASSISTANT_MODEL: textLike(/^\S{1,200}$/, 'must be the name of a model, without spaces: gpt-4o-mini'),
   /** Set by the platform's AI Gateway, without `/v1`; read only if ASSISTANT_MODEL is set, as is the key. */
   OPENAI_BASE_URL: webAddress,
-  OPENAI_API_KEY: text,
+  OPENAI_API_KEY: textVariable,
   /** Maximum number of questions per day that go to a model of either kind. */
-  ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000, 25),
+  ASSISTANT_DAILY_LIMIT: wholeNumberVariable(0, 1_000_000, 25),
   /** Timeout of any of these services, in milliseconds. */
-  UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 8000),
+  UPSTREAM_TIMEOUT_MS: wholeNumberVariable(1, 120_000, 8000),
 
   NOTIFY_WEBHOOK_URL: webAddress,
   /** Signs the requests to NOTIFY_WEBHOOK_URL. */
@@ -79,17 +79,17 @@ export const variables = z.object({
   ALERT_EMAIL: mailAddress,
 
   /** How backups and restores of a deployed site reach its pictures. */
-  NETLIFY_SITE_ID: text,
-  NETLIFY_AUTH_TOKEN: text,
+  NETLIFY_SITE_ID: textVariable,
+  NETLIFY_AUTH_TOKEN: textVariable,
 
   /** Multiplies every request limit but the login throttle. */
   RATE_LIMIT_FACTOR: z._default(positiveNumber, 1),
 
   /** Set to 1 by `scripts/run.mjs` for the programs it starts; nobody else sets it. */
-  LOCAL_PROGRAM: text,
+  LOCAL_PROGRAM: textVariable,
   /** Set by the platform: during builds, and the primary URL of the site, in builds and functions. */
-  NETLIFY: text,
-  URL: text,
+  NETLIFY: textVariable,
+  URL: textVariable,
 });
 
 /** Variables that programs set, never a person. */

@@ -2,7 +2,7 @@ import { addOns } from '#src/content/add-ons.data.ts';
 import { packages } from '#src/content/packages.data.ts';
 import { bundleSizeText, discountText, priceText, type Price, type Range } from '#src/content/prices.ts';
 import { complexityGuide, popularServices } from '../services.ts';
-import { countOf } from '#src/lib/count-in-text.ts';
+import { countIn } from '#src/lib/count-in-text.ts';
 import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -70,7 +70,7 @@ export function sumOf(message: string, facts: readonly Fact[]): string | undefin
   const { once, monthly, perUser } = fact?.price ?? {};
   if (!monthly || others.length > 0) return undefined;
   const span = monthsIn(message);
-  const heads = perUser ? countOf(users.exec(message)?.[1]) || undefined : undefined;
+  const heads = perUser ? countIn(users.exec(message)?.[1]) || undefined : undefined;
   if (!span && !heads) return undefined;
   const amount = times(monthly, (span ?? 1) * (heads ?? 1));
   const each = perUser ? ' per user' : '';
@@ -82,9 +82,9 @@ export function sumOf(message: string, facts: readonly Fact[]): string | undefin
 
 function monthsIn(text: string): number | undefined {
   const [, count] = months.exec(text) ?? [];
-  if (count) return countOf(count);
+  if (count) return countIn(count);
   const match = years.exec(text);
-  if (match) return MONTHS_A_YEAR * (match[1] ? countOf(match[1]) : 1);
+  if (match) return MONTHS_A_YEAR * (match[1] ? countIn(match[1]) : 1);
   return /\b(?:yearly|annual(?:ly)?)\b/i.test(text) ? MONTHS_A_YEAR : undefined;
 }
 
@@ -106,7 +106,7 @@ const priced = [
   ...packages.map(({ name, price }) => ({ name: `${name} package`, price })),
   ...popularServices.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
   ...addOns.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
-].map((one) => ({ ...one, from: countOf(/[\d,]+/.exec(one.price)?.[0]) }));
+].map((one) => ({ ...one, from: countIn(/[\d,]+/.exec(one.price)?.[0]) }));
 
 /** What there is for the money that somebody says to have; undefined if nobody does. */
 export function sayBudget(message: string): Said | undefined {
@@ -127,6 +127,6 @@ export function sayBudget(message: string): Said | undefined {
 function sumIn(message: string): number | undefined {
   return [...message.matchAll(amount)]
     .filter(([, sign, , unit, currency]) => sign ?? unit ?? currency)
-    .map(([, , count, unit = '']) => countOf(count) * (units[unit.toLowerCase()] ?? 1))
+    .map(([, , count, unit = '']) => countIn(count) * (units[unit.toLowerCase()] ?? 1))
     .find((sum) => sum >= LEAST);
 }

@@ -1,6 +1,6 @@
 /** When the agency is open, in its own time zone: hours by weekday, without closed days and closed hours. */
 import { site } from '#src/content/site.ts';
-import type { ClosedHours, OpeningTimes, Span } from '#src/contracts/settings.ts';
+import type { ClosedHours, OpeningTimes, OpeningSpan } from '#src/contracts/settings.ts';
 import { weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 import { builtSettings } from '../public-settings.ts';
@@ -9,10 +9,10 @@ import { builtSettings } from '../public-settings.ts';
 export const usual: OpeningTimes = builtSettings;
 
 /** Part of a day, e.g. '09:00' to '12:00'. */
-export type Hours = Pick<Span, 'opens' | 'closes'>;
+export type Hours = Pick<OpeningSpan, 'opens' | 'closes'>;
 
 /** The hours of every weekday: spans stand in place of the hours that are the same each day. */
-function spansOf({ spans, hours }: OpeningTimes): readonly Span[] {
+function spansOf({ spans, hours }: OpeningTimes): readonly OpeningSpan[] {
   return spans && spans.length > 0 ? spans : [hours];
 }
 

@@ -2,7 +2,7 @@ import type { DocumentKind } from '#src/lib/documents.data.ts';
 import type { CoverName } from './cover.ts';
 
 /** A document on a cover: its kind, the place of its upper left corner, its turn in degrees, its scale. */
-export type Sheet = readonly [kind: DocumentKind, x: number, y: number, turn?: number, scale?: number];
+export type CoverSheet = readonly [kind: DocumentKind, x: number, y: number, turn?: number, scale?: number];
 
 /** A drawing of 240 × 135 units; paths are SVG path data, drawn from the first to the last. */
 interface CoverDrawing {
@@ -11,7 +11,7 @@ interface CoverDrawing {
   /** The empty slots in which sheets go, of which one is marigold. */
   readonly slots?: string;
   readonly markedSlot?: string;
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly CoverSheet[];
   /** Drawn in front of the sheets, in the color of paper with an ink outline. */
   readonly front?: string;
   /** What is printed on that. */

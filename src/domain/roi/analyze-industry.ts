@@ -3,9 +3,9 @@ import type { AnalysisError, Assumptions, Between, IndustryAnalysis } from '#src
 import { bundleOf } from '../bundle.ts';
 import { candidates, type Candidate } from './automations.ts';
 import { casesOf, caseText } from './cases/case.ts';
-import { choose, MOST_BUILDS, type Choice } from './choose.ts';
+import { choose, MOST_BUILDS, type ChosenAutomation } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
-import { findIndustry, type Found } from './find-industry.ts';
+import { findIndustry, type FoundIndustry } from './find-industry.ts';
 import type { Industry } from './industries/industry.ts';
 import { tasks } from './tasks.data.ts';
 import { workloadOf, type Workload } from './workload.ts';
@@ -33,7 +33,7 @@ export function analyzeIndustry(text: string, chosen?: Industry): IndustryAnalys
   const found = chosen && chosen !== read.industry ? { industry: chosen, others: [] } : read;
   const others = found.others.map(({ name }) => name);
   if (!found.industry) return { status: 'error', message: notAnIndustry(others) };
-  const { trade, industry, isRead }: Found = found;
+  const { trade, industry, isRead }: FoundIndustry = found;
   const analysis = analysisOf({ ...industry, people: read.people ?? industry.people });
   if ('status' in analysis) return analysis;
   const shared = read.people ? 'tasks and wages' : 'head count, tasks and wages';
@@ -80,7 +80,7 @@ export function analysisOf(
 
 function assumptionsOf(
   { people }: Industry,
-  chosen: readonly Choice[],
+  chosen: readonly ChosenAutomation[],
   workload: ReadonlyMap<string, Workload>,
 ): Assumptions {
   const saved = { min: 0, max: 0, cost: 0 };
@@ -110,7 +110,7 @@ function assumptionsOf(
 }
 
 /** The team size at which builds get, on average, the hours that one at list price is designed for. */
-function teamOf(people: number, chosen: readonly Choice[]): number {
+function teamOf(people: number, chosen: readonly ChosenAutomation[]): number {
   const reached = chosen.reduce((sum, { reachedHours }) => sum + reachedHours, 0);
   return Math.max(1, Math.round((people * HOURS_PER_BUILD * chosen.length) / reached));
 }

@@ -5,7 +5,7 @@ import { tasks } from './tasks.data.ts';
 import type { Workload } from './workload.ts';
 
 /** An automation that pays for itself here, with the hours that pass through it. */
-export interface Choice {
+export interface ChosenAutomation {
   readonly candidate: Candidate;
   /** Hours a week of its task that pass through it. */
   readonly reachedHours: number;
@@ -23,12 +23,12 @@ const YEARS = 2;
  * The automations that return most in two years, best first. The second of a kind gets the hours that the first leaves. If
  * none pays for itself, the one that comes closest.
  */
-export function choose(candidates: readonly Candidate[], workload: ReadonlyMap<TaskId, Workload>): Choice[] {
+export function choose(candidates: readonly Candidate[], workload: ReadonlyMap<TaskId, Workload>): ChosenAutomation[] {
   const left = new Map([...workload].map(([task, { hours }]) => [task, hours]));
-  const chosen: Choice[] = [];
+  const chosen: ChosenAutomation[] = [];
   while (chosen.length < MOST_BUILDS) {
     const open = candidates.filter(({ id }) => !chosen.some((one) => one.candidate.id === id));
-    const offers = open.map((candidate): Choice & { gain: number } => {
+    const offers = open.map((candidate): ChosenAutomation & { gain: number } => {
       const { task, reach } = candidate;
       const reachedHours = (left.get(task) ?? 0) * reach;
       const hourlyCost = workload.get(task)?.hourlyCost ?? 0;

@@ -1,14 +1,14 @@
 import { Descriptions } from './find/description.ts';
-import { contentOf, fold } from './find/fold.ts';
+import { tradeWords, fold } from './find/fold.ts';
 import { matchesOf, namesContaining, type Match } from './find/match.ts';
 import {
   asHeading,
   beforePreposition,
   isFirstPerson,
   isNaming,
-  isSentence,
+  isWholeSentence,
   isList,
-  isTalk,
+  isSmallTalk,
   toldIn,
 } from './find/phrase.ts';
 import { plainWords } from './find/plain-words.data.ts';
@@ -18,7 +18,7 @@ import { weak } from './find/words.ts';
 import { industries } from './industries.data.ts';
 import type { Industry } from './industries/industry.ts';
 
-export interface Found {
+export interface FoundIndustry {
   /** Undefined if they name no industry. */
   readonly industry?: Industry;
   /** The narrower trade that was named, where the figures are those of the whole industry. */
@@ -43,15 +43,15 @@ let descriptions: Descriptions | undefined;
  * The industry that a text names, despite typos, other languages and whole sentences. Leftover words make it narrower or
  * rule it out. If the text describes what a company does instead, its words decide.
  */
-export function findIndustry(text: string): Found {
+export function findIndustry(text: string): FoundIndustry {
   const { people, rest } = sizeIn(text);
   return { ...readIn(rest, isFirstPerson(text)), ...(people !== undefined && { people }) };
 }
 
 /** @param isOwn whether somebody writes about their own company */
-function readIn(text: string, isOwn: boolean): Found {
+function readIn(text: string, isOwn: boolean): FoundIndustry {
   const named = nameIn(text);
-  const isName = !isSentence(text) || (named.industry && !named.trade);
+  const isName = !isWholeSentence(text) || (named.industry && !named.trade);
   if (!isOwn && isName) return named;
   const described = describedIn(text);
   if (isNaming(text) && (!described.industry || described.industry === named.industry)) return named;
@@ -61,13 +61,13 @@ function readIn(text: string, isOwn: boolean): Found {
 }
 
 /** Interprets a description in sentences: the likeliest industry, and the next ones. */
-function describedIn(text: string): Found {
+function describedIn(text: string): FoundIndustry {
   descriptions ??= new Descriptions(industries);
   const { best, others } = descriptions.rank(toldIn(text).join(', '));
   return { ...(best && { industry: best, isRead: true }), others: others.slice(0, MOST_OTHERS) };
 }
 
-function nameIn(text: string): Found {
+function nameIn(text: string): FoundIndustry {
   if (isNoName(text)) return { others: [] };
   const vocabulary = (built ??= new Vocabulary(industries, plainWords));
   const { phrase, typed, matches } = read(vocabulary, text);
@@ -92,7 +92,7 @@ function nameIn(text: string): Found {
 /** The part of the text that names something, as its meaningful words and the names in it. */
 function read(vocabulary: Vocabulary, text: string) {
   const readAs = (phrase: string) => {
-    const typed = contentOf(fold(phrase));
+    const typed = tradeWords(fold(phrase));
     return { phrase, typed, matches: matchesOf(vocabulary, typed, isList(phrase)) };
   };
   const before = beforePreposition(text);
@@ -102,7 +102,7 @@ function read(vocabulary: Vocabulary, text: string) {
 
 /** Code, a conversation, or a story. */
 function isNoName(text: string): boolean {
-  return isTalk(text) || contentOf(fold(text)).length > MOST_WORDS;
+  return isSmallTalk(text) || tradeWords(fold(text)).length > MOST_WORDS;
 }
 
 function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {

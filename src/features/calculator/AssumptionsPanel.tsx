@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { Field } from '#src/ui/form/Field.tsx';
-import { errorsOf, fieldNames, fields, typedOf, type Typed } from './adjust.ts';
+import { errorsOf, fieldNames, assumptionFields, typedOf, type TypedAssumptions } from './adjust.ts';
 
 interface Props {
   /** The original assumptions of the result. */
   own: Assumptions;
   /** The current assumptions. */
   now: Assumptions;
-  typed: Typed | undefined;
+  typed: TypedAssumptions | undefined;
 }
 
 /** The assumptions behind the figures, editable; the figures update immediately. */
@@ -27,7 +27,7 @@ export function AssumptionsPanel({ own, now, typed = typedOf(now) }: Props) {
           <Field
             key={field}
             name={field}
-            label={fields[field].label}
+            label={assumptionFields[field].label}
             inputMode="decimal"
             autoComplete="off"
             value={typed[field]}

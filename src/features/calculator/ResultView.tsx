@@ -6,8 +6,8 @@ import { openContact } from '#src/features/contact/store.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
-import { addressOf } from './address.ts';
-import type { Typed } from './adjust.ts';
+import { resultAddress } from './address.ts';
+import type { TypedAssumptions } from './adjust.ts';
 import { analyze } from './analysis.ts';
 import { AssumptionsPanel, Quiet } from './AssumptionsPanel.tsx';
 import { Chart } from './Chart.tsx';
@@ -22,7 +22,7 @@ interface Props {
   result: Result;
   assumptions?: Assumptions | undefined;
   /** What is in the fields of the assumptions, once the visitor has changed one. */
-  typed?: Typed | undefined;
+  typed?: TypedAssumptions | undefined;
 }
 
 /** What automating an industry costs and saves; the title gets the focus when the result appears. */
@@ -96,7 +96,9 @@ export function ResultView({ result, assumptions, typed }: Props) {
         </div>
       </div>
       <p className={note}>{calculatorWords.disclaimer}</p>
-      <p className={`${note} hidden print:block`}>{`${site.name}, ${calculatorWords.title}: ${addressOf().href}`}</p>
+      <p
+        className={`${note} hidden print:block`}
+      >{`${site.name}, ${calculatorWords.title}: ${resultAddress().href}`}</p>
     </article>
   );
 }
@@ -145,7 +147,7 @@ export function focusWindow(clicked: Element): void {
 /** Copies the URL that shows this result. */
 async function copyLink(): Promise<void> {
   try {
-    await navigator.clipboard.writeText(addressOf().href);
+    await navigator.clipboard.writeText(resultAddress().href);
     toast({ title: 'Link copied to clipboard!' });
   } catch {
     toast({

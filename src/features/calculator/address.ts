@@ -1,4 +1,4 @@
-import { type Adjustable, fieldNames, fields, typedOf } from './adjust.ts';
+import { type Adjustable, fieldNames, assumptionFields, typedOf } from './adjust.ts';
 import { $analysis } from './analysis.ts';
 import { $calculatorOpen, calculatorHashes } from './store.ts';
 
@@ -6,7 +6,7 @@ import { $calculatorOpen, calculatorHashes } from './store.ts';
 export function readAddress({ searchParams }: URL) {
   const industry = searchParams.get('industry')?.trim();
   if (!industry) return undefined;
-  const given = fieldNames.map((field) => [field, searchParams.get(fields[field].parameter)] as const);
+  const given = fieldNames.map((field) => [field, searchParams.get(assumptionFields[field].parameter)] as const);
   return { industry, changes: Object.fromEntries(given.filter(([, value]) => value !== null)) };
 }
 
@@ -22,7 +22,7 @@ export function withResult(address: URL, { result, assumptions }: Shown): URL {
   if (!result.assumptions || !assumptions) return url;
   const [own, now] = [typedOf(result.assumptions), typedOf(assumptions)];
   for (const field of fieldNames) {
-    if (now[field] !== own[field]) url.searchParams.set(fields[field].parameter, now[field]);
+    if (now[field] !== own[field]) url.searchParams.set(assumptionFields[field].parameter, now[field]);
   }
   return url;
 }
@@ -30,7 +30,7 @@ export function withResult(address: URL, { result, assumptions }: Shown): URL {
 /** The URL without the calculator's parameters. */
 export function withoutResult(address: URL, hash: string): URL {
   const url = new URL(address);
-  for (const field of fieldNames) url.searchParams.delete(fields[field].parameter);
+  for (const field of fieldNames) url.searchParams.delete(assumptionFields[field].parameter);
   url.searchParams.delete('industry');
   url.hash = hash;
   return url;
@@ -54,7 +54,7 @@ export function syncUrl(): void {
 }
 
 /** A URL on the home page that shows this result to anybody. */
-export function addressOf(): URL {
+export function resultAddress(): URL {
   return shownAt(new URL('/', location.href));
 }
 

@@ -1,8 +1,8 @@
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 
-export type Typed = ReturnType<typeof typedOf>;
-export type FieldName = keyof Typed;
+export type TypedAssumptions = ReturnType<typeof typedOf>;
+export type FieldName = keyof TypedAssumptions;
 
 /** What a visitor may change. */
 export type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
@@ -15,13 +15,13 @@ interface Field {
 }
 
 /** The panel's fields; shares are in percent. */
-export const fields: Record<FieldName, Field> = {
+export const assumptionFields: Record<FieldName, Field> = {
   people: { label: 'People', parameter: 'people', limits: [1, 100_000] },
   hourly: { label: `Cost per hour, ${site.currency}`, parameter: 'hourly', limits: [1, 1000] },
   shareMin: { label: 'Hours saved, from %', parameter: 'share-from', limits: [0, 100] },
   shareMax: { label: 'Hours saved, to %', parameter: 'share-to', limits: [0, 100] },
 };
-export const fieldNames = Object.keys(fields) as FieldName[];
+export const fieldNames = Object.keys(assumptionFields) as FieldName[];
 
 /** What the fields begin with. */
 export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable) {
@@ -34,10 +34,10 @@ export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable)
 }
 
 /** Error messages by field; empty if all are valid. */
-export function errorsOf(typed: Typed): Partial<Record<FieldName, string>> {
+export function errorsOf(typed: TypedAssumptions): Partial<Record<FieldName, string>> {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const field of fieldNames) {
-    const [min, max] = fields[field].limits;
+    const [min, max] = assumptionFields[field].limits;
     const value = read(typed[field]);
     if (value >= min && value <= max) continue;
     errors[field] = `Enter a number from ${min} to ${max.toLocaleString(site.locale)}`;
@@ -49,7 +49,7 @@ export function errorsOf(typed: Typed): Partial<Record<FieldName, string>> {
 }
 
 /** Applies valid typed values. An unchanged field keeps its exact value, which the panel shows rounded. */
-export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
+export function adjusted(assumptions: Assumptions, typed: TypedAssumptions): Assumptions {
   const before = typedOf(assumptions);
   const given = (field: FieldName, old: number, unit = 1) =>
     typed[field] === before[field] ? old : read(typed[field]) / unit;

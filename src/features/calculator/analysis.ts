@@ -3,8 +3,8 @@ import { calculatorWords } from '#src/content/calculator.data.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
-import { adjusted, errorsOf, typedOf, type Typed } from './adjust.ts';
-import { type Failure, readAnswer, type Result } from './result.ts';
+import { adjusted, errorsOf, typedOf, type TypedAssumptions } from './adjust.ts';
+import { type AnalysisFailure, readAnswer, type Result } from './result.ts';
 
 type Analysis =
   | { readonly status: 'idle' | 'analyzing' }
@@ -14,9 +14,9 @@ type Analysis =
       /** The current assumptions: the result's own until the visitor changes them. */
       readonly assumptions?: Assumptions | undefined;
       /** What is in their fields, once the visitor has changed one. */
-      readonly typed?: Typed;
+      readonly typed?: TypedAssumptions;
     }
-  | ({ readonly status: 'failed' } & Failure);
+  | ({ readonly status: 'failed' } & AnalysisFailure);
 
 export const $analysis = atom<Analysis>({ status: 'idle' });
 
@@ -24,7 +24,7 @@ export const $analysis = atom<Analysis>({ status: 'idle' });
 export const $industry = atom('');
 
 /** Analyzes an industry, and applies changes to its assumptions if they are valid. An empty one is ignored. */
-export async function analyze(industry: string, changes: Partial<Typed> = {}): Promise<void> {
+export async function analyze(industry: string, changes: Partial<TypedAssumptions> = {}): Promise<void> {
   const typed = industry.trim();
   $industry.set(industry);
   if (!typed || $analysis.get().status === 'analyzing') return;
@@ -44,7 +44,7 @@ export async function analyze(industry: string, changes: Partial<Typed> = {}): P
 }
 
 /** Recomputes the shown result with the typed values, unless a field is invalid. */
-export function adjust(typed: Typed): void {
+export function adjust(typed: TypedAssumptions): void {
   const analysis = $analysis.get();
   if (analysis.status !== 'result' || !analysis.result.assumptions) return;
   const isValid = Object.keys(errorsOf(typed)).length === 0;
@@ -52,7 +52,7 @@ export function adjust(typed: Typed): void {
   $analysis.set({ ...analysis, assumptions, typed });
 }
 
-async function fetchAnalysis(industry: string): Promise<Result | Failure> {
+async function fetchAnalysis(industry: string): Promise<Result | AnalysisFailure> {
   let body: unknown;
   try {
     const response = await request('/api/webhook/industry-analysis', { method: 'POST', body: { industry } });

@@ -30,7 +30,7 @@ export interface Result extends Omit<z.infer<typeof answer>, 'industry' | `estim
 }
 
 /** What the window and a toast say instead of a result. */
-export interface Failure {
+export interface AnalysisFailure {
   readonly title: string;
   readonly message: string;
   /** In the window alone. */
@@ -38,7 +38,7 @@ export interface Failure {
 }
 
 /** Parses the body of a response (docs/spec.md), which may not name the industry that was typed. */
-export function readAnswer(body: unknown, typed: string): Result | Failure {
+export function readAnswer(body: unknown, typed: string): Result | AnalysisFailure {
   const { output } = (body ?? {}) as { output?: unknown };
   const fields = typeof output === 'string' ? readOutput(output) : undefined;
   if (fields?.status === 'error') {

@@ -5,7 +5,7 @@ import { site } from '#src/content/site.ts';
 import type { Elements } from '#src/ui/elements.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
 import { $conversation, $waiting, type Message, retry, send } from './conversation.ts';
-import { Reply } from './Reply.tsx';
+import { ChatReply } from './Reply.tsx';
 
 interface Props {
   /** Called when the visitor chooses to contact a person. */
@@ -37,11 +37,11 @@ export function Conversation({ onPerson }: Props) {
       >
         <div key={id} className="grid gap-4" role="log" aria-label="Messages">
           <Turn from="bot">
-            <Reply text={chatWords.greeting} onPerson={onPerson} />
+            <ChatReply text={chatWords.greeting} onPerson={onPerson} />
           </Turn>
           {messages.map(({ from, message, failure }, index) => (
             <Turn key={index} from={from}>
-              {from === 'bot' ? <Reply text={message} onPerson={onPerson} /> : <p dir="auto">{message}</p>}
+              {from === 'bot' ? <ChatReply text={message} onPerson={onPerson} /> : <p dir="auto">{message}</p>}
               {failure?.reason && <p className="mt-2.5">{failure.reason}</p>}
             </Turn>
           ))}

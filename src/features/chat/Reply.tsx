@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** An answer of the assistant; nothing in it is treated as HTML. What it offers to do are buttons below it. */
-export function Reply({ text, onPerson }: Props) {
+export function ChatReply({ text, onPerson }: Props) {
   const lines = readMarkup(text);
   const actions = new Map(lines.flatMap(({ pieces }) => actionsIn(pieces).map((action) => [action.text, action])));
   const open = { schedule: openSchedule, contact: onPerson };

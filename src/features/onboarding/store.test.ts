@@ -12,13 +12,13 @@ const store = () => import('./store.ts');
 const saved = () => JSON.parse(storage.get('onboardingData') ?? 'null') as unknown;
 
 test('every answer is null at first and stored with the others when it changes', async () => {
-  const { $answers, answer } = await store();
+  const { $answers, setAnswer } = await store();
   expect($answers.get()).toEqual({
     businessType: null,
     timeConsumer: null,
     automationInterest: null,
   });
-  answer('businessType', 'logistics');
+  setAnswer('businessType', 'logistics');
   expect(saved()).toEqual({
     businessType: 'logistics',
     timeConsumer: null,

@@ -12,7 +12,7 @@ const noAnswers: Answers = { businessType: null, timeConsumer: null, automationI
 export const $answers = atom<Answers>(validated(storedAnswers.read() ?? {}));
 
 /** Stores an answer; a value that is not one of the question's options is ignored. */
-export function answer(id: keyof Answers, value: string): void {
+export function setAnswer(id: keyof Answers, value: string): void {
   save(validated({ ...$answers.get(), [id]: value }));
 }
 

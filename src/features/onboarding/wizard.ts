@@ -3,7 +3,7 @@ import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onbo
 import { automationLink, automationPrice, fittingAutomation, recommend } from '#src/domain/fitting-automation.ts';
 import { scheduleHash } from '#src/features/scheduling/store.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
-import { $answers, answer, forgetAnswers, furthestStep, type Answers } from './store.ts';
+import { $answers, setAnswer, forgetAnswers, furthestStep, type Answers } from './store.ts';
 
 const LAST_QUESTION = onboardingQuestions.length;
 const RESULT = LAST_QUESTION + 1;
@@ -122,7 +122,7 @@ export function startWizard(root: HTMLElement): void {
 }
 
 function note({ name, value }: HTMLInputElement): void {
-  answer(name as keyof Answers, value);
+  setAnswer(name as keyof Answers, value);
 }
 
 /** The step in the URL, as far as the answers allow it. */

@@ -6,7 +6,7 @@ import { fillCover } from '#src/ui/fill-picture.ts';
 import { moveByKeys } from '#src/ui/move-by-keys.ts';
 import { putCards } from './fill-card.ts';
 import type { Listing } from './listings.data.ts';
-import { addressOf, countWords, covers, type Query, queryFrom } from './query.ts';
+import { listQueryString, listCountWords, covers, type ListQuery, listQueryFrom } from './query.ts';
 
 interface ListOptions<Post> extends Listing {
   card: (post: Post, timeZone: string, locale: string) => Card;
@@ -31,9 +31,9 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const items = () => [...list.children] as HTMLElement[];
   const tabs = [...one('tabs').querySelectorAll<HTMLButtonElement>('[role=tab]')];
 
-  let filter = queryFrom(location.search, Object.keys(options.labels));
+  let filter = listQueryFrom(location.search, Object.keys(options.labels));
   /** The query that the loaded posts match; after the first fetch it includes all categories. */
-  let fetched: Query = { search: filter.search };
+  let fetched: ListQuery = { search: filter.search };
   let next: string | undefined;
   let pending: AbortController | undefined;
 
@@ -63,7 +63,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     // Posts of another query are shown only while the right ones load.
     list.hidden = !answers && !pending;
     list.setAttribute('aria-busy', String(Boolean(pending)));
-    const words = answers ? countWords(options, shown, filter, Boolean(next)) : '';
+    const words = answers ? listCountWords(options, shown, filter, Boolean(next)) : '';
     if (count.textContent !== words) count.textContent = words;
     failed.toggleAttribute('data-posts', !list.hidden && shown > 0);
     empty.hidden = Boolean(shown || pending || !answers || !failed.hidden);
@@ -82,7 +82,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     mine.signal.addEventListener('abort', () => clearTimeout(busyTimer));
     try {
       const { api, failure } = options;
-      const answer = await fetchPosts<Post>(address ?? api + addressOf(query), failure, mine.signal);
+      const answer = await fetchPosts<Post>(address ?? api + listQueryString(query), failure, mine.signal);
       if (mine.signal.aborted) return;
       const { timeZone = 'UTC' } = root.dataset;
       const locale = document.documentElement.lang;
@@ -103,9 +103,9 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     if (byHand && !failed.hidden) failed.scrollIntoView({ block: 'nearest' });
   }
 
-  function applyFilter(query: Query, again = false): void {
+  function applyFilter(query: ListQuery, again = false): void {
     filter = query;
-    history.replaceState(null, '', location.pathname + addressOf(filter));
+    history.replaceState(null, '', location.pathname + listQueryString(filter));
     selectTab();
     if (again || !isLoaded()) void load(true);
     show();

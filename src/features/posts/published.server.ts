@@ -23,7 +23,7 @@ import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { isPreviewToken, previewedId } from '#src/domain/posts/preview-token.ts';
 import { type Feed, FEED_LENGTH, FEED_TEXT } from './feed.ts';
 import { listings } from './listings.data.ts';
-import { queryFrom } from './query.ts';
+import { listQueryFrom } from './query.ts';
 
 interface Full {
   blog: BlogFull;
@@ -113,7 +113,7 @@ export function publishedList<Board extends BoardName>(
   board: Board,
   cardOf: (post: Listed[Board], timeZone: string, locale: string) => Card,
 ) {
-  const query = queryFrom(page.url.search, Object.keys(listings[board].labels));
+  const query = listQueryFrom(page.url.search, Object.keys(listings[board].labels));
   return read(page, [board], async (db) => {
     const posts = await listPosts(db, board, { ...query, drafts: false, limit: LISTED + 1, offset: 0 });
     const listed = serialized<Listed[Board][]>(posts.slice(0, LISTED));

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { covers, queryFrom } from './query.ts';
+import { covers, listQueryFrom } from './query.ts';
 
 const categories = ['ai', 'case-study'];
 
 test('a URL gives the filter', () => {
-  expect(queryFrom('?category=ai&search=+form+', categories)).toEqual({
+  expect(listQueryFrom('?category=ai&search=+form+', categories)).toEqual({
     category: 'ai',
     search: 'form',
   });
-  expect(queryFrom('?category=gossip', categories)).toEqual({ search: '' });
-  expect(queryFrom('', categories)).toEqual({ search: '' });
+  expect(listQueryFrom('?category=gossip', categories)).toEqual({ search: '' });
+  expect(listQueryFrom('', categories)).toEqual({ search: '' });
   // Postgres refuses null bytes, so the page would fail.
-  expect(queryFrom('?search=%00form', categories)).toEqual({ search: 'form' });
+  expect(listQueryFrom('?search=%00form', categories)).toEqual({ search: 'form' });
 });
 
 test('all posts cover each category, a category only itself, a search only itself', () => {

@@ -2,7 +2,7 @@ import { storable } from '#src/contracts/storable.ts';
 import type { Listing } from './listings.data.ts';
 
 /** A visitor's filter for a list of posts. */
-export interface Query {
+export interface ListQuery {
   /** A stored value such as `ai`; absent for All. */
   readonly category?: string | undefined;
   /** As typed, trimmed. */
@@ -10,7 +10,7 @@ export interface Query {
 }
 
 /** Parses a URL's query; an unknown category is ignored. */
-export function queryFrom(address: string, categories: readonly string[]): Query {
+export function listQueryFrom(address: string, categories: readonly string[]): ListQuery {
   const params = new URLSearchParams(address);
   const category = params.get('category') ?? '';
   return {
@@ -20,7 +20,7 @@ export function queryFrom(address: string, categories: readonly string[]): Query
 }
 
 /** `?category=ai&search=invoice`; empty without a filter. */
-export function addressOf({ category, search }: Query): string {
+export function listQueryString({ category, search }: ListQuery): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (search) params.set('search', search);
@@ -28,15 +28,15 @@ export function addressOf({ category, search }: Query): string {
 }
 
 /** Whether posts fetched for one query include those of another, so that they can be filtered locally. */
-export function covers(fetched: Query, asked: Query): boolean {
+export function covers(fetched: ListQuery, asked: ListQuery): boolean {
   return fetched.search === asked.search && (!fetched.category || fetched.category === asked.category);
 }
 
 /** '7 signals', '1 article in Industry for “freight”'; '100+ articles' if there are more to load. */
-export function countWords(
+export function listCountWords(
   { units, labels }: Pick<Listing, 'units' | 'labels'>,
   count: number,
-  { category, search }: Query,
+  { category, search }: ListQuery,
   more = false,
 ): string {
   return [

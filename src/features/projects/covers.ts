@@ -6,6 +6,6 @@ const files = import.meta.glob<string>('#src/content/covers/*.svg', {
 });
 
 /** The drawings of covers by project slug: complete SVG files. A project that has none shows its document instead. */
-export const drawings: Readonly<Record<string, string>> = Object.fromEntries(
+export const coverDrawing: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.svg$/g, ''), file]),
 );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { projects } from '#src/content/projects.ts';
-import { find, wholeShowcase } from './showcase.ts';
+import { findProjects, wholeShowcase } from './showcase.ts';
 
 const titles = (view: Partial<typeof wholeShowcase>) =>
-  find(projects, { ...wholeShowcase, ...view }).map(({ title }) => title);
+  findProjects(projects, { ...wholeShowcase, ...view }).map(({ title }) => title);
 
 test('newest first by default; by rating, newer before older if equal', () => {
   expect(titles({})).toHaveLength(8);

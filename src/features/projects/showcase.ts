@@ -15,7 +15,7 @@ export interface View {
 export const wholeShowcase: View = { search: '', sort: 'newest', tag: [] };
 
 /** The matching projects, newest or highest rating first (docs/spec.md). Equal ratings are sorted newest first. */
-export function find<Item extends Listed>(items: readonly Item[], view: View): Item[] {
+export function findProjects<Item extends Listed>(items: readonly Item[], view: View): Item[] {
   return items
     .filter(
       ({ title, description, tags }) =>
@@ -25,7 +25,7 @@ export function find<Item extends Listed>(items: readonly Item[], view: View): I
 }
 
 /** '1 Project Found', '8 Projects Found'. */
-export function countLine(count: number): string {
+export function projectCountLine(count: number): string {
   return `${count} ${count === 1 ? 'Project' : 'Projects'} Found`;
 }
 
@@ -48,11 +48,11 @@ export function startShowcase(root: HTMLElement): void {
       button.setAttribute('aria-pressed', String(button.dataset.sort === view.sort));
     }
     for (const button of tags) button.setAttribute('aria-pressed', String(tag.includes(button.dataset.tag ?? '')));
-    const found = find(cards, { tag, ...view }).map(({ element }) => element);
+    const found = findProjects(cards, { tag, ...view }).map(({ element }) => element);
     for (const { element } of cards) element.hidden = !found.includes(element);
     // Moving a card would drop the focus within it.
     if (found.some((card, place) => card !== list.children[place])) list.prepend(...found);
-    one('[data-count]').textContent = countLine(found.length);
+    one('[data-count]').textContent = projectCountLine(found.length);
     one('[data-empty]').hidden = found.length > 0;
     list.hidden = found.length === 0;
   }

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawings } from '#src/features/projects/covers.ts';
+import { coverDrawing } from '#src/features/projects/covers.ts';
 
 export const getStaticPaths = (() =>
-  Object.entries(drawings).map(([slug, drawing]) => ({
+  Object.entries(coverDrawing).map(([slug, drawing]) => ({
     params: { slug },
     props: { drawing },
   }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 /** How a tool changes the selected words. */
-export type Change = (
+export type TextChange = (
   | { around: readonly [before: string, after: string, placeholder: string] }
   | { eachLine: string }
   /** `$` stands for the selected words; the address between both parts is selected. */
@@ -8,7 +8,7 @@ export type Change = (
   | { list: true }
 ) & {
   /** What it does with several lines. */
-  lines?: Change;
+  lines?: TextChange;
 };
 
 export interface ToolData {
@@ -16,12 +16,12 @@ export interface ToolData {
   label: string;
   /** `B` is Ctrl+B, or ⌘B on a Mac; `Shift 8` includes Shift. */
   keys?: string;
-  markdown: Change;
-  html: Change;
+  markdown: TextChange;
+  html: TextChange;
 }
 
 /** The tools of the toolbar, and what they write. */
-export const tools: readonly ToolData[] = [
+export const toolData: readonly ToolData[] = [
   {
     id: 'bold',
     label: 'Bold',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allShortcuts, type Keys, shortcutName, toolOf } from './shortcuts.ts';
 import { inHtml, inMarkdown, typedAddresses } from './tools-cases.data.ts';
 import { type Language, tools } from './tools.ts';
-import { addressOf } from '../write/commands.ts';
+import { linkAddress } from '../write/commands.ts';
 
 /** Applies a tool to a text in the notation of the cases. */
 function use(id: string, language: Language, marked: string): string {
@@ -25,7 +25,7 @@ test.each(inHtml)('%s in HTML: %j becomes %j', (id, before, after) => {
 });
 
 test.each(typedAddresses)('the address typed as %j is %j', (typed, address) => {
-  expect(addressOf(typed)).toBe(address);
+  expect(linkAddress(typed)).toBe(address);
 });
 
 const keys = { ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, code: '', key: '' };

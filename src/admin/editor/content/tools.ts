@@ -1,6 +1,6 @@
 /** The toolbar's tools as pure edits of a text, for both the code editor and the textarea. */
 
-import { type Change, type ToolData, tools as data } from './tools.data.ts';
+import { type TextChange, type ToolData, toolData as data } from './tools.data.ts';
 
 /** A text and its selection. */
 export interface Selection {
@@ -30,7 +30,7 @@ export const tools: readonly Tool[] = data.map(({ markdown, html, ...tool }) => 
   apply: { markdown: applyOf(markdown), html: applyOf(html) },
 }));
 
-function applyOf({ lines, ...words }: Change): Apply {
+function applyOf({ lines, ...words }: TextChange): Apply {
   if (lines) {
     const [several, less] = [applyOf(lines), applyOf(words)];
     return (selection) => (selected(selection).includes('\n') ? several : less)(selection);

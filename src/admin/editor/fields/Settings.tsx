@@ -6,7 +6,7 @@ import { Cell } from '#src/ui/form/Cell.tsx';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { adminRequest } from '../../request.tsx';
-import { readTime, type Values } from '../board.ts';
+import { readTimeOf, type Values } from '../board.ts';
 import { ContentField } from '../content/ContentField.tsx';
 import { change, type Editor } from '../editor.ts';
 import { sameValues } from '../versions/drafts.ts';
@@ -43,7 +43,7 @@ export function Content({ editor }: Props) {
 }
 
 /** What a post has besides its title and content. */
-export function Settings({ editor }: Props) {
+export function PostSettings({ editor }: Props) {
   const fields = Object.keys(editor.board.fields).filter((field) => !WRITTEN.includes(field));
   return (
     <div className="sheet grid-cols-1 content-start md:max-lg:grid-cols-2">
@@ -103,7 +103,7 @@ function ReadTimeField({ editor }: Props) {
     <FormField
       editor={editor}
       name="readTimeMinutes"
-      onBlur={() => set(readTime(typed))}
+      onBlur={() => set(readTimeOf(typed))}
       hint={
         content.trim() &&
         minutes !== typed && (

@@ -3,7 +3,7 @@
  * tables, without layout elements.
  */
 import type { Element, Properties } from 'hast';
-import { blocks, headings, lists, synonyms, unmarked } from '../elements.data.ts';
+import { blocks, headings, lists, tagSynonyms, unmarked } from '../elements.data.ts';
 import { element, isBlank, isElement, isSpace, meaningOf, type Nodes, text, textOf } from './nodes.ts';
 
 /** The blocks of a fragment or container; loose text becomes paragraphs. */
@@ -132,7 +132,7 @@ function inlines(nodes: Nodes, without: readonly string[] = []): Nodes {
 function inline(node: Nodes[number], without: readonly string[]): Nodes {
   if (node.type === 'text') return [node];
   if (!isElement(node)) return [];
-  const tagName = synonyms[node.tagName] ?? node.tagName;
+  const tagName = tagSynonyms[node.tagName] ?? node.tagName;
   if (tagName === 'br') return [element('br', [])];
   if (tagName === 'code') return [element('code', [text(textOf(node.children))])];
   const isNothing = unmarked.includes(tagName) || without.includes(tagName) || isDeadLink(node);

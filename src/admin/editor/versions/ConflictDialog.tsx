@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { isolated } from '#src/lib/isolated.ts';
 import { when } from '../../agency-time.ts';
-import { type EditorBoard, type PostValues, type Values, wordsOf } from '../board.ts';
+import { type EditorBoard, type PostFormValues, type Values, fieldText } from '../board.ts';
 import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
 import { TextDiff } from './TextDiff.tsx';
@@ -14,7 +14,7 @@ import { useLoaded } from '#src/ui/use-loaded.ts';
 interface Props {
   editor: Editor;
   /** Receives the merged values. */
-  onMerged: (merged: PostValues) => void;
+  onMerged: (merged: PostFormValues) => void;
 }
 
 /** Shown if somebody else has saved first: both versions side by side, to choose from field by field. */
@@ -64,17 +64,17 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
 }
 
 /** Each field as whoever changed it has it: as it is here if both have. @param base the common original */
-function merge(base: Values, mine: PostValues, theirs: PostValues): PostValues {
+function merge(base: Values, mine: PostFormValues, theirs: PostFormValues): PostFormValues {
   const fields = Object.keys(mine).map((field) => [field, (mine[field] === base[field] ? theirs : mine)[field]]);
-  return Object.fromEntries(fields) as PostValues;
+  return Object.fromEntries(fields) as PostFormValues;
 }
 
 interface ConflictFieldProps {
   board: EditorBoard;
   field: string;
-  mine: PostValues;
-  theirs: PostValues;
-  merged: PostValues;
+  mine: PostFormValues;
+  theirs: PostFormValues;
+  merged: PostFormValues;
   /** Both have changed it. */
   isOfBoth: boolean;
   onValue: (value: string | boolean) => void;
@@ -86,8 +86,8 @@ const CHOICE = 'flex min-h-7 cursor-pointer items-center gap-2 text-ui/[1.55]';
 function ConflictField(props: ConflictFieldProps) {
   const { board, field, mine, theirs, merged, isOfBoth, onValue } = props;
   const [isMix, setMix] = useState(false);
-  const [before = '', after = ''] = [theirs, mine].map((side) => wordsOf(board, field, side[field]));
-  const choice = (words: string, checked: boolean, values: PostValues, mixes = false) => (
+  const [before = '', after = ''] = [theirs, mine].map((side) => fieldText(board, field, side[field]));
+  const choice = (words: string, checked: boolean, values: PostFormValues, mixes = false) => (
     <label className={`${CHOICE} ${mixes ? '' : 'font-semibold'}`}>
       <input
         type="radio"

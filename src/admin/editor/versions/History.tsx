@@ -7,7 +7,7 @@ import { toastFailure } from '../../failure.ts';
 import { Button, LinkButton, SmallButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
 import { useNow } from '../../parts/hooks.ts';
-import { type PostValues, restoredTexts } from '../board.ts';
+import { type PostFormValues, restoredTexts } from '../board.ts';
 import { change, type Editor, fetchRevision, fetchRevisions, type Revision } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
@@ -70,7 +70,7 @@ export function History({ editor }: { editor: Editor }) {
 }
 
 /** Compares a version with the form, into which its texts can be restored. */
-function openVersion(editor: Editor, { version, replacedAt }: Revision, old: PostValues): void {
+function openVersion(editor: Editor, { version, replacedAt }: Revision, old: PostFormValues): void {
   void openDialog((opened) => {
     const current = editor.$values.get();
     const values = restoredTexts(old, current);

@@ -1,6 +1,6 @@
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { Run } from './diff.ts';
-import { type EditorBoard, type PostValues, wordsOf } from '../board.ts';
+import { type EditorBoard, type PostFormValues, fieldText } from '../board.ts';
 
 interface Props {
   before: string;
@@ -50,8 +50,8 @@ export function TextDiff({ before, after, side }: Props) {
 
 interface FieldDiffsProps {
   board: EditorBoard;
-  before: PostValues;
-  after: PostValues;
+  before: PostFormValues;
+  after: PostFormValues;
 }
 
 /** The differences between two forms, field by field. */
@@ -64,7 +64,7 @@ export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
         <div key={field} className="pt-2.5 pb-3">
           <dt className="text-note/[1.55] font-semibold">{board.fields[field]?.label}</dt>
           <dd>
-            <TextDiff before={wordsOf(board, field, before[field])} after={wordsOf(board, field, after[field])} />
+            <TextDiff before={fieldText(board, field, before[field])} after={fieldText(board, field, after[field])} />
           </dd>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { restoreDraft, startAutosave } from './autosave.ts';
 import { change, type Editor, load, newEditor } from '../editor.ts';
 import { save } from '../save.ts';
 import { draftsOf } from './drafts.ts';
-import { blog, type PostValues, signalBoard } from '../board.ts';
+import { blogEditor, type PostFormValues, signalBoardEditor } from '../board.ts';
 import { fakeServer } from '../testing/fakes.ts';
 
 vi.mock('../../request.tsx', () => ({ adminRequest: vi.fn() }));
@@ -18,14 +18,14 @@ let flush: () => void;
 
 /** An editor as after reopening the page. */
 async function open(id: number | null = 7): Promise<Editor> {
-  const editor = newEditor(signalBoard, id);
+  const editor = newEditor(signalBoardEditor, id);
   flush = startAutosave(editor);
   await load(editor);
   return editor;
 }
 
 /** The storage of a browser that is closed after a change. */
-async function leave(changes: Partial<PostValues>, id: number | null = 7): Promise<void> {
+async function leave(changes: Partial<PostFormValues>, id: number | null = 7): Promise<void> {
   change(await open(id), changes);
   vi.advanceTimersByTime(1000);
 }
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   storage = stubStorage('localStorage');
   vi.stubGlobal('navigator', {});
-  server = fakeServer({ ...signalBoard.empty, ...words });
+  server = fakeServer({ ...signalBoardEditor.empty, ...words });
   vi.mocked(adminRequest).mockImplementation(server.call);
 });
 afterEach(() => {
@@ -127,28 +127,28 @@ describe('two new posts at once', () => {
   });
 });
 
-const values = { ...blog.empty, title: 'Half a thought', published: true };
+const values = { ...blogEditor.empty, title: 'Half a thought', published: true };
 const base = { values: { ...values, title: 'A thought' }, version: '"3"', updatedAt: null };
 const draft = { values, base, savedAt: '2027-03-14T15:09:26.535Z' };
 
 test('a draft is found again, by board and post', async () => {
-  draftsOf(blog, 7).store(draft);
-  expect(await draftsOf(blog, 7).left()).toMatchObject([draft]);
-  expect(await draftsOf(blog, 71).left()).toEqual([]);
-  expect(await draftsOf(blog, null).left()).toEqual([]);
-  expect(await draftsOf(signalBoard, 7).left()).toEqual([]);
+  draftsOf(blogEditor, 7).store(draft);
+  expect(await draftsOf(blogEditor, 7).left()).toMatchObject([draft]);
+  expect(await draftsOf(blogEditor, 71).left()).toEqual([]);
+  expect(await draftsOf(blogEditor, null).left()).toEqual([]);
+  expect(await draftsOf(signalBoardEditor, 7).left()).toEqual([]);
 });
 
 test('missing fields are completed, those of the wrong type replaced', async () => {
   const old = { ...draft, values: { title: 7 } };
   storage.set('draft:blog:7:a', JSON.stringify(old));
-  expect(await draftsOf(blog, 7).left()).toMatchObject([{ values: blog.empty }]);
+  expect(await draftsOf(blogEditor, 7).left()).toMatchObject([{ values: blogEditor.empty }]);
 });
 
 test.each(['no JSON', 'null', '{}', '{"values":{},"base":{"values":{}},"savedAt":"never"}'])(
   'what is no draft is none: %s',
   async (stored) => {
     storage.set('draft:blog:7:a', stored);
-    expect(await draftsOf(blog, 7).left()).toEqual([]);
+    expect(await draftsOf(blogEditor, 7).left()).toEqual([]);
   },
 );

@@ -1,10 +1,10 @@
 import { randomId } from '#src/lib/random-id.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
-import type { EditorBoard, PostValues, Values } from '../board.ts';
+import type { EditorBoard, PostFormValues, Values } from '../board.ts';
 
 /** The version on which a form is based. */
 export interface Base {
-  values: PostValues;
+  values: PostFormValues;
   /** Its ETag; null for a new post. */
   version: string | null;
   /** When it was saved: ISO 8601, UTC; null for a new post. */
@@ -13,7 +13,7 @@ export interface Base {
 
 /** Unsaved values, and the version on which they are based. */
 interface Draft {
-  values: PostValues;
+  values: PostFormValues;
   base: Base;
   /** ISO 8601, UTC. */
   savedAt: string;
@@ -97,12 +97,12 @@ function storedKeys(): string[] {
 }
 
 /** The form's fields, each with the right type: a draft may be from an older version of the form. */
-function fitted(stored: Values, empty: PostValues): PostValues {
+function fitted(stored: Values, empty: PostFormValues): PostFormValues {
   const fields = Object.entries(empty).map(([field, value]) => [
     field,
     typeof stored[field] === typeof value ? stored[field] : value,
   ]);
-  return Object.fromEntries(fields) as PostValues;
+  return Object.fromEntries(fields) as PostFormValues;
 }
 
 /** Whether two forms have the same values. */

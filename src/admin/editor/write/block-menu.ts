@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import type { Language } from '../content/tools.ts';
-import { askForCard, askForPicture } from './commands.ts';
+import { askForCard, insertPicture } from './commands.ts';
 import { insertTable } from './tables.ts';
 
 /** Its name, other words to find it by, and what it does once its slash is deleted. */
@@ -20,7 +20,7 @@ function itemsFor(language: Language): Item[] {
     ['Quote', 'blockquote', ({ commands }) => commands.setBlockquote()],
     ['Code', 'pre listing', ({ commands }) => commands.setCodeBlock()],
     ['Table', 'rows columns', insertTable],
-    ['Picture', 'image photo figure', (editor) => askForPicture(editor, language)],
+    ['Picture', 'image photo figure', (editor) => insertPicture(editor, language)],
     ['Link card', 'embed bookmark address url', (editor) => void askForCard(editor)],
     ['Line', 'rule divider hr', ({ commands }) => commands.setHorizontalRule()],
     [`${name} source`, 'raw code embed', ({ commands }) => commands.setNode('source')],

@@ -5,7 +5,7 @@ import { cleanEmail, isEmailAddress } from '#src/contracts/pasted.ts';
 import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
 import { openForm } from '../../parts/dialogs.tsx';
 import type { Language } from '../content/tools.ts';
-import { questions } from './questions.data.ts';
+import { writeQuestions } from './questions.data.ts';
 import { insertCard, titleFor } from './link-cards.ts';
 import { insertTable, tableTools } from './tables.ts';
 
@@ -64,7 +64,7 @@ function toggleCode(editor: Editor): void {
 async function askForLink(editor: Editor): Promise<void> {
   const { href } = editor.getAttributes('link') as { href?: string };
   const answer = await askForLine(href === undefined ? 'newLink' : 'link', href);
-  if (answer !== undefined) link(editor, addressOf(answer));
+  if (answer !== undefined) link(editor, linkAddress(answer));
 }
 
 /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
@@ -87,13 +87,13 @@ export async function askForCard(editor: Editor): Promise<void> {
   const answer = await askForLine('card');
   if (!answer) return;
   editor.view.focus();
-  const address = addressOf(answer);
+  const address = linkAddress(answer);
   if (!insertCard(editor.view, address)) link(editor, address);
 }
 
 /** Asks for one line of text. @returns the answer, once the dialog is closed; undefined if there is none */
-async function askForLine(question: keyof typeof questions, value: unknown = ''): Promise<string | undefined> {
-  const { label, ...words } = questions[question];
+async function askForLine(question: keyof typeof writeQuestions, value: unknown = ''): Promise<string | undefined> {
+  const { label, ...words } = writeQuestions[question];
   const answer = await openForm({
     ...words,
     failure: 'That did not work',
@@ -104,13 +104,13 @@ async function askForLine(question: keyof typeof questions, value: unknown = '')
 }
 
 /** What somebody typed as an address, with the scheme that they left out. */
-export function addressOf(typed: string): string {
+export function linkAddress(typed: string): string {
   if (isEmailAddress(cleanEmail(typed))) return `mailto:${cleanEmail(typed)}`;
   return /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}([/?#]|$)/i.test(typed) ? `https://${typed}` : typed;
 }
 
 /** Asks for a picture, or uploads the given ones. */
-export function askForPicture(editor: Editor, language: Language, files: readonly File[] = []): void {
+export function insertPicture(editor: Editor, language: Language, files: readonly File[] = []): void {
   requestPicture({
     files,
     onPicture({ url, alt }) {

@@ -1,5 +1,5 @@
 /** What the visual editor asks for in a dialog of one line. */
-export const questions = {
+export const writeQuestions = {
   newLink: {
     title: 'Add a link',
     description: 'An address on this site, such as /services, or on another one.',

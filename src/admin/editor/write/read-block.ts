@@ -4,7 +4,7 @@
  */
 import type { JSONContent } from '@tiptap/core';
 import type { Element, Properties } from 'hast';
-import { marks, noPicture, tags, writtenBlocks } from '../elements.data.ts';
+import { marks, noPicture, tagNames, writtenBlocks } from '../elements.data.ts';
 import { element, isElement, type Nodes, parseShown, textOf } from '../paste/nodes.ts';
 
 /** @returns null if the editor cannot hold the block */
@@ -169,7 +169,7 @@ function markOf(node: Element): Mark {
   propertiesOf(node);
   const type = marks[node.tagName];
   if (type !== undefined) return { type };
-  if (tags.includes(node.tagName)) return { type: 'tag', attrs: { name: node.tagName } };
+  if (tagNames.includes(node.tagName)) return { type: 'tag', attrs: { name: node.tagName } };
   throw new NotHeld(node.tagName);
 }
 

@@ -7,7 +7,7 @@ import { Code } from '@tiptap/extension-code';
 import StarterKit from '@tiptap/starter-kit';
 import type { Language } from '../content/tools.ts';
 import { tables } from './tables.ts';
-import { noPicture, tags, topNodes } from '../elements.data.ts';
+import { noPicture, tagNames, topNodes } from '../elements.data.ts';
 
 /** An attribute that is not in the page. */
 const hidden = (standard: unknown) => ({ default: standard, rendered: false });
@@ -64,7 +64,7 @@ const tag = Mark.create({
   name: 'tag',
   excludes: '',
   addAttributes: () => ({ name: hidden('mark') }),
-  parseHTML: () => tags.map((name) => ({ tag: name, attrs: { name } })),
+  parseHTML: () => tagNames.map((name) => ({ tag: name, attrs: { name } })),
   renderHTML: ({ mark }) => [String(mark.attrs.name), 0],
 });
 

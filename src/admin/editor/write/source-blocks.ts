@@ -2,10 +2,10 @@ import type { JSONContent } from '@tiptap/core';
 import type { Node, Schema } from '@tiptap/pm/model';
 import type { Language } from '../content/tools.ts';
 import { readBlock } from './read-block.ts';
-import { type Piece, split } from './split.ts';
-import { writeHtml, writeMarkdown } from './write-block.ts';
+import { type SourcePiece, split } from './split.ts';
+import { writeHtmlBlock, writeMarkdown } from './write-block.ts';
 
-const writers = { html: writeHtml, markdown: writeMarkdown };
+const writers = { html: writeHtmlBlock, markdown: writeMarkdown };
 
 /** A block as it was read. */
 interface Origin {
@@ -85,7 +85,7 @@ export class SourceBlocks {
   }
 
   /** The node of a block; one that shows its source if the editor could not write the block as it is. */
-  #nodeOf({ html }: Piece, text: string, block: number | null): Node {
+  #nodeOf({ html }: SourcePiece, text: string, block: number | null): Node {
     const made = (json: JSONContent) => this.#schema.nodeFromJSON({ ...json, attrs: { ...json.attrs, block } });
     const read = html === undefined ? null : readBlock(html);
     const node = read && made(read);

@@ -8,7 +8,7 @@ import { inlineElements } from '../elements.data.ts';
 import type { Language } from '../content/tools.ts';
 
 /** One block: where it is in the source, and its HTML. */
-export interface Piece {
+export interface SourcePiece {
   from: number;
   to: number;
   /** Undefined for what can only be shown as source. */
@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 /** The pieces of a source in order. Never throws: what cannot be read is one piece of source. */
-export function split(source: string, language: Language): Piece[] {
+export function split(source: string, language: Language): SourcePiece[] {
   try {
     const read = language === 'html' ? splitHtml(source) : splitMarkdown(source);
     if (read) return withRest(read, source);
@@ -27,8 +27,8 @@ export function split(source: string, language: Language): Piece[] {
 }
 
 /** Adds what no piece covers, such as the definitions of Markdown's links. */
-function withRest(pieces: readonly Piece[], source: string): Piece[] {
-  const made: Piece[] = [];
+function withRest(pieces: readonly SourcePiece[], source: string): SourcePiece[] {
+  const made: SourcePiece[] = [];
   let end = 0;
   const addRest = (to: number) => {
     const rest = source.slice(end, to);
@@ -48,10 +48,10 @@ function withRest(pieces: readonly Piece[], source: string): Piece[] {
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
 /** The elements that stand alone. Null if the blocks depend on each other, as where a tag is left open. */
-function splitHtml(source: string): Piece[] | null {
+function splitHtml(source: string): SourcePiece[] | null {
   const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
   const nodes = childNodes.filter((node) => !('value' in node && node.value.trim() === ''));
-  const pieces: Piece[] = [];
+  const pieces: SourcePiece[] = [];
   for (const [index, node] of nodes.entries()) {
     const isBesideText = isInLine(nodes[index - 1]) || isInLine(nodes[index + 1]);
     if (isInLine(node) || (node.nodeName === 'img' && isBesideText)) continue;
@@ -81,7 +81,7 @@ const ELSEWHERE = /\[\^[^\]\s]+\]|^\s*[-*+] \[[ x]\] /im;
 
 type Env = NonNullable<Parameters<ReturnType<typeof markdownReader>['parse']>[1]>;
 
-function splitMarkdown(source: string): Piece[] {
+function splitMarkdown(source: string): SourcePiece[] {
   const markdown = markdownReader();
   const env: Env = {};
   const tokens = markdown.parse(source, env);

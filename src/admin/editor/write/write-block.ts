@@ -5,7 +5,7 @@ import { marks } from '../elements.data.ts';
 import { toMarkdown } from '../paste/markdown.ts';
 
 /** Writes one block of the visual editor as HTML. */
-export function writeHtml(node: JSONContent): string {
+export function writeHtmlBlock(node: JSONContent): string {
   return writeBlocks([elementOf(node)]);
 }
 

@@ -3,7 +3,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/mounted-editor.ts';
 import { blockMenu } from './block-menu.ts';
-import { applyTool, askForPicture, stateOf, type WriteState } from './commands.ts';
+import { applyTool, insertPicture, stateOf, type WriteState } from './commands.ts';
 import { linkCards } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
@@ -80,7 +80,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     // Not Tiptap's own, which waits for a frame: what is typed meanwhile would go elsewhere.
     focus: () => editor.view.focus(),
     use: (tool) => applyTool(editor, tool),
-    addPictures: (files) => askForPicture(editor, language, files),
+    addPictures: (files) => insertPicture(editor, language, files),
     setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
     setInvalid: (message) => editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
     destroy: () => editor.destroy(),

@@ -11,7 +11,7 @@ import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { openItemSection } from '../focus.ts';
-import { $busy, type Change, changeItem, $desk, moveCall } from '../store.ts';
+import { $busy, type ItemChange, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
 import { replyHref } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
@@ -77,7 +77,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
 }
 
 /** A button that changes the item; it disappears with the change. */
-async function settle(change: Change, failure: string): Promise<void> {
+async function settle(change: ItemChange, failure: string): Promise<void> {
   await changeItem(change, failure);
   if (document.activeElement === document.body) openItemSection.current?.focus();
 }

@@ -11,13 +11,13 @@ import { openItemSection } from '../focus.ts';
 import { keyOf } from '../query.ts';
 import { $busy, changeItem, $desk, loadDesk, type Opened, openItem } from '../store.ts';
 import { kindNames } from '../words.data.ts';
-import { plainText, titleOf } from '../words.ts';
+import { transcriptText, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { named, Select } from '../../parts/form.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
 import { Actions } from './Actions.tsx';
-import { History, Notes } from './Notes.tsx';
-import { Reply } from './Reply.tsx';
+import { ItemHistory, Notes } from './Notes.tsx';
+import { ReplyForm } from './Reply.tsx';
 
 const PANE =
   'rounded-sheet border border-rule-strong text-ui/body lg:sticky lg:top-4 lg:mt-13 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto';
@@ -66,8 +66,8 @@ function Item({ item }: { item: InboxDetail }) {
       <Facts item={item} />
       <Filing item={item} />
       <Content item={item} />
-      {draft?.reply && <Reply item={item} draft={draft.reply} />}
-      <History item={item} />
+      {draft?.reply && <ReplyForm item={item} draft={draft.reply} />}
+      <ItemHistory item={item} />
       <Notes notes={item.notes} text={draft?.note ?? ''} onText={(note) => changeDraft(key, { ...draft, note })} />
     </article>
   );
@@ -128,7 +128,7 @@ function Content({ item: { kind, message, chatHistory, turns } }: { item: InboxD
         <>
           <h3>{`Chat with ${site.assistant}`}</h3>
           <p className="typed" dir="auto">
-            {plainText(talk)}
+            {transcriptText(talk)}
           </p>
         </>
       )}

@@ -46,7 +46,7 @@ export function Notes({ notes, text, onText }: Props) {
 }
 
 /** The replies to an item, and what was done to it and by whom, oldest first. */
-export function History({ item: { replies, history } }: { item: InboxDetail }) {
+export function ItemHistory({ item: { replies, history } }: { item: InboxDetail }) {
   if (replies.length + history.length === 0) return null;
   const entries: (InboxReply | InboxEvent)[] = [...replies, ...history];
   entries.sort((one, other) => one.createdAt.localeCompare(other.createdAt));

@@ -30,7 +30,7 @@ export function beginReply(item: InboxDetail): void {
 }
 
 /** The form of a reply that was begun; it is kept until it is sent or discarded. */
-export function Reply({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
+export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   const answers = useStore($desk)?.answers ?? [];
   const busy = useStore($busy);
   const root = useRef<HTMLFormElement>(null);

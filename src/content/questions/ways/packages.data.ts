@@ -1,5 +1,5 @@
 /** Packages, bundles and the sizes of a build. */
-export const packages: Readonly<Record<string, readonly string[]>> = {
+export const packageWays: Readonly<Record<string, readonly string[]>> = {
   'package/starter': [
     'What is the smallest way to begin?',
     'Something small to try first',

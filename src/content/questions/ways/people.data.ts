@@ -1,5 +1,5 @@
 /** Who works here. */
-export const people: Readonly<Record<string, readonly string[]>> = {
+export const peopleWays: Readonly<Record<string, readonly string[]>> = {
   team: [
     'How big is your company?',
     'Who are the founders and employees?',

@@ -1,5 +1,5 @@
 /** What has been built. */
-export const projects: Readonly<Record<string, readonly string[]>> = {
+export const projectWays: Readonly<Record<string, readonly string[]>> = {
   projects: [
     'Show me what you have built',
     'Do you have examples from other companies?',

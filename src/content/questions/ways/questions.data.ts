@@ -1,5 +1,5 @@
 /** What the pages answer as questions. */
-export const questions: Readonly<Record<string, readonly string[]>> = {
+export const questionWays: Readonly<Record<string, readonly string[]>> = {
   'question/what-does-an-automation-cost': [
     'How much does it cost?',
     'What are your prices?',

@@ -1,5 +1,5 @@
 /** The services, and the kinds of work. */
-export const services: Readonly<Record<string, readonly string[]>> = {
+export const serviceWays: Readonly<Record<string, readonly string[]>> = {
   'service/website': [
     'How much is a web page or homepage?',
     'Can you build or redesign our site?',

@@ -1,5 +1,5 @@
 /** The terms between the agency and its clients. */
-export const terms: Readonly<Record<string, readonly string[]>> = {
+export const termsWays: Readonly<Record<string, readonly string[]>> = {
   'legal/terms-of-service#fees': [
     'What are the payment conditions?',
     'How do I pay?',

@@ -18,18 +18,18 @@ export function fold(text: string): string[] {
 }
 
 /** A folded word in the singular, replaced by the word that it is looked up by. */
-export function stem(word: string): string {
+export function lookupWord(word: string): string {
   const one = singular(word);
   return equivalents.get(one) ?? one;
 }
 
 /** The words that say which trade it is, by the words they are looked up by. */
-export function contentOf(folded: readonly string[]): string[] {
-  return folded.filter((word) => !fillers.has(word) && !/^\d+$/.test(word)).map(stem);
+export function tradeWords(folded: readonly string[]): string[] {
+  return folded.filter((word) => !fillers.has(word) && !/^\d+$/.test(word)).map(lookupWord);
 }
 
 export function saysNothing(word: string): boolean {
-  const [content] = contentOf([word]);
+  const [content] = tradeWords([word]);
   return content === undefined || content === COMPANY;
 }
 

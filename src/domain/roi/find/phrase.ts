@@ -22,9 +22,9 @@ export function isFirstPerson(text: string): boolean {
 }
 
 /** Whether the text is too long for a name, and not addressed to us: 'Guards for malls and construction sites'. */
-export function isSentence(text: string): boolean {
+export function isWholeSentence(text: string): boolean {
   const [first = ''] = clausesOf(text);
-  return wordsIn(text) > MOST_IN_A_NAME && !/\byour?\b|\?/i.test(text) && !isTalk(first);
+  return wordsIn(text) > MOST_IN_A_NAME && !/\byour?\b|\?/i.test(text) && !isSmallTalk(first);
 }
 
 /** The parts of a description that may say what the company does. */
@@ -42,7 +42,7 @@ function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
-export function isTalk(text: string): boolean {
+export function isSmallTalk(text: string): boolean {
   return hasAny(text, conversation);
 }
 

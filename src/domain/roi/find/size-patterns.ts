@@ -1,12 +1,12 @@
 /** How people tell how many they are, as patterns. */
 import { COUNT as count } from '#src/lib/count-in-text.ts';
-import { workers } from './words.data.ts';
+import { workerWords } from './words.data.ts';
 
 /** Customers do not count as staff: 'we cook for 200 people'. */
 const notOthers = String.raw`(?<!\b(?:for|to|by|of|from|serv\w+|feed\w*|train\w*|reach\w*|teach\w*|treat\w*|plac\w+)\s(?:about |over |up to )?)`;
 
 /** 'twelve people', '35 full-time employees', 'two-person'; 'a team of 8'; '25 on payroll'; 'just me'. */
-export const sizes = [
+export const staffSizes = [
   new RegExp(
     String.raw`${notOthers}\b${count}[\s-]+(?:[\w-]+\s)?(?:people|persons?|employees?|staff|workers|colleagues|m[ae]n|wom[ae]n)\b`,
     'i',
@@ -19,7 +19,10 @@ export const sizes = [
 export const alone = /\b(?:just|only) me\b|\bon my own\b|\bsolo\b|\bby myself\b/i;
 
 /** Staff listed one by one; added up if no total is given. */
-export const listed = new RegExp(String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${workers.join('|')})\b`, 'gi');
+export const listedStaff = new RegExp(
+  String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${workerWords.join('|')})\b`,
+  'gi',
+);
 
 /** Staff listed after others: 'seven technicians and a driver', 'me and two helpers'. */
 export const besides = /\band (?:an?|one) [a-z]+(?= ?(?:[.,;]|$))|\b(?:me|myself) and\b/gi;

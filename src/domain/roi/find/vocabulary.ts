@@ -1,5 +1,5 @@
 import type { Industry } from '../industries/industry.ts';
-import { contentOf, fold, stem } from './fold.ts';
+import { tradeWords, fold, lookupWord } from './fold.ts';
 import { COMPANY, equivalents } from './words.ts';
 
 /** One way to name an industry. */
@@ -11,7 +11,7 @@ export interface Name {
   readonly narrower?: string;
 }
 
-export interface Hit {
+export interface WordHit {
   readonly word: string;
   /** 1 for the word itself; less for a typo or part of a compound. */
   readonly closeness: number;
@@ -51,7 +51,7 @@ export class Vocabulary {
   }
 
   /** What a typed word may mean: itself or the nearest ones. @param isSure it is certainly not a typo */
-  hitsOf(typed: string, isSure = false): Hit[] {
+  hitsOf(typed: string, isSure = false): WordHit[] {
     if (this.#names.has(typed)) return [{ word: typed, closeness: 1 }];
     if (isSure || this.#plainWords.has(typed)) return [];
     const slips = this.#slipsOf(typed);
@@ -61,10 +61,10 @@ export class Vocabulary {
   /** A name of several words is also found where they are typed as one: 'lawfirm'. */
   #add(industry: Industry, text: string, narrower?: string): void {
     const folded = fold(text);
-    const words = wordsOf(contentOf(folded));
+    const words = wordsOf(tradeWords(folded));
     if (words.length === 0) return;
     const trade = narrower === undefined ? {} : { narrower };
-    const joined = stem(folded.join(''));
+    const joined = lookupWord(folded.join(''));
     this.#file({ industry, words, ...trade });
     if (folded.length === 1) return;
     if (!this.#names.has(joined)) this.#joined.set(joined, words);
@@ -78,7 +78,7 @@ export class Vocabulary {
   }
 
   /** One typo from five letters, two from eight; the first letter is nearly always right. */
-  #slipsOf(typed: string): Hit[] {
+  #slipsOf(typed: string): WordHit[] {
     if (typed.length < 5) return [];
     const limit = typed.length < 8 ? 1 : 2;
     const near = (this.#byFirstLetter.get(typed.charAt(0)) ?? [])
@@ -88,12 +88,12 @@ export class Vocabulary {
     const least = Math.min(...near.map(({ slips }) => slips));
     return near
       .filter(({ slips }) => slips === least)
-      .map(({ word, slips }) => ({ word: stem(word), closeness: 1 - slips * 0.2 }));
+      .map(({ word, slips }) => ({ word: lookupWord(word), closeness: 1 - slips * 0.2 }));
   }
 
   /** German writes 'Bäckereikette' as one word: a name of one word may open or close it. */
-  #partsOf(typed: string): Hit[] {
-    const parts: Hit[] = [];
+  #partsOf(typed: string): WordHit[] {
+    const parts: WordHit[] = [];
     for (let length = typed.length - 2; length >= 6 && parts.length === 0; length--) {
       for (const word of [typed.slice(-length), typed.slice(0, length)]) {
         const isName = this.namesWith(word).some(({ words }) => words.length === 1);

@@ -1,7 +1,7 @@
 /** Words that the search treats specially; all folded (fold.ts) and in the singular. */
 
 /** Say nothing about the trade: dropped from what is typed and from industries' names. */
-export const fillers = `
+export const fillersText = `
   a an the my our your their his her this that these those we i you they us am are is be been im its
   own owner owned run running have has having do does make makes sell sells selling operate operated
   manage start started starting mainly mostly called named about me in on at near around from with
@@ -24,7 +24,7 @@ export const fillers = `
 export const COMPANY = 'company';
 
 /** Different words for the same thing, each by the one it is looked up by. */
-export const equivalents = {
+export const equivalentsText = {
   [COMPANY]:
     'business firm corporation corp enterprise industry sector service organization organisation group ' +
     'empresa compania negocio industria servicio companhia negocio setor servico entreprise societe ' +
@@ -67,14 +67,14 @@ export const equivalents = {
 };
 
 /** Add little to a trade that is named already: 'law' and 'law office' are one. */
-export const weak = `
+export const weakText = `
   company shop clinic office center agency studio contractor dealer provider supplier facility operator specialist
   solution place department practice professional expert team house bar trade work online commercial
   residential private public independent retail
 `;
 
 /** Say nothing about a trade in a sentence either. */
-export const everyday = `
+export const everydayText = `
   keep keeping help helping work working provide providing offer offering use using get getting give
   giving take taking look looking put go come let made
   day year week month hour morning time year thing money lot way part half most many much more less other
@@ -82,7 +82,7 @@ export const everyday = `
 `;
 
 /** Questions, greetings, commands, feelings: a text with one of these does not describe a company. */
-export const talk = `
+export const talkText = `
   what why who whom whose can could would should shall will may might
   must hello hi hey hola bonjour ciao hallo guten thanks thank please sorry
   yes no ok okay maybe ignore disregard forget pretend imagine act reveal repeat tell say said
@@ -98,7 +98,7 @@ export const talk = `
 `;
 
 /** Nobody names a trade with these either. */
-export const conversation = `
+export const conversationText = `
   how when which where whether morning evening afternoon want need
   today tomorrow yesterday never always because but if not isnt dont cant wont doesnt
   nothing something anything everything nobody somebody anybody everybody
@@ -106,7 +106,7 @@ export const conversation = `
 `;
 
 /** What people are on a payroll, in the plural, as parts of a regular expression. */
-export const workers = [
+export const workerWords = [
   'agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
   'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks',
   'designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',

@@ -5,12 +5,14 @@ function words(text: string): ReadonlySet<string> {
 }
 
 export { COMPANY } from './words.data.ts';
-export const fillers = words(lists.fillers);
-export const weak = words(lists.weak);
-export const everyday = words(lists.everyday);
-export const talk = words(lists.talk);
-export const conversation: ReadonlySet<string> = new Set([...talk, ...words(lists.conversation)]);
+export const fillers = words(lists.fillersText);
+export const weak = words(lists.weakText);
+export const everyday = words(lists.everydayText);
+export const talk = words(lists.talkText);
+export const conversation: ReadonlySet<string> = new Set([...talk, ...words(lists.conversationText)]);
 
 export const equivalents: ReadonlyMap<string, string> = new Map(
-  Object.entries(lists.equivalents).flatMap(([one, others]) => others.split(' ').map((other) => [other, one] as const)),
+  Object.entries(lists.equivalentsText).flatMap(([one, others]) =>
+    others.split(' ').map((other) => [other, one] as const),
+  ),
 );

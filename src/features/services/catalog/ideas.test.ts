@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
-import { allIdeas as all, matches, type IdeaFilter } from './ideas.ts';
+import { allIdeas as all, matchesIdea, type IdeaFilter } from './ideas.ts';
 
-const shown = (asked: Partial<IdeaFilter>) => offerings.filter((idea) => matches(idea, { ...all, ...asked }));
+const shown = (asked: Partial<IdeaFilter>) => offerings.filter((idea) => matchesIdea(idea, { ...all, ...asked }));
 
 describe('the ideas shown', () => {
   test('those with the text in title, description or category, ignoring case', () => {

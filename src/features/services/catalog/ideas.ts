@@ -14,12 +14,12 @@ export const allIdeas: IdeaFilter = { search: '', category: '', view: 'grid' };
 type IdeaWords = Readonly<Record<'title' | 'description' | 'category', string>>;
 
 /** Whether an idea matches: title, description or category contain the search, and the category is equal. */
-export function matches(idea: IdeaWords, { search, category }: IdeaFilter): boolean {
+export function matchesIdea(idea: IdeaWords, { search, category }: IdeaFilter): boolean {
   return (!category || idea.category === category) && contains([idea.title, idea.description, idea.category], search);
 }
 
 /** e.g. 'Showing 2 of 40 automations in Finance matching “invoice”'. */
-export function countLine(shown: number, total: number, { search, category }: IdeaFilter): string {
+export function ideaCountLine(shown: number, total: number, { search, category }: IdeaFilter): string {
   const sought = search.trim();
   return [`Showing ${shown} of ${total} automations`, category && `in ${category}`, sought && `matching “${sought}”`]
     .filter(Boolean)
@@ -49,12 +49,12 @@ export function startIdeas(root: HTMLElement): void {
 
   function show(filter: IdeaFilter): void {
     category.value = filter.category;
-    const found = ideas.filter((idea) => matches(idea, filter));
+    const found = ideas.filter((idea) => matchesIdea(idea, filter));
     for (const { item } of ideas) item.hidden = true;
     for (const { item } of found) item.hidden = false;
     list.dataset.view = filter.view;
     one('[data-empty]').hidden = found.length > 0;
-    count.textContent = countLine(found.length, ideas.length, filter);
+    count.textContent = ideaCountLine(found.length, ideas.length, filter);
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.show === filter.view));
   }
 
