@@ -16,3 +16,9 @@ export const calculatorWords = {
   offline: 'You are offline. What you typed is saved; try again once you are connected.',
   disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
 } as const;
+
+/**
+ * What a US dollar is worth in the site's currency: the calculator's wages are American medians, in dollars
+ * (docs/roi-model.md). 1 where the site's currency is the dollar.
+ */
+export const usDollarWorth = 1;

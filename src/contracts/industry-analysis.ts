@@ -31,7 +31,7 @@ export type AnalysisError = z.infer<typeof analysisError>;
 export interface Assumptions {
   /** Everybody on the payroll. */
   readonly people: number;
-  /** The employer's cost of one hour of the automated work, US dollars. */
+  /** The employer's cost of one hour of the automated work, in the site's currency, as are all amounts. */
   readonly hourlyCostUsd: number;
   /** The share of all hours worked that the automations take over, 0 to 1. */
   readonly automatableShare: Between;

@@ -1,3 +1,4 @@
+import { usDollarWorth } from '#src/content/calculator.data.ts';
 import type { Industry } from './industries/industry.ts';
 import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.data.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
@@ -5,7 +6,7 @@ import type { TaskId } from '#src/contracts/content/task.ts';
 export interface Workload {
   /** Hours a week, for everybody together. */
   readonly hours: number;
-  /** What such an hour costs the employer, US dollars. */
+  /** What such an hour costs the employer, in the site's currency. */
   readonly hourlyCost: number;
 }
 
@@ -19,7 +20,7 @@ export function workloadOf({ people, mix, emphasis }: Industry): Map<TaskId, Wor
       const total = totals.get(task) ?? { hours: 0, cost: 0 };
       totals.set(task, {
         hours: total.hours + spent,
-        cost: total.cost + spent * wage * LOADING,
+        cost: total.cost + spent * wage * usDollarWorth * LOADING,
       });
     }
   }
