@@ -45,6 +45,8 @@ test('the program goes on while the assistant learns and answers, and gets what 
   here.learn(site);
   expect(answer).toEqual(await here.answer(question));
   expect(answer.grounds.length).toBeGreaterThan(0);
+  const job = 'we retype orders from email';
+  expect(await assistant.slip(job)).toEqual(await here.slip(job));
   for (const chosen of [undefined, 'Equipment rental companies']) {
     const asked = ['dental clinics with 40 people', chosen] as const;
     expect(await assistant.analyse(...asked)).toEqual(await analystHere(...asked));

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connection.ts';
 import { markOfPosts, postExtracts } from '#db/posts/summaries.ts';
 import { readSettings } from '#db/settings.ts';
+import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
@@ -28,6 +29,16 @@ export async function answerOfOurOwn(
   const { assistant = here } = host;
   const open = await learnChanges(assistant, db, now);
   return { open, ...(await assistant.answer(question)) };
+}
+
+/** What of the catalog does a job, by what the host's assistant has learned. */
+export async function slipOfOurOwn(
+  { db, host, now }: Pick<Asking, 'db' | 'host' | 'now'>,
+  job: string,
+): Promise<PriceSlip> {
+  const { assistant = here } = host;
+  await learnChanges(assistant, db, now);
+  return assistant.slip(job);
 }
 
 /** Learns what has changed before anybody asks. Costs one small query if nothing has. */

@@ -3,7 +3,7 @@ export interface SlipCase {
   readonly job: string;
   /** Ids of automations that do it: one of them must be offered. */
   readonly does?: readonly string[];
-  /** The id of the service that does it; it is no automation of the catalog. */
+  /** The title of the service that does it, which is no automation. */
   readonly service?: string;
   /** It is too vague for an answer without a question. */
   readonly asks?: true;
@@ -148,10 +148,10 @@ const onlyTheirs: readonly SlipCase[] = [
 
 /** Work of ours that is a service, not an automation. */
 const services: readonly SlipCase[] = [
-  { job: 'nobody picks up the phone after five and we lose those callers', service: 'voice-assistant' },
-  { job: 'we need a new website', service: 'website' },
-  { job: 'a logo for the side of our vans', service: 'logo' },
-  { job: 'getting our shop found on google', service: 'seo' },
+  { job: 'nobody picks up the phone after five and we lose those callers', service: 'AI Voice Assistant' },
+  { job: 'we need a new website', service: 'Website' },
+  { job: 'a logo for the side of our vans', service: 'Logo Design' },
+  { job: 'getting our shop found on google', service: 'SEO' },
 ];
 
 /** Something may be of ours: a question must stand in the answer. */
