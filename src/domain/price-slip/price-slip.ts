@@ -1,18 +1,14 @@
-import { type Automation, offerings } from '#src/content/automations.ts';
-import { custom, galleryExtra } from '#src/content/automations/custom.data.ts';
+import { custom } from '#src/content/automations/custom.data.ts';
 import { priceText } from '#src/content/prices.ts';
-import type { PriceSlip, SlipMatch } from '#src/contracts/price-slip.ts';
+import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { Hit } from '../assistant/find.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { englishOnly } from '../assistant/languages.ts';
 import { findAlone, read } from '../assistant/understand.ts';
 import { isCalled } from '../assistant/understanding.ts';
 import { directionOf } from '../assistant/words/vectors.ts';
-import { automationPrice } from '../fitting-automation.ts';
 import { handling, handsFirst, notOurs, saysNothingYet, things } from './job-words.data.ts';
-
-/** Every automation that has a slip. */
-export const pricedAutomations: readonly Automation[] = [...offerings, galleryExtra];
+import { lineOf, pricedAutomations } from './slip-line.ts';
 
 const automationOf = new Map(pricedAutomations.map((one) => [`automation/${one.id}`, one]));
 
@@ -108,14 +104,6 @@ function slipOf(hits: readonly Hit[]): PriceSlip {
   const matches = hits.flatMap(({ fact }) => automationOf.get(fact.id) ?? []).map(lineOf);
   if (!service?.price) return { matches };
   return { matches, service: { title: service.names[0] ?? '', price: priceText(service.price) } };
-}
-
-/** An automation, as the slip prints it. */
-export function lineOf(automation: Automation): SlipMatch {
-  const { id, title, description, takes, gives, timeToValue, roiMultiplier } = automation;
-  const returns = automation === custom ? timeToValue : roiMultiplier;
-  const price = automationPrice(automation);
-  return { automation: id, title, description, price, weeks: timeToValue, returns, reads: takes, gives };
 }
 
 function withoutLinks(markdown: string): string {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
-import { request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { DatePicker } from './DatePicker.tsx';
+import { fetchSlots } from './day-slots.ts';
 import { TimeSlots } from './TimeSlots.tsx';
 import { useOpeningTimes } from './use-opening-times.ts';
 
@@ -88,9 +88,4 @@ function useDaySlots(date: string, reloads: number) {
   if (answer.to !== wanted) return { status: 'loading', ...none, reload } as const;
   const { day } = answer;
   return { status: day ? 'ready' : 'failed', ...(day ?? none), reload } as const;
-}
-
-async function fetchSlots(date: string, signal: AbortSignal): Promise<DaySlots> {
-  const response = await request(`/api/scheduled-calls?date=${date}`, { signal });
-  return (await response.json()) as DaySlots;
 }
