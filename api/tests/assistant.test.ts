@@ -10,7 +10,17 @@ import { calculatorWords } from '#src/content/calculator.data.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 import { learnAhead } from '#api/assistant/known-site.ts';
 import { functionEnv } from '#api/http/environment.ts';
-import { everything, host, logged, sendTo, useDatabase } from './support/harness.ts';
+import {
+  answerTo,
+  contextOf,
+  everything,
+  host,
+  logged,
+  newClient,
+  sendTo,
+  SITE,
+  useDatabase,
+} from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 import { chatFailures, dentalClinics, noOutputs, result } from './support/webhook-answers.data.ts';
 import { article } from './support/samples.data.ts';
@@ -134,6 +144,21 @@ describe('the price slip', () => {
 
   test('has no price for what is no work of ours', async () => {
     expect((await slipFor('cutting hair on Saturdays')).body).toEqual({ matches: [] });
+  });
+
+  test('answers a plain form with a page, on which the words are text', async () => {
+    const post = (job: string) => {
+      const form = { method: 'POST', headers: { Origin: SITE }, body: new URLSearchParams({ job }) };
+      return answerTo(new Request(`${SITE}/api/price-slip`, form), contextOf(newClient()));
+    };
+    const job = 'Typing orders from email"><img src=x onerror=y>';
+    const { status, headers, body: page } = await post(job);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page).toMatch(/<h1>Orders out of email<\/h1>.*\$600-\$1,200.*<form method="post" action="\/api\/contact"/s);
+    expect(page).not.toContain('<img');
+    expect(page.match(/&lt;img src=x/g)).toHaveLength(3);
+    const refused = await post('  ');
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('Please type the job')]);
   });
 
   test('counts characters as people do', async () => {

@@ -43,7 +43,7 @@ export function startSlip(slip: HTMLElement, job: string): void {
 }
 
 /** The page of a slip. The words are in the fragment, which browsers send to nobody. */
-export function slipAddress(automation: string, job: string): string {
+function slipAddress(automation: string, job: string): string {
   return `${location.origin}/slip/${automation}${job ? `#job=${encodeURIComponent(job)}` : ''}`;
 }
 
