@@ -6,7 +6,7 @@ import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { priceSlip } from '#src/domain/price-slip/price-slip.ts';
-import { type Ground, groundsFor } from './grounding.ts';
+import { type Found, foundFor } from './chooser/found.ts';
 
 /** What the assistant learns beside the content that comes with the program. */
 export interface ToLearn {
@@ -21,7 +21,7 @@ export interface OwnQuestion {
   message: string;
   history: readonly ChatTurn[];
   /** Whether a language model is asked too. */
-  wantsGrounds: boolean;
+  wantsFound: boolean;
 }
 
 /** What the embedded assistant says. */
@@ -29,8 +29,8 @@ export interface OwnAnswer {
   /** Short Markdown, with marks for the hours and the free times. */
   text: string;
   suggestions: string[];
-  /** What a language model may answer from; empty unless wanted. */
-  grounds: Ground[];
+  /** What fits the question, where a language model is to be asked about it. */
+  found?: Found | undefined;
 }
 
 /**
@@ -57,11 +57,11 @@ export function assistantHere(): Assistant {
     learn({ today, open, posts }) {
       learned = knowledgeOf([...siteFacts(today, open), ...postFacts(posts)]);
     },
-    async answer({ message, history, wantsGrounds }) {
+    async answer({ message, history, wantsFound }) {
       const knowledge = known();
       const own = reply(knowledge, message, history);
-      const grounds = wantsGrounds ? groundsFor(knowledge, own, message) : [];
-      return { text: own.text, suggestions: own.suggestions, grounds };
+      const { text, suggestions } = own;
+      return { text, suggestions, found: wantsFound ? foundFor(knowledge, own, message) : undefined };
     },
     slip: async (job) => priceSlip(known(), job),
   };

@@ -92,7 +92,7 @@ describe('the embedded assistant', () => {
 
   test('learns a change once, however many ask at a time, and before anybody asks where it can', async () => {
     const learn = vi.fn();
-    const assistant = { learn, answer: async () => ({ text: 'Said.', suggestions: [], grounds: [] }), slip: vi.fn() };
+    const assistant = { learn, answer: async () => ({ text: 'Said.', suggestions: [] }), slip: vi.fn() };
     host.assistant = assistant;
     onTestFinished(() => void delete host.assistant);
     expect(await Promise.all([ask('one'), ask('two')])).toEqual(Array(2).fill({ response: 'Said.' }));
