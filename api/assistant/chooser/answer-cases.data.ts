@@ -175,4 +175,6 @@ export const empty: [what: string, chooses: object][] = [
   ['a duration of nothing', { intent: 'duration' }],
   ['small talk of no kind', { intent: 'talk', passages: ['service/logo.1'] }],
   ['a booked call without a link', { intent: 'booked' }],
+  ['hours of a day that cannot be read', { intent: 'open', date: 'evil' }],
+  ['hours of a day that has passed', { intent: 'open', date: '2026-11-19' }],
 ];

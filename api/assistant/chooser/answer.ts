@@ -103,8 +103,10 @@ const ways: Readonly<Record<Intent, (chosen: Chosen) => Paragraphs | Promise<Par
   open(chosen) {
     const { choice, tools } = chosen;
     const today = todayOf(tools.now);
-    const isPast = choice.date !== undefined && choice.date < today;
-    const moment = isPast ? { date: today } : { date: choice.date ?? today, time: choice.time };
+    const date = choice.date === null ? today : choice.date;
+    // What was meant by another form is not guessed, and what was open is not asked for.
+    if (date === undefined || date < today) return undefined;
+    const moment = { date, time: choice.time ?? undefined };
     return [sayOpenOn(moment, tools.now, tools.open), ...quoted(chosen)];
   },
   async booked(chosen) {

@@ -35,10 +35,14 @@ const figure = z.pipe(
   }),
 );
 
+/** What a pattern finds in a text; null where none is given, undefined where it is something else. */
 const textLike = (pattern: RegExp) =>
   z.pipe(
     z.optional(z.unknown()),
-    z.transform((value) => (typeof value === 'string' ? pattern.exec(value)?.[0] : undefined)),
+    z.transform((value) => {
+      if (value === undefined || value === null) return null;
+      return typeof value === 'string' ? pattern.exec(value)?.[0] : undefined;
+    }),
   );
 
 const choice = z.object({
@@ -78,11 +82,17 @@ const choice = z.object({
   ),
 });
 
+/** Intents that are nothing without their arguments, which may be missing where an object is cut off. */
+const withArguments: readonly unknown[] = ['sum', 'duration', 'book', 'open', 'calculate'] satisfies Intent[];
+
 /**
  * Reads what a language model returned as far as it is valid: prose around the object, an object that is cut off, and
  * fields of another form are common. Undefined where nothing of a choice is there.
  */
 export function readChoice(said: string): Choice | undefined {
-  const found = objectsIn(said).map((object) => z.parse(choice, object));
-  return found.find(({ intent, passages }) => intent !== undefined || passages.length > 0);
+  return objectsIn(said)
+    .map(({ value, isWhole }) => ({ isWhole, read: z.parse(choice, value) }))
+    .filter(({ isWhole, read: { intent } }) => isWhole || !withArguments.includes(intent))
+    .map(({ read }) => read)
+    .find(({ intent, passages }) => intent !== undefined || passages.length > 0);
 }

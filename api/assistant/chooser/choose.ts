@@ -35,12 +35,12 @@ export function promptFor(
   { ids, posts }: Found,
   { now, open }: Pick<Tools, 'now' | 'open'>,
 ): { prompt: Prompt; known: Quotable } {
-  const { facts, prefix, always } = siteText(todayOf(now), open);
+  const { facts, known, prefix, always } = siteText(todayOf(now), open);
   const best = new Set(ids);
   // In the order of the site, whatever their rank.
   const more: Fact[] = reads === 'all' ? [] : facts.filter((fact) => best.has(fact.id) && !always.has(fact));
   return {
     prompt: { system: prefix[reads], user: questionFor(question, [...more, ...posts], { now, open }) },
-    known: quotable(reads === 'all' ? [...facts, ...posts] : [...always, ...more, ...posts]),
+    known: quotable(posts, known),
   };
 }

@@ -13,19 +13,18 @@ export interface Quote {
 
 /** The facts that a model may choose from. */
 export interface Quotable {
-  facts: readonly Fact[];
   factOf: (id: string) => Fact | undefined;
   /** The quote of an id; of a fact's own id its first one. */
   quoteOf: (id: string) => Quote | undefined;
 }
 
-export function quotable(facts: readonly Fact[]): Quotable {
+/** @param others what may be chosen from besides */
+export function quotable(facts: readonly Fact[], others?: Quotable): Quotable {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const quotes = new Map(facts.flatMap(quotesOf).map((quote) => [quote.id, quote]));
   return {
-    facts,
-    factOf: (id) => byId.get(id),
-    quoteOf: (id) => quotes.get(id) ?? quotes.get(`${id}.1`),
+    factOf: (id) => byId.get(id) ?? others?.factOf(id),
+    quoteOf: (id) => quotes.get(id) ?? quotes.get(`${id}.1`) ?? others?.quoteOf(id),
   };
 }
 

@@ -4,10 +4,12 @@ import type { Fact } from '#src/domain/assistant/fact.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { statementFact } from '#src/domain/assistant/facts/answers.ts';
 import { prefixOf } from './prompt.ts';
+import { type Quotable, quotable } from './quotes.ts';
 
 /** The site's facts without posts, and how a prompt with them begins. */
 export interface SiteText {
   facts: readonly Fact[];
+  known: Quotable;
   /** With all of them, and with the few that every prompt has. */
   prefix: Readonly<Record<'all' | 'best', string>>;
   /** The few. */
@@ -27,19 +29,20 @@ const ALWAYS = new Set([
   'calculator',
 ]);
 
-const known = new WeakMap<OpeningTimes, { today: string; text: SiteText }>();
+const made = new WeakMap<OpeningTimes, { today: string; text: SiteText }>();
 
 /** Made once for each day and each change of the opening times. @param today yyyy-MM-dd, where the agency is */
 export function siteText(today: string, open: OpeningTimes): SiteText {
-  const made = known.get(open);
-  if (made?.today === today) return made.text;
+  const before = made.get(open);
+  if (before?.today === today) return before.text;
   const facts = [...siteFacts(today, open), { ...statementFact(trouble), whole: true }];
   const always = facts.filter(({ id, manner, lists }) => ALWAYS.has(id) || manner !== undefined || lists !== undefined);
   const text = {
     facts,
+    known: quotable(facts),
     always: new Set(always),
     prefix: { all: prefixOf(facts, open), best: prefixOf(always, open) },
   };
-  known.set(open, { today, text });
+  made.set(open, { today, text });
   return text;
 }

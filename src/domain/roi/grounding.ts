@@ -22,7 +22,8 @@ export const chooserSchema = {
 
 /** The industry that a language model named; null if it says there is none, undefined if it named an unknown one. */
 export function readChoice(reply: string): Industry | null | undefined {
-  const { industry } = objectsIn(reply).find((object): object is { industry: unknown } => 'industry' in object) ?? {};
+  const found = objectsIn(reply).find(({ value }) => 'industry' in value)?.value;
+  const { industry } = (found ?? {}) as { industry?: unknown };
   if (industry === null) return null;
   return industries.find(({ name }) => name === industry);
 }
