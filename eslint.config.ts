@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
   functions: ['api', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
   integrations: ['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui', 'api/publishing'],
-  evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
+  evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db', 'api/assistant'],
   server: ['server', 'api', 'functions', 'db', 'src/contracts', 'src/lib'],
   scripts: ['scripts', 'server', 'integrations', 'api', 'functions', 'db', 'src'],
 };

@@ -43,17 +43,18 @@ const standIns: Record<string, Returns> = {
   },
 };
 
-/** Starts one service for each stand-in, on this machine. @param named sees which question was asked by its text */
+/** Starts one service for each stand-in, on this machine; a question is known by its text. */
 export async function startStandIns(questions: readonly Choosing[]) {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const returns = standIns[decodeURIComponent(request.url?.slice(1) ?? '')];
-    const { messages } = (await json(request)) as { messages: { content: string }[] };
-    const message = messages.at(-1)?.content.split('\n').at(-1) ?? '{}';
-    const { visitor } = JSON.parse(message) as { visitor: string };
-    const at = questions.findIndex(({ ask }) => ask.replace(/#[\w-]{20,}/, '#(code)') === visitor);
-    const asked = questions[at];
-    const content = asked && returns ? returns(asked, at, questions) : '';
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ choices: [{ message: { content } }] }));
+    void json(request).then((body) => {
+      const at = placeOf(body as Body, questions);
+      const asked = questions[at];
+      const content = asked && returns ? returns(asked, at, questions) : '';
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ choices: [{ message: { content } }] }));
+    });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -62,4 +63,15 @@ export async function startStandIns(questions: readonly Choosing[]) {
     { name, url: `http://127.0.0.1:${port}/${encodeURIComponent(name)}`, key: undefined, timeout: 8000, reads: 'all' },
   ]);
   return { models, stop: () => server.close() };
+}
+
+interface Body {
+  messages: { content: string }[];
+}
+
+/** Which question a prompt ends with, as a quotation. */
+function placeOf({ messages }: Body, questions: readonly Choosing[]): number {
+  const last = messages.at(-1)?.content.split('\n').at(-1) ?? '{}';
+  const { visitor } = JSON.parse(last) as { visitor: string };
+  return questions.findIndex(({ ask }) => ask.replace(/#[\w-]{20,}/, '#(code)') === visitor);
 }

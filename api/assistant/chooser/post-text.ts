@@ -20,7 +20,7 @@ const INLINE = new Set(
 );
 
 /** The texts of the blocks of an HTML text, without what Markdown of ours would read as markup. */
-export async function paragraphsOf(html: string): Promise<string[]> {
+async function paragraphsOf(html: string): Promise<string[]> {
   // Loaded once a post is read.
   const { Parser } = await import('htmlparser2');
   const paragraphs: string[] = [];
