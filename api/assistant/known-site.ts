@@ -8,8 +8,8 @@ import type { FunctionEnv } from '#api/http/environment.ts';
 import type { Asking } from './language-model.ts';
 import { type Assistant, assistantHere, type OwnAnswer, type OwnQuestion } from './own-answer.ts';
 
-/** How many of the newest posts the assistant knows, and how many characters of each. */
-const EXTRACTS = { count: 300, length: 1500 };
+/** How many of the newest posts the assistant knows, and by how many characters of each: the whole of a usual one. */
+const EXTRACTS = { count: 300, length: 6000 };
 
 /** Of a host that has none. */
 const here = assistantHere();
