@@ -39,7 +39,7 @@ const mayKnow = [
   ['integrations', ['src/lib', 'src/domain', 'api/publishing']],
   ['scripts', ['server', 'db', 'api', 'functions', 'integrations', 'src/ui', ...SHARED, 'bench', 'tests']],
   ['bench', ['server', 'scripts', 'db', 'api', 'functions', ...SHARED, 'tests']],
-  ['evals', ['db', ...SHARED, 'bench']],
+  ['evals', ['api/assistant', 'db', ...SHARED, 'bench']],
 ];
 
 /** @param {string} name */

@@ -1,5 +1,6 @@
 /**
  * `npm run eval:assistant [-- dev dev/prices …]`: asks all questions, or those of some sets, and prints every miss.
+ * With `--model` or `--stand-ins`: those of `model` through a language model (assistant/with-model.ts).
  * `held-out` was written before the assistant and is not read while it is tuned.
  */
 import type { ChatTurn } from '#src/contracts/chat.ts';
@@ -10,6 +11,7 @@ import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { quantile, type Score, scoreCells, shareOf, whole } from '../bench/numbers.ts';
 import { facts, faultsOf, now, type Question, questionsOf } from './assistant/site.ts';
+import { reportModel, reportStandIns } from './assistant/with-model.ts';
 
 const freeTimes = sayFreeTimes(nextFreeSlots([], now, 3));
 
@@ -24,14 +26,19 @@ console.log(`Ready in ${(performance.now() - started).toFixed(0)} ms.`);
 const times: number[] = [];
 const before = process.cpuUsage();
 const named = process.argv.slice(2);
-if (named.length > 0) named.forEach(report);
+if (named[0] === '--model') await reportModel((named[1] ?? '').split(',').filter(Boolean).map(Number));
+else if (named[0] === '--stand-ins') await reportStandIns();
+else if (named.length > 0) named.forEach(report);
 else await reportAll();
+if (times.length > 0) reportTimes();
 
-const { user, system } = process.cpuUsage(before);
-const each = ((user + system) / 1000 / times.length).toFixed(2);
-console.log(
-  `\nAn answer takes ${time(0.5)} (p50), ${time(0.99)} (p99), ${time(1)} at most; ${each} ms of the processor.`,
-);
+function reportTimes(): void {
+  const { user, system } = process.cpuUsage(before);
+  const each = ((user + system) / 1000 / times.length).toFixed(2);
+  console.log(
+    `\nAn answer takes ${time(0.5)} (p50), ${time(0.99)} (p99), ${time(1)} at most; ${each} ms of the processor.`,
+  );
+}
 
 async function reportAll(): Promise<void> {
   const dev = report('dev');

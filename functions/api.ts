@@ -12,6 +12,7 @@ export const config: Config = {
   excludedPath: [
     '/api/admin/*',
     '/api/webhook/*',
+    '/api/price-slip',
     '/api/blog',
     '/api/blog/*',
     '/api/signal-board',

@@ -7,4 +7,4 @@ const app = createApp(...assistantRoutes);
 
 export default (request: Request, context: Context) => app.fetch(request, bindingsOf(context));
 
-export const config: Config = { path: '/api/webhook/*' };
+export const config: Config = { path: ['/api/webhook/*', '/api/price-slip'] };

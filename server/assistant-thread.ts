@@ -1,4 +1,5 @@
 import type { Analyst } from '#api/assistant/analyst.ts';
+import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { Assistant, OwnAnswer, OwnQuestion, ToLearn } from '#api/assistant/own-answer.ts';
 import type { Asked, Told } from './assistant-worker.ts';
 import { Thread } from './thread.ts';
@@ -23,6 +24,11 @@ export class AssistantThread implements Assistant {
   /** @throws {HttpFailure} 429 where too many questions wait */
   async answer(question: OwnQuestion): Promise<OwnAnswer> {
     return (await this.#thread.ask({ question } satisfies Asked)) as OwnAnswer;
+  }
+
+  /** @throws {HttpFailure} as {@link answer} */
+  async slip(job: string): Promise<PriceSlip> {
+    return (await this.#thread.ask({ job } satisfies Asked)) as PriceSlip;
   }
 
   /** @throws {HttpFailure} as {@link answer} */

@@ -4,7 +4,7 @@ import { assistantHere, type OwnQuestion, type ToLearn } from '#api/assistant/ow
 import { answerWith } from './thread-answers.ts';
 
 /** What can be asked. */
-export type Asked = { question: OwnQuestion } | { industry: Parameters<Analyst> };
+export type Asked = { question: OwnQuestion } | { job: string } | { industry: Parameters<Analyst> };
 
 /** What it is told. */
 export interface Told {
@@ -14,6 +14,9 @@ export interface Told {
 const assistant = assistantHere();
 
 answerWith<Asked, Told>(
-  async (asked) => ('question' in asked ? assistant.answer(asked.question) : analystHere(...asked.industry)),
+  async (asked) => {
+    if ('question' in asked) return assistant.answer(asked.question);
+    return 'job' in asked ? assistant.slip(asked.job) : analystHere(...asked.industry);
+  },
   ({ learn }) => assistant.learn(learn),
 );

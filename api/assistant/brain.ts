@@ -3,15 +3,18 @@ import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { typed } from '#src/contracts/text.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
-import { type Ground, heldAnswer, promptFor } from './grounding.ts';
-import { askLanguageModel, type Asking, languageModelOf, takeLanguageModel } from './language-model.ts';
 import { tellsOfWork } from '#src/domain/assistant/phrasing.ts';
 import { tellsOfTrouble } from '#src/domain/assistant/trouble.ts';
 import { type NamedDay, namedDay, wantsCall } from '#src/domain/booking/named-day.ts';
 import { withHours } from '#src/domain/booking/hours-text.ts';
 import { callUpstream } from '#api/http/upstream.ts';
+import { chosenAnswer } from './chooser/choose.ts';
+import type { Found } from './chooser/found.ts';
+import { withText } from './chooser/post-text.ts';
+import { toolsOf } from './chooser/tools.ts';
 import { nextFreeTimes, sayFreeOn } from './free-times.ts';
 import { answerOfOurOwn } from './known-site.ts';
+import { type Asking, languageModelOf, takeLanguageModel } from './language-model.ts';
 
 export type ChatQuestion = z.infer<typeof chatRequest>;
 
@@ -21,8 +24,8 @@ const webhookAnswer = z.object({
 });
 
 /**
- * Answers a question: with the webhook if one is set, without a fallback; otherwise with the language model if one
- * is set, as far as the facts support what it says; otherwise, and if that fails, with the embedded assistant.
+ * Answers a question: with the webhook if one is set, without a fallback; otherwise with what the language model
+ * chooses from the site if one is set; otherwise, and if it chooses nothing that exists, with the embedded assistant.
  *
  * @throws {HttpFailure} 502 or 504, where the webhook failed
  */
@@ -37,14 +40,14 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
       unlike: 'The webhook did not answer with text in `response`.',
     });
   }
+  const wantsFound = languageModelOf(env) !== undefined;
   const day = await dayToTalk(question, now);
+  if (day && !wantsFound) return { response: await sayFreeOn(db, now, day) };
+  const { open, text, suggestions, found } = await answerOfOurOwn(asking, { message, history, wantsFound });
+  const chosen = found && (await askModel(asking, question, found, open));
+  if (chosen) return chosen;
   if (day) return { response: await sayFreeOn(db, now, day) };
-  const wantsGrounds = languageModelOf(env) !== undefined;
-  const { open, ...own } = await answerOfOurOwn(asking, { message, history, wantsGrounds });
-  const fillIn = filledIn(asking, open);
-  const said = await askModel(asking, question, own.grounds, fillIn);
-  const response = said || (await fillIn(own.text));
-  return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
+  return { response: await filledIn(asking, open, text), ...(suggestions.length > 0 && { suggestions }) };
 }
 
 /** The day on which somebody asks for a call; 'and on Friday?' may go on about one. */
@@ -55,29 +58,23 @@ async function dayToTalk({ message, history }: ChatQuestion, now: Date): Promise
   return wantsCall(message) || goesOn ? namedDay(message, now) : undefined;
 }
 
-/** Undefined or empty if no model is set, its daily limit is reached, no fact fits, or no fact supports its answer. */
+/** Undefined if the model's daily limit is reached, or it chose nothing that exists. */
 async function askModel(
   asking: Asking,
-  { message, history }: ChatQuestion,
-  unfilled: readonly Ground[],
-  fillIn: (text: string) => Promise<string>,
-): Promise<string | undefined> {
-  const model = unfilled.length > 0 && (await takeLanguageModel(asking));
+  question: ChatQuestion,
+  { ids, posts }: Found,
+  open: OpeningTimes,
+): Promise<ChatAnswer | undefined> {
+  const model = await takeLanguageModel(asking);
   if (!model) return undefined;
-  const grounds = await Promise.all(
-    unfilled.map(async (ground) => {
-      const text = await fillIn(ground.text);
-      return { ...ground, text: text.replaceAll('**', '') };
-    }),
-  );
-  return askLanguageModel(model, promptFor(grounds, message, history), (said) => heldAnswer(said, grounds));
+  const whole = await Promise.all(posts.map((post) => withText(asking.db, post)));
+  const { answer } = await chosenAnswer(model, question, { ids, posts: whole }, toolsOf(asking, open));
+  return answer;
 }
 
 /** Says the current hours, and the next free times where a text wants them; others cost no query. */
-function filledIn({ db, now }: Asking, open: OpeningTimes) {
-  return async (text: string): Promise<string> => {
-    const said = withHours(text, open);
-    if (!said.includes(FREE_TIMES)) return said;
-    return said.replaceAll(FREE_TIMES, sayFreeTimes(await nextFreeTimes(db, now)));
-  };
+async function filledIn({ db, now }: Asking, open: OpeningTimes, text: string): Promise<string> {
+  const said = withHours(text, open);
+  if (!said.includes(FREE_TIMES)) return said;
+  return said.replaceAll(FREE_TIMES, sayFreeTimes(await nextFreeTimes(db, now)));
 }

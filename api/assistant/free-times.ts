@@ -5,6 +5,7 @@ import { busyPeriods } from '#api/bookings/busy/busy-calendar.ts';
 import { freeSlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { bookACall } from '#src/domain/assistant/fact.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { enumeration } from '#src/domain/format.ts';
 import { closedReason, lastDayOf, type Slot, todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { NamedDay } from '#src/domain/booking/named-day.ts';
@@ -22,15 +23,20 @@ export async function nextFreeTimes(db: Database, now: Date): Promise<Slot[]> {
 
 /** Whether a call can be booked on the day, and at the time, that somebody asks for. */
 export async function sayFreeOn(db: Database, now: Date, asked: NamedDay): Promise<string> {
-  const all = await freeTimes(db, now);
+  return sayFreeAmong(await freeTimes(db, now), asked, now, await readSettings(db));
+}
+
+/** The same of known slots. @param all every slot that can be had, soonest first */
+export function sayFreeAmong(all: readonly Slot[], asked: NamedDay, now: Date, open: OpeningTimes): string {
   const thatDay = all.filter(({ date }) => date === asked.date);
   if (thatDay.length > 0) return `${sayTimesOn(asked, thatDay)} [${label}](${href})`;
-  const closed = closedReason(asked.date, now, await readSettings(db)) ?? 'Every time is taken';
+  const closed = closedReason(asked.date, now, open) ?? 'Every time is taken';
   const { date } = asked;
   return `**${formatDay(date)}:** ${closed}. ${sayFreeTimes(all.slice(0, SOME))} [${label}](${href})`;
 }
 
-async function freeTimes(db: Database, now: Date): Promise<Slot[]> {
+/** All slots in which a call can be booked, soonest first. */
+export async function freeTimes(db: Database, now: Date): Promise<Slot[]> {
   const settings = await readSettings(db);
   const booked = await findBookedBetween(db, todayOf(now), lastDayOf(now));
   const busy = await busyPeriods(db, settings);

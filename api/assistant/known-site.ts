@@ -1,14 +1,15 @@
 import type { Database } from '#db/connection.ts';
 import { markOfPosts, postExtracts } from '#db/posts/summaries.ts';
 import { readSettings } from '#db/settings.ts';
+import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import type { Asking } from './language-model.ts';
 import { type Assistant, assistantHere, type OwnAnswer, type OwnQuestion } from './own-answer.ts';
 
-/** How many of the newest posts the assistant knows, and how many characters of each. */
-const EXTRACTS = { count: 300, length: 1500 };
+/** How many of the newest posts the assistant knows, and by how many characters of each: the whole of a usual one. */
+const EXTRACTS = { count: 300, length: 6000 };
 
 /** Of a host that has none. */
 const here = assistantHere();
@@ -28,6 +29,16 @@ export async function answerOfOurOwn(
   const { assistant = here } = host;
   const open = await learnChanges(assistant, db, now);
   return { open, ...(await assistant.answer(question)) };
+}
+
+/** What of the catalog does a job, by what the host's assistant has learned. */
+export async function slipOfOurOwn(
+  { db, host, now }: Pick<Asking, 'db' | 'host' | 'now'>,
+  job: string,
+): Promise<PriceSlip> {
+  const { assistant = here } = host;
+  await learnChanges(assistant, db, now);
+  return assistant.slip(job);
 }
 
 /** Learns what has changed before anybody asks. Costs one small query if nothing has. */

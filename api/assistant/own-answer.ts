@@ -1,10 +1,12 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
+import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
-import { type Ground, groundsFor } from './grounding.ts';
+import { priceSlip } from '#src/domain/price-slip/price-slip.ts';
+import { type Found, foundFor } from './chooser/found.ts';
 
 /** What the assistant learns beside the content that comes with the program. */
 export interface ToLearn {
@@ -19,7 +21,7 @@ export interface OwnQuestion {
   message: string;
   history: readonly ChatTurn[];
   /** Whether a language model is asked too. */
-  wantsGrounds: boolean;
+  wantsFound: boolean;
 }
 
 /** What the embedded assistant says. */
@@ -27,8 +29,8 @@ export interface OwnAnswer {
   /** Short Markdown, with marks for the hours and the free times. */
   text: string;
   suggestions: string[];
-  /** What a language model may answer from; empty unless wanted. */
-  grounds: Ground[];
+  /** What fits the question, where a language model is to be asked about it. */
+  found?: Found | undefined;
 }
 
 /**
@@ -40,20 +42,27 @@ export interface Assistant {
   learn: (site: ToLearn) => void;
   /** @throws where nothing was learned yet */
   answer: (question: OwnQuestion) => Promise<OwnAnswer>;
+  /** What of the catalog does a job. @throws as `answer` */
+  slip: (job: string) => Promise<PriceSlip>;
 }
 
 /** An assistant that thinks in this thread. */
 export function assistantHere(): Assistant {
-  let knowledge: Knowledge | undefined;
+  let learned: Knowledge | undefined;
+  const known = () => {
+    if (!learned) throw new Error('The assistant was asked before it learned anything.');
+    return learned;
+  };
   return {
     learn({ today, open, posts }) {
-      knowledge = knowledgeOf([...siteFacts(today, open), ...postFacts(posts)]);
+      learned = knowledgeOf([...siteFacts(today, open), ...postFacts(posts)]);
     },
-    async answer({ message, history, wantsGrounds }) {
-      if (!knowledge) throw new Error('The assistant was asked before it learned anything.');
+    async answer({ message, history, wantsFound }) {
+      const knowledge = known();
       const own = reply(knowledge, message, history);
-      const grounds = wantsGrounds ? groundsFor(knowledge, own, message) : [];
-      return { text: own.text, suggestions: own.suggestions, grounds };
+      const { text, suggestions } = own;
+      return { text, suggestions, found: wantsFound ? foundFor(knowledge, own, message) : undefined };
     },
+    slip: async (job) => priceSlip(known(), job),
   };
 }

@@ -1,37 +1,20 @@
 /** What a browser without scripts shows once it has sent the contact form: the thanks, or the form with what is wrong. */
-import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import { departments, trapField } from '#src/contracts/contact.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { ReceiptLine } from '#src/domain/contact-receipt.ts';
-import { NO_PAGE } from '#src/lib/security-headers.ts';
 import type { HttpFailure } from '#api/http/http-failure.ts';
-import { style } from './contact-page-style.data.ts';
-
-type Markup = ReturnType<typeof html>;
-type Typed = Readonly<Record<string, string>>;
-
-/** Nothing but its own style, and a form that is sent to this site. */
-const policy = `${NO_PAGE}; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'`;
+import { listOf, type Markup, plainPage, type Typed } from '#api/plain-page/plain-page.ts';
 
 /** 201, in the words of the dialog's thanks, with the receipt that the forms show. */
 export function thanksPage(receipt: readonly ReceiptLine[]): Response {
-  const lines = receipt.map(
-    ([label, value]) =>
-      html`<div>
-        <dt>${label}</dt>
-        <dd dir="auto">${value}</dd>
-      </div>`,
-  );
-  return page(
+  return plainPage(
     201,
     'Thank You!',
     html`<h1>Thank You!</h1>
       <p>Your message has been sent successfully. We'll be in touch soon.</p>
-      <div role="group" aria-label="Receipt">
-        <dl>${lines}</dl>
-      </div>
+      <div role="group" aria-label="Receipt">${listOf(receipt)}</div>
       <p><a href="/">Back to Home</a></p>`,
   );
 }
@@ -47,45 +30,49 @@ const fields = [
 /** In this order in the summary of errors too. */
 const names: readonly string[] = [...fields.map(({ name }) => name), 'message', 'consent', 'department'];
 
-/** The failure, above the form as it was typed. What came along without a field of its own is kept in hidden ones. */
+/** The failure, above the form as it was typed. */
 export function failedPage(failure: HttpFailure, typed: Typed): Response {
   const errors = failure.errors ?? {};
-  const others = Object.entries(typed).filter(([name]) => name !== trapField && !names.includes(name));
-  return page(
+  return plainPage(
     failure.status,
     `Error: Contact ${site.name}`,
     html`<h1>Contact ${site.name}</h1>
-      ${summaryOf(failure)}
-      <form method="post" action="/api/contact" novalidate>
-        ${departmentOf(typed)} ${fields.map((field) => inputOf(field, typed, errors))}
-        <p>
-          <label for="message">Message</label>
-          <textarea id="message" name="message" rows="6" dir="auto" required ${toldBy('message', errors)}>
-${typed.message ?? ''}</textarea>
-          ${errorOf('message', errors)}
-        </p>
-        <p class="trap" aria-hidden="true">
-          <input name="${trapField}" value="${typed[trapField] ?? ''}" tabindex="-1" autocomplete="off" />
-        </p>
-        <p>
-          <input
-            id="consent"
-            name="consent"
-            type="checkbox"
-            ${typed.consent ? raw('checked') : ''}
-            ${toldBy('consent', errors)}
-          />
-          <label for="consent">I agree to the <a href="/privacy-policy" target="_blank">Privacy Policy</a></label>
-          ${errorOf('consent', errors)}
-        </p>
-        ${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-        <button type="submit">Submit</button>
-      </form>
+      ${summaryOf(failure)} ${contactForm(typed, errors)}
       <p>
         Or call <a href="${site.phone.href}">${site.phone.text}</a>, or write to
         <a href="mailto:${site.email.support}">${site.email.support}</a>.
       </p>`,
   );
+}
+
+/** The form, filled in. What came along without a field of its own is kept in hidden ones. */
+export function contactForm(typed: Typed, errors: FieldErrors = {}): Markup {
+  const others = Object.entries(typed).filter(([name]) => name !== trapField && !names.includes(name));
+  return html`<form method="post" action="/api/contact" novalidate>
+    ${departmentOf(typed)} ${fields.map((field) => inputOf(field, typed, errors))}
+    <p>
+      <label for="message">Message</label>
+      <textarea id="message" name="message" rows="6" dir="auto" required ${toldBy('message', errors)}>
+${typed.message ?? ''}</textarea>
+      ${errorOf('message', errors)}
+    </p>
+    <p class="trap" aria-hidden="true">
+      <input name="${trapField}" value="${typed[trapField] ?? ''}" tabindex="-1" autocomplete="off" />
+    </p>
+    <p>
+      <input
+        id="consent"
+        name="consent"
+        type="checkbox"
+        ${typed.consent ? raw('checked') : ''}
+        ${toldBy('consent', errors)}
+      />
+      <label for="consent">I agree to the <a href="/privacy-policy" target="_blank">Privacy Policy</a></label>
+      ${errorOf('consent', errors)}
+    </p>
+    ${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <button type="submit">Submit</button>
+  </form>`;
 }
 
 /** Each message leads to its field. */
@@ -143,25 +130,4 @@ function toldBy(name: string, errors: FieldErrors) {
 function errorOf(name: string, errors: FieldErrors) {
   const messages = errors[name];
   return messages ? html`<span class="error" id="${name}-error">${messages.join('. ')}</span>` : '';
-}
-
-function page(status: number, title: string, main: Markup): Response {
-  const markup = html`<!doctype html>
-    <html lang="${site.locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} | ${site.productName}</title>
-        ${raw(`<style>${style}</style>`)}
-      </head>
-      <body>
-        <header><a href="/">${site.productName}</a></header>
-        <main>${main}</main>
-      </body>
-    </html>`;
-  return new Response(String(markup), {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
-  });
 }

@@ -15,6 +15,7 @@ export const limits = {
   booking: { name: 'booking', minute: 5, hour: 20 },
   chat: { name: 'chat', minute: 20, hour: 200 },
   analysis: { name: 'analysis', minute: 20, hour: 200 },
+  slip: { name: 'slip', minute: 20, hour: 200 },
   login: { name: 'login', minute: 10, hour: 60 },
   writes: perMinute('writes', 60),
   // Every page sends one, so they may be as frequent as reads.

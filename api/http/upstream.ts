@@ -22,7 +22,8 @@ interface UpstreamRequest<Answer> {
  * POSTs to a configured outside service and gives its JSON answer.
  *
  * @throws {HttpFailure} 504 after `timeout`; 502 where it cannot be reached, redirects,
- * answers anything but a 2xx, no JSON, more than 256 KiB, or what the schema does not allow
+ * answers anything but a 2xx, no JSON, more than 256 KiB, or what the schema does not allow; the cause of another status
+ * has it as `status`
  */
 export async function callUpstream<Answer>(
   url: string,
@@ -38,7 +39,7 @@ export async function callUpstream<Answer>(
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`It answered ${response.status}.`);
+      throw Object.assign(new Error(`It answered ${response.status}.`), { status: response.status });
     }
     const answer = await readWithin(ANSWER_LIMIT, response.body);
     if (!answer) throw new Error('It answered too much.');

@@ -6,6 +6,7 @@ import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
+import { pricedAutomations } from '#src/domain/price-slip/slip-line.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import type { Api } from '#api/context.ts';
 import { type Call, type Surroundings, withDatabaseOf } from '#api/host.ts';
@@ -21,6 +22,7 @@ const pages = new Set([
   '/privacy-policy',
   '/terms-of-service',
   ...projects.map(({ slug }) => `/${slug}`),
+  ...pricedAutomations.map(({ id }) => `/slip/${id}`),
 ]);
 
 export const views = new Hono<Api>();

@@ -10,7 +10,17 @@ import { calculatorWords } from '#src/content/calculator.data.ts';
 import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 import { learnAhead } from '#api/assistant/known-site.ts';
 import { functionEnv } from '#api/http/environment.ts';
-import { host, logged, sendTo, useDatabase } from './support/harness.ts';
+import {
+  answerTo,
+  contextOf,
+  everything,
+  host,
+  logged,
+  newClient,
+  sendTo,
+  SITE,
+  useDatabase,
+} from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 import { chatFailures, dentalClinics, noOutputs, result } from './support/webhook-answers.data.ts';
 import { article } from './support/samples.data.ts';
@@ -82,7 +92,7 @@ describe('the embedded assistant', () => {
 
   test('learns a change once, however many ask at a time, and before anybody asks where it can', async () => {
     const learn = vi.fn();
-    const assistant = { learn, answer: async () => ({ text: 'Said.', suggestions: [], grounds: [] }) };
+    const assistant = { learn, answer: async () => ({ text: 'Said.', suggestions: [] }), slip: vi.fn() };
     host.assistant = assistant;
     onTestFinished(() => void delete host.assistant);
     expect(await Promise.all([ask('one'), ask('two')])).toEqual(Array(2).fill({ response: 'Said.' }));
@@ -110,6 +120,52 @@ describe('the embedded assistant', () => {
 test('a question has up to 2,000 characters, and as long a history as the page keeps', async () => {
   const history = Array(13).fill({ from: 'bot', message: 'x'.repeat(4500) });
   expect((await send({ message: `  ${'x'.repeat(2000)}  `, history })).status).toBe(200);
+});
+
+describe('the price slip', () => {
+  const slipFor = (job: unknown, headers?: Record<string, string>) => sendTo('/api/price-slip', { job, x: 1 }, headers);
+
+  test('prices a job from the catalog, and keeps and sends nothing of it', async () => {
+    vi.stubEnv('CHATBOT_WEBHOOK_URL', `${upstream.origin}hook`);
+    vi.stubEnv('LLM_BASE_URL', `${upstream.origin}v1`);
+    vi.stubEnv('LLM_MODEL', 'small');
+    // The count of requests is all that is written.
+    const stored = async () => ({ ...(await everything(db())), rate_limits: undefined });
+    await slipFor('x');
+    const before = await stored();
+    const { status, headers, body } = await slipFor('  Quentin retypes the orders that come in by email  ');
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    const line = { automation: 'orders-out-of-email', price: '$600-$1,200', weeks: '4 weeks', returns: '9x' };
+    expect(body).toMatchObject({ matches: [line] });
+    expect(await stored()).toEqual(before);
+    expect(upstream.seen).toEqual([]);
+    expect(JSON.stringify(logged)).not.toContain('Quentin');
+  });
+
+  test('has no price for what is no work of ours', async () => {
+    expect((await slipFor('cutting hair on Saturdays')).body).toEqual({ matches: [] });
+  });
+
+  test('answers a plain form with a page, on which the words are text', async () => {
+    const post = (job: string) => {
+      const form = { method: 'POST', headers: { Origin: SITE }, body: new URLSearchParams({ job }) };
+      return answerTo(new Request(`${SITE}/api/price-slip`, form), contextOf(newClient()));
+    };
+    const job = 'Typing orders from email"><img src=x onerror=y>';
+    const { status, headers, body: page } = await post(job);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page).toMatch(/<h1>Orders out of email<\/h1>.*\$600-\$1,200.*<form method="post" action="\/api\/contact"/s);
+    expect(page).not.toContain('<img');
+    expect(page.match(/&lt;img src=x/g)).toHaveLength(3);
+    const refused = await post('  ');
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('Please type the job')]);
+  });
+
+  test('counts characters as people do', async () => {
+    expect((await slipFor('🧾'.repeat(300))).status).toBe(200);
+    const { status, body } = await slipFor('🧾'.repeat(301));
+    expect([status, body.errors]).toEqual([422, { job: ['The job must be at most 300 characters'] }]);
+  });
 });
 
 describe('a webhook of the chat', () => {

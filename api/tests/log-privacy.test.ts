@@ -63,6 +63,7 @@ test('everything that visitors and admins do', async () => {
   await sendTo('/api/contact', `{"name":"${ada.name}"`);
   await sendTo('/api/webhook/chatbot', { message: ada.message, user_id: ada.email });
   await sendTo('/api/webhook/industry-analysis', { industry: ada.company });
+  await sendTo('/api/price-slip', { job: ada.message });
   await sendTo('/api/admin/login', { username: ada.email, password: 'hunter2' });
 
   const [slot, other] = nextFreeSlots([], new Date(Date.now() + 86_400_000), 2);

@@ -85,7 +85,7 @@ describe('a scheduled post', () => {
       await send('PATCH', `/api/${name}/${id}`, { slug });
 
       const idsOf = (posts: { id: number }[]) => posts.map((post) => post.id);
-      const question = { message: 'have you written about zeppelins?', history: [], wantsGrounds: false };
+      const question = { message: 'have you written about zeppelins?', history: [], wantsFound: false };
       const answers = async () => ({
         list: idsOf((await get(`/api/${name}`)).body),
         found: idsOf((await get(`/api/${name}?search=zeppelin`)).body),

@@ -127,6 +127,7 @@ describe('the limit of requests', () => {
         [5, invalid('/api/scheduled-calls')],
         [20, invalid('/api/webhook/chatbot')],
         [20, invalid('/api/webhook/industry-analysis')],
+        [20, invalid('/api/price-slip')],
         [10, invalid('/api/admin/login')],
         [300, plainRequest('/api/health')],
       ] as const,

@@ -71,3 +71,14 @@ export async function postExtracts(
   `.execute(db);
   return rows;
 }
+
+/** The whole text of a published post as it is shown; as it was typed where it has not been rendered yet. */
+export async function textOfPost(db: Database, board: BoardName, slug: string): Promise<string | undefined> {
+  const post = await over(db)
+    .selectFrom(boardTables[board].table)
+    .select(['content', 'contentHtml'])
+    .where('slug', '=', slug)
+    .where(isPublicPost)
+    .executeTakeFirst();
+  return post?.contentHtml ?? post?.content ?? undefined;
+}

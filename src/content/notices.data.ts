@@ -9,8 +9,8 @@ export const notices = {
     text: 'This page is still being written. Everything else is in its place.',
   },
   nextSlot: {
-    title: 'This slot is yours',
-    text: 'Write down the task your team keeps putting off. We will say what it takes to get rid of it.',
+    title: 'Your job could be next',
+    text: 'Write down the task your team keeps putting off, and see what it costs to be rid of it.',
     button: 'Tell Us What You Need',
   },
 } as const;

@@ -6,8 +6,3 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-/** The JSON object in a text: language models often add words around it. */
-export function parseObjectIn(text: string): unknown {
-  return parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-}

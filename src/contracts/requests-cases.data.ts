@@ -20,6 +20,8 @@ export const noPublicPages = [
   '/admin-dashboard/post',
   '/No Where',
   '/blog/',
+  '/slip/',
+  '/slip/a/b',
   '/blog/a/b',
   '/blog/%',
   '/blog/%00',

@@ -4,8 +4,8 @@ import { decodePart } from './storable.ts';
 // Otherwise zod would try `new Function`, which triggers a content policy report.
 z.config({ jitless: true });
 
-/** `/` and one path segment, as all pages except posts have. */
-const pageShape = /^\/[a-z0-9-]{0,120}$/;
+/** `/` and one path segment, as all pages except posts and price slips have. */
+const pageShape = /^\/(?:slip\/(?=.))?[a-z0-9-]{0,120}$/;
 
 const message = 'Please name a public page';
 

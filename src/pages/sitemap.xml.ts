@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { hasContent } from '#src/domain/pages.ts';
+import { pricedAutomations } from '#src/domain/price-slip/slip-line.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
 import { lastChange } from '#src/domain/posts/publication.ts';
 import { publishedAddresses } from '#src/features/posts/published.server.ts';
@@ -18,6 +19,7 @@ export const GET: APIRoute = async (page) => {
   const entries = [
     ...Object.keys(pageMeta).filter((path) => !UNLISTED.includes(path) && hasContent(path)),
     ...projects.map(({ slug }) => `/${slug}`),
+    ...pricedAutomations.map(({ id }) => `/slip/${id}`),
     '/privacy-policy',
     '/terms-of-service',
     ...(hasContent('/trust') ? ['/trust'] : []),

@@ -1,6 +1,7 @@
 import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
+import { pricedAutomations } from '#src/domain/price-slip/slip-line.ts';
 import { atNight } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 
@@ -10,6 +11,8 @@ const pathsOf = (board: string, posts: readonly Post[]) =>
   posts.filter(({ published, url }) => published && !url).map(({ slug }) => `/${board}/${slug}`);
 
 const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon' && hasPage(path));
+/** They differ in their texts alone, so one of them stands for all. */
+const [slip = '', ...otherSlips] = pricedAutomations.map(({ id }) => `/slip/${id}`);
 /** Groups of pages with the same layout. */
 const alike = [
   ['/privacy-policy', '/terms-of-service', '/trust'].filter(hasPage),
@@ -19,13 +22,17 @@ const alike = [
 ];
 
 /** The sitemap, where nothing was published since the seed. */
-export const listed: readonly string[] = [...single, ...alike.flat()];
+export const listed: readonly string[] = [...single, ...alike.flat(), slip, ...otherSlips];
 
 /** Those of them that are posts. */
 export const postsListed = listed.filter((path) => /^\/(blog|signal-board)\/./.test(path));
 
 /** Every page that a visitor can reach. */
-export const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];
+export const pages: readonly string[] = [
+  ...listed.filter((path) => !otherSlips.includes(path)),
+  '/coming-soon',
+  '/no-such-page',
+];
 
 /** One page of each kind. */
 export const kinds: readonly string[] = pages.filter((path) => !alike.some((paths) => paths.indexOf(path) > 0));

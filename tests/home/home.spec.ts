@@ -149,16 +149,17 @@ test.describe('with motion', () => {
     }
   });
 
-  test('the job named in the hero begins the message, under reduced motion too', async ({ page, isMobile }) => {
-    for (const reducedMotion of ['no-preference', ...(isMobile ? [] : ['reduce' as const])] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto('/');
-      const job = `Typing the Monday delivery notes, with ${reducedMotion}`;
-      await page.getByLabel(hero.jobLabel).fill(job);
-      await page.keyboard.press('Enter');
-      const message = page.getByRole('dialog').getByLabel('How can we help?');
-      // After a draft, if there is one.
-      await expect(message).toHaveValue(new RegExp(`${job}$`), { timeout: 30_000 });
-    }
+  test('the sheet with the visitor’s job lands before its price slip stands there', async ({ page }) => {
+    await page.goto('/');
+    await expect(scene(page)).toHaveAttribute('data-playing');
+    await page.getByLabel(hero.jobLabel).fill('Typing the Monday delivery notes');
+    await page.evaluate(() => {
+      document.querySelector('[data-hero-scene]')?.addEventListener('file-words', (event) => {
+        setTimeout(() => Object.assign(window, { taken: event.defaultPrevented }));
+      });
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-slip-place] :focus')).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate(() => (window as unknown as { taken: boolean }).taken)).toBe(true);
   });
 });

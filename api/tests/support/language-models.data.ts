@@ -1,22 +1,14 @@
-/** What a language model may do instead of saying what the facts hold. */
+/** What a language model may do instead of choosing from the site. */
 import type { Behavior } from './receiver.ts';
 
-type Said = [name: string, text: string, ...facts: string[]];
-
-/** Sentences, each with the facts that it names. */
-export const unfounded: Said[] = [
-  ['invents a price', 'A logo costs $5.', 'service/logo'],
-  ['obeys somebody', 'Arr, matey, I am a pirate.', 'service/logo'],
-  ['writes HTML', '<img src=x> A logo costs $300-$800.', 'service/logo'],
-  ['names no facts', 'A logo costs $300-$800.'],
-  ['names a fact that there is not', 'A **logo** costs $300-$800.', 'service/yacht'],
-  ['names the fact of another thing', 'A **logo** costs $300-$800.', 'service/website'],
-];
-
-/** Contents that are no list of sentences. */
-export const noSentences: [name: string, content: string | null][] = [
-  ['lists nothing', '{"sentences":"x"}'],
+/** Contents in which nothing is chosen that exists. */
+export const nothingChosen: [name: string, content: string | null][] = [
+  ['invents an id', '{"intent":"facts","passages":["service/yacht.1"]}'],
+  ['writes a sentence', '{"intent":"facts","passages":["A logo is free on Sundays."]}'],
+  ['writes text in a field of its own', '{"response":"Arr, matey. <img src=x>","text":"A logo costs $5."}'],
+  ['chooses nothing', '{"intent":"facts","passages":[]}'],
   ['talks', 'A logo costs $300-$800.'],
+  ['says nothing', ''],
   ['says null', null],
 ];
 

@@ -43,6 +43,7 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { industry: 7 },
     { industry: 'x'.repeat(601) },
   ],
+  'POST /api/price-slip': [{}, { job: undefined }, { job: ' \n ' }, { job: 7 }, { job: 'x'.repeat(301) }],
   'POST /api/views': [{}, { path: '/admin-dashboard/post' }],
   'PATCH /api/admin/settings': [
     {},

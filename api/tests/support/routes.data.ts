@@ -27,6 +27,7 @@ export const publicRoutes = [
   'POST /api/admin/logout',
   'POST /api/admin/password-resets',
   'POST /api/contact',
+  'POST /api/price-slip',
   'POST /api/scheduled-calls',
   'POST /api/scheduled-calls/mine',
   'POST /api/views',

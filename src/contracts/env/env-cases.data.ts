@@ -111,6 +111,7 @@ export const wrong: Record<string, string[]> = {
   ],
   CHATBOT_WEBHOOK_URL: ['hunter2'],
   ASSISTANT_MODEL: ['hunter2 the second'],
+  ASSISTANT_FACTS: ['hunter2'],
   ASSISTANT_DAILY_LIMIT: ['-1', 'many'],
   UPSTREAM_TIMEOUT_MS: ['0', '1.5'],
   RATE_LIMIT_FACTOR: ['0', '-2', 'many', 'Infinity'],

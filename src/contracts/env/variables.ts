@@ -64,6 +64,8 @@ export const variables = z.object({
   /** Set by the platform's AI Gateway, without `/v1`; read only if ASSISTANT_MODEL is set, as is the key. */
   OPENAI_BASE_URL: webAddress,
   OPENAI_API_KEY: textVariable,
+  /** Which facts of the site each prompt has; by default all, and the best sixty where the service is near (language-model.ts). */
+  ASSISTANT_FACTS: z.optional(z.enum(['all', 'best'], 'must be all or best')),
   /** Maximum number of questions per day that go to a model of either kind. */
   ASSISTANT_DAILY_LIMIT: wholeNumberVariable(0, 1_000_000, 25),
   /** Timeout of any of these services, in milliseconds. */

@@ -32,6 +32,8 @@ export interface Fact {
   readonly passages?: readonly Passage[];
   /** Whether passages are added while there is room, even if none was asked for. */
   readonly thorough?: boolean;
+  /** The lead is one statement: none of its sentences stands without the others. */
+  readonly whole?: boolean;
   /** Text that is searched but never shown. */
   readonly searched?: string;
   readonly link?: Link;

@@ -47,7 +47,11 @@ export function sayServices(services: readonly Fact[]): Said {
 
 /** The total of several services ordered together; undefined without a discount. */
 export function totalOf(facts: readonly Fact[]): string | undefined {
-  const prices = [...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : []));
+  return totalIn([...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : [])));
+}
+
+/** The same of their prices. */
+export function totalIn(prices: readonly Price[]): string | undefined {
   const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
   if (!step) return undefined;
   const bundle = `Ordered together, they are a bundle of ${bundleSizeText(step)}`;
@@ -64,20 +68,34 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
 
 const MONTHS_A_YEAR = 12;
 
+/** What a visitor has told of what is to be paid for. */
+export interface Spread {
+  users?: number | undefined;
+  months?: number | undefined;
+}
+
 /** What one monthly price comes to for the users and months that a message names: 'for 8 of us for a year'. */
 export function sumOf(message: string, facts: readonly Fact[]): string | undefined {
   const [fact, ...others] = [...new Set(facts)].filter(({ price }) => price);
-  const { once, monthly, perUser } = fact?.price ?? {};
-  if (!monthly || others.length > 0) return undefined;
-  const span = monthsIn(message);
-  const heads = perUser ? countIn(users.exec(message)?.[1]) || undefined : undefined;
-  if (!span && !heads) return undefined;
-  const amount = times(monthly, (span ?? 1) * (heads ?? 1));
-  const each = perUser ? ' per user' : '';
+  if (!fact?.price || others.length > 0) return undefined;
+  return sumOver([fact.price], { users: countIn(users.exec(message)?.[1]) || undefined, months: monthsIn(message) });
+}
+
+/** What prices come to for some users and months; undefined where that changes nothing, or a price is agreed. */
+export function sumOver(prices: readonly Price[], { users: told, months: span }: Spread): string | undefined {
+  const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
+  const heads = monthlyPerUser ? told : undefined;
+  if ((!monthly && !monthlyPerUser) || (!span && !heads)) return undefined;
+  if (step && step.percent === undefined) return undefined;
+  const amounts = [monthly, monthlyPerUser && times(monthlyPerUser, heads ?? 1)];
+  const amount = amounts.filter((one) => one !== undefined).reduce(added);
+  const perUser = monthly ? ' with one user' : ' per user';
+  const each = monthlyPerUser ? perUser : '';
   const who = heads ? ` for ${heads} users` : each;
   if (!span) return `That is **${priceText({ monthly: amount })}**${who}.`;
-  const text = priceText({ once: once ? added(once, amount) : amount });
-  return `Over ${span} months that is **${text}**${who}${once ? ', the build included' : ''}.`;
+  const text = priceText({ once: once ? added(once, times(amount, span)) : times(amount, span) });
+  const builds = prices.length > 1 ? 'builds' : 'build';
+  return `Over ${span} months that is **${text}**${who}${once ? `, the ${builds} included` : ''}.`;
 }
 
 function monthsIn(text: string): number | undefined {
@@ -111,8 +129,11 @@ const priced = [
 /** What there is for the money that somebody says to have; undefined if nobody does. */
 export function sayBudget(message: string): Said | undefined {
   const sum = meant.test(message) ? sumIn(message) : undefined;
-  if (!sum) return undefined;
-  const isMonthly = /\bmonth/i.test(message);
+  return sum ? sayWithin(sum, /\bmonth/i.test(message)) : undefined;
+}
+
+/** What there is for a sum of money, the dearest first; undefined if there is nothing. */
+export function sayWithin(sum: number, isMonthly: boolean): Said | undefined {
   const within = priced
     .filter(({ from, price }) => from <= sum && price.includes('/month') === isMonthly)
     .toSorted((one, other) => other.from - one.from)

@@ -13,7 +13,7 @@ interface Props {
 export function ChatReply({ text, onPerson }: Props) {
   const lines = readMarkup(text);
   const actions = new Map(lines.flatMap(({ pieces }) => actionsIn(pieces).map((action) => [action.text, action])));
-  const open = { schedule: openSchedule, contact: onPerson };
+  const open = { schedule: () => openSchedule(), contact: onPerson };
   return (
     <>
       {lines.map(({ spaced, pieces }, index) => {

@@ -1,14 +1,12 @@
 import { trustScript } from '#src/lib/trusted/script.ts';
 import { readColors } from './colors.ts';
 import { required } from './required.ts';
+import type { FileWords } from './store.ts';
 import type { WorkerRequest, WorkerResponse } from './scene-worker.ts';
 import workerAddress from './scene-worker.ts?worker&url';
 import { FRAME } from './projection.ts';
 
 const trusted = trustScript('scene');
-
-/** The contact dialog opens after this many milliseconds even if the visitor's sheet has not landed. */
-const LONGEST_WAIT = 5000;
 
 /**
  * The scene keeps its size below this width in pixels, less than any phone has: browsers that take a picture of a whole
@@ -37,40 +35,31 @@ export function start(root: HTMLElement): void {
   let felt = -Infinity;
   const pointer = { x: 0, y: 0, vx: 0, vy: 0 };
 
-  const job = document.querySelector<HTMLFormElement>('[data-job]');
-  let fileJob: (() => void) | undefined;
+  let onFiled: (() => void) | undefined;
 
-  // Without the scene, the button only opens the contact dialog, as others do.
-  job?.addEventListener(
-    'click',
+  root.addEventListener(
+    'file-words',
     (event) => {
-      const field = job.elements.namedItem('message') as HTMLInputElement;
-      const message = field.value.trim();
-      const isButton = (event.target as Element).closest('[data-open]');
-      if (!isButton || !message || !inView || !root.hasAttribute('data-playing')) return;
+      if (!inView || onFiled) return;
+      const { detail } = event as CustomEvent<FileWords>;
       event.preventDefault();
-      event.stopPropagation();
-      if (fileJob) return;
-      send({ words: message });
+      onFiled = detail.onFiled;
+      send({ words: detail.words });
       // The slot, in the lower half, is out of sight on a phone.
       const { top, height } = root.getBoundingClientRect();
-      if (top + 0.75 * height > innerHeight) {
-        field.blur();
-        root.scrollIntoView({ behavior: 'smooth', block: 'center' });
-      }
-      const opened = setTimeout(() => fileJob?.(), LONGEST_WAIT);
-      fileJob = () => {
-        clearTimeout(opened);
-        fileJob = undefined;
-        dispatchEvent(new CustomEvent('open-contact', { detail: { message } }));
-      };
+      if (top + 0.75 * height > innerHeight) root.scrollIntoView({ behavior: 'smooth', block: 'center' });
     },
-    { capture: true, signal },
+    { signal },
   );
+
+  function filed(): void {
+    onFiled?.();
+    onFiled = undefined;
+  }
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     if (data === 'lost') return fail();
-    if (data === 'filed') return fileJob?.();
+    if (data === 'filed') return filed();
     ready = true;
     update();
   });
@@ -132,7 +121,7 @@ export function start(root: HTMLElement): void {
     controller.abort();
     for (const observer of [size, sight, theme]) observer.disconnect();
     worker.terminate();
-    fileJob?.();
+    filed();
     root.removeAttribute('data-playing');
     canvas.remove();
   }

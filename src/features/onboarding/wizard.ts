@@ -59,6 +59,7 @@ export function startWizard(root: HTMLElement): void {
     one('[data-fit=price]').textContent = automationPrice(fit);
     one('[data-fit=time]').textContent = fit.timeToValue;
     one<HTMLAnchorElement>('[data-fit=link]').href = automationLink(fit);
+    one<HTMLAnchorElement>('[data-fit=slip]').href = `/slip/${fit.id}`;
     one('[data-fit=icon] use').setAttribute('href', `#doc-${fit.icon}`);
   }
 

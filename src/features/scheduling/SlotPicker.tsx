@@ -4,9 +4,9 @@ import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { usual } from '#src/domain/booking/opening-times.ts';
 import { currentSettings } from '#src/domain/current-settings.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
-import { request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { DatePicker } from './DatePicker.tsx';
+import { fetchSlots } from './day-slots.ts';
 import { TimeSlots } from './TimeSlots.tsx';
 
 interface Props {
@@ -90,9 +90,4 @@ function useDaySlots(date: string, reloads: number) {
   if (answer.to !== wanted) return { status: 'loading', ...none, reload } as const;
   const { day } = answer;
   return { status: day ? 'ready' : 'failed', ...(day ?? none), reload } as const;
-}
-
-async function fetchSlots(date: string, signal: AbortSignal): Promise<DaySlots> {
-  const response = await request(`/api/scheduled-calls?date=${date}`, { signal });
-  return (await response.json()) as DaySlots;
 }

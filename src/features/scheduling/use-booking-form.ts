@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { bookingRequest, type NewBooking } from '#src/contracts/scheduled-call.ts';
 import { checkWith } from '#src/contracts/failure.ts';
-import { todayOf } from '#src/domain/booking/bookable-days.ts';
+import { type Slot, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 import { useForm } from '#src/ui/form/use-form.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { nextFreeSlot } from './day-slots.ts';
 import { $schedule } from './store.ts';
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
@@ -27,9 +28,13 @@ export function useBookingForm() {
     check: checkWith(bookingRequest),
     draft: storedDraft,
   });
-  const { times } = useStore($schedule);
+  const { times, isNext } = useStore($schedule);
   const booked = useStore($booked);
   const [lost, setLost] = useState(0);
+  const propose = useEffectEvent((slot?: Slot) => slot && !form.values.date && form.set(slot));
+  useEffect(() => {
+    if (isNext) void nextFreeSlot(new Date()).then((slot) => propose(slot));
+  }, [isNext]);
 
   /** False if a field is invalid, so that the caller can move the focus there. */
   const submit = () =>

@@ -9,6 +9,9 @@ const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>>
   schedule: () => import('#src/features/scheduling/island.tsx'),
 };
 
+/** What prices the job in a field for one (JobForm.astro). */
+const loadSlip = () => import('#src/features/slip/slip.ts');
+
 /** Loads and starts an island when it is first requested; the next request retries a failed download. */
 export function startIslands(): void {
   document.addEventListener('request-island', (event) => {
@@ -26,14 +29,28 @@ export function startIslands(): void {
       });
   });
   document.addEventListener('load-failed', showLoadFailure);
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!isJob(form)) return;
+    event.preventDefault();
+    // Not destructured: the bundler would add wrappers, which every first visit would download.
+    loadSlip()
+      .then((slip) => slip.priceJob(form))
+      .catch(showLoadFailure);
+  });
 
-  // Hovering or focusing an opener prefetches its island; errors are only shown once it is requested.
+  // Hovering or focusing an opener or a field prefetches its code; errors are only shown once it is requested.
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
       const opener = (target as Element).closest?.<HTMLElement>('[data-open]');
       islands[opener?.dataset.open as string]?.().catch(() => {});
+      if (isJob((target as HTMLInputElement).form)) loadSlip().catch(() => {});
     });
   }
+}
+
+function isJob(form: HTMLFormElement | null | undefined): boolean {
+  return form?.dataset.job === '';
 }
 
 /** Offline, or a page older than the last deploy. */

@@ -4,10 +4,10 @@ import { type ContactContext, openContact } from '#src/features/contact/store.ts
 import { openSchedule, scheduleHash } from '#src/features/scheduling/store.ts';
 
 const openers: Record<string, (button: HTMLButtonElement, onFailure?: () => void) => void> = {
-  contact: ({ value, form }) => openContact({ about: value, message: form?.message?.value as string | undefined }),
+  contact: ({ value, dataset }) => openContact({ about: value, message: dataset.message }),
   chat: () => document.dispatchEvent(new Event('open-ai-chat')),
   calculator: (_, onFailure) => openCalculator(onFailure),
-  schedule: openSchedule,
+  schedule: ({ value }) => openSchedule(value === 'next'),
 };
 
 /**

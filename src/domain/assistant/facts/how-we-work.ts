@@ -99,6 +99,7 @@ function claims(): Fact[] {
   return all.map(({ id, text }) => ({
     id: `claim/${slugOf(id)}`,
     names: [text],
+    whole: true,
     asks: [`Is it true: ${text}?`],
     lead: `${text.replace(/\.$/, '')}. ${claimsNote} The site does not say how it was measured.`,
     link,

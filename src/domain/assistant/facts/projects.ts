@@ -128,6 +128,7 @@ export function integrationFacts(): Fact[] {
     ...notForYou.cases.map(({ when, instead }) => ({
       id: `not-for-you/${slugOf(when)}`,
       names: [when],
+      whole: true,
       lead: `${when} ${instead}`,
       link: integrationsLink,
     })),

@@ -6,7 +6,7 @@ import { synonyms as synonymGroups } from './synonyms.data.ts';
 const listOf = (words: string) => words.trim().split(/\s+/);
 
 /** Words that say nothing about the subject. */
-export const stopWords: ReadonlySet<string> = new Set(listOf(lists.stopWords));
+const stopWords: ReadonlySet<string> = new Set(listOf(lists.stopWords));
 
 /** Words that say little: a fact may lack them and still be the answer. */
 export const weakWords: ReadonlySet<string> = new Set(listOf(lists.weakWords));

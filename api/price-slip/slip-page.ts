@@ -1,0 +1,61 @@
+/** What a browser without scripts shows once it has sent a job: its price slip, and the contact form with the job in it. */
+import { html } from 'hono/html';
+import { hero } from '#src/content/home.data.ts';
+import { site } from '#src/content/site.ts';
+import { JOB_LENGTH, type PriceSlip, type SlipMatch } from '#src/contracts/price-slip.ts';
+import { slipRows, slipText, slipWords } from '#src/domain/price-slip/slip-words.ts';
+import { contactForm } from '#api/contact/contact-page.ts';
+import type { HttpFailure } from '#api/http/http-failure.ts';
+import { listOf, type Markup, plainPage, type Typed } from '#api/plain-page/plain-page.ts';
+
+/** 200, with everything that the slip of the page says. */
+export function slipPage(job: string, { matches, question, service }: PriceSlip): Response {
+  const [only, ...others] = matches;
+  const isOne = only && others.length === 0 && !service;
+  const line = isOne ? `\n\n${slipWords.line(only)}` : '';
+  const offer = service && html`<p><strong>${service.title}</strong>: ${service.price}. ${slipWords.service}</p>`;
+  const title = isOne ? only.title : (question ?? service?.title ?? slipWords.notOurs);
+  return plainPage(
+    200,
+    'Price slip',
+    html`<h1>${title}</h1>
+      <p dir="auto">“${job}”</p>
+      ${isOne && question ? html`<p>${question}</p>` : ''} ${matches.map((match) => partOf(match, !isOne))}
+      ${offer ?? ''} ${matches.length === 0 && !service && !question ? html`<p>${slipWords.ours}</p>` : ''}
+      ${jobForm(job)}
+      <h2>${matches.length > 0 ? 'Have it built' : 'Ask us'}</h2>
+      <p>Or talk first: call <a href="${site.phone.href}">${site.phone.text}</a>, ${site.hours.text}.</p>
+      ${contactForm({ message: `${job}${line}` })}`,
+  );
+}
+
+/** The failure, above the job as it was typed. */
+export function failedPage({ status, message }: HttpFailure, { job = '' }: Typed): Response {
+  return plainPage(
+    status,
+    'Error: Price slip',
+    html`<h1>Price slip</h1>
+      <div class="summary" role="alert"><p>${message}</p></div>
+      ${jobForm(job)}
+      <p>Or call <a href="${site.phone.href}">${site.phone.text}</a>.</p>`,
+  );
+}
+
+/** An automation of the catalog; one of two says which it is. */
+function partOf(match: SlipMatch, isOneOfTwo: boolean): Markup {
+  const lines = slipRows.map(({ part, label }) => [label, slipText(match, part)] as const);
+  return html`${isOneOfTwo ? html`<h2>${match.title}</h2>` : ''}
+    <p>${match.description}</p>
+    ${listOf(lines)}
+    <p><a href="/slip/${match.automation}">The link of this slip</a></p>`;
+}
+
+function jobForm(job: string): Markup {
+  return html`<form method="post" action="/api/price-slip">
+    <p>
+      <label for="job">${hero.jobLabel}</label>
+      <input id="job" name="job" type="text" dir="auto" value="${job}" maxlength="${JOB_LENGTH}" autocomplete="off" />
+    </p>
+    <button type="submit">${hero.jobButton}</button>
+  </form>`;
+}

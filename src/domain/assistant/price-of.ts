@@ -1,0 +1,25 @@
+import { offerings } from '#src/content/automations.ts';
+import { packages } from '#src/content/packages.data.ts';
+import { prices, type Price } from '#src/content/prices.ts';
+import { complexityGuide } from '../services.ts';
+import type { Fact } from './fact.ts';
+
+/** What can be ordered with others at the bundle discount, beside the services. */
+const builds = new Map<string, Price>([
+  ...offerings.flatMap(({ id, complexity }): [string, Price][] =>
+    complexity === 'custom' ? [] : [[`automation/${id}`, prices[complexity]]],
+  ),
+  ...complexityGuide.map(({ complexity }): [string, Price] => [`size/${complexity}`, prices[complexity]]),
+]);
+
+const fixedScopes = new Map<string, Price>(packages.map(({ id }) => [`package/${id}`, prices[id]]));
+
+/** What a fact's subject costs; undefined for what has no price of its own. */
+export function priceOf({ id, price }: Fact): Price | undefined {
+  return price ?? builds.get(id) ?? fixedScopes.get(id);
+}
+
+/** Whether the bundle discount counts it: a package has a price of its own. */
+export function isBundled(fact: Fact): boolean {
+  return priceOf(fact) !== undefined && !fixedScopes.has(fact.id);
+}

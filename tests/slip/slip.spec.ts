@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { offerings } from '#src/content/automations.ts';
+import { hero } from '#src/content/home.data.ts';
+import { site } from '#src/content/site.ts';
+import { lineOf } from '#src/domain/price-slip/slip-line.ts';
+import { slipWords } from '#src/domain/price-slip/slip-words.ts';
+import { demoAgency, expect, expectAccessible, onDesk, test } from '../fixtures.ts';
+import { contactDialog, scheduler, toasts } from '../parts.ts';
+
+const place = (page: Page) => page.locator('[data-slip-place]');
+const field = (page: Page) => page.getByLabel(hero.jobLabel);
+
+async function file(page: Page, job: string): Promise<void> {
+  await field(page).fill(job);
+  await page.keyboard.press('Enter');
+}
+
+test(
+  'a job becomes a slip: to have it built, to talk, and to send to somebody',
+  demoAgency,
+  async ({ page, context, isMobile }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    const job = 'Typing <b>orders</b> from email & fax';
+    await file(page, job);
+    const slip = place(page).getByRole('article');
+    const title = slip.getByRole('heading', { name: 'Orders out of email' });
+    // It is read out, and in view.
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await expect(slip).toContainText(job);
+    const automation = offerings.find(({ id }) => id === 'orders-out-of-email');
+    const { price = '', weeks = '', reads = '', gives = '' } = automation ? lineOf(automation) : {};
+    for (const text of [price, weeks, reads, gives]) await expect(slip.getByText(text, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await slip.getByRole('button', { name: 'Have it built' }).click();
+    await expect(contactDialog(page)).toContainText('About: Orders out of email');
+    await expect(contactDialog(page).getByLabel('How can we help?')).toHaveValue(
+      new RegExp(`^${job}\n\nPrice slip: Orders`),
+    );
+    await page.keyboard.press('Escape');
+
+    await slip.getByRole('button', { name: 'Talk first' }).click();
+    await expect(scheduler(page).getByRole('radio', { checked: true })).toBeEnabled();
+    await page.keyboard.press('Escape');
+
+    await slip.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toasts(page)).toContainText('Link copied');
+    const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(address.pathname).toBe('/slip/orders-out-of-email');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData()}`));
+    await page.goto(address.href);
+    await expect(page.getByRole('article')).toContainText(job);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders out of email');
+    expect(asked.filter((text) => /orders(?:%3C|<|%20from)/.test(text.split('#')[0] ?? ''))).toEqual([]);
+    if (isMobile) return;
+    await page.getByRole('button', { name: 'Have it built' }).click();
+    await expect(contactDialog(page).getByLabel('How can we help?')).toHaveValue(new RegExp(`^${job}`));
+  },
+);
+
+test(
+  'of two the visitor chooses; what is not ours has no price; a word more is asked for',
+  demoAgency,
+  async ({ page }) => {
+    await page.goto('/');
+    await file(page, 'invoices');
+    await expect(place(page).getByRole('heading', { name: 'Which is closer?' })).toBeFocused();
+    await expectAccessible(page);
+    await place(page).getByRole('button', { name: 'This one: The overdue-invoice letter' }).click();
+    await expect(place(page).getByRole('heading', { name: 'The overdue-invoice letter' })).toBeFocused();
+
+    await file(page, 'cutting hair on Saturdays');
+    await expect(place(page).getByRole('heading', { name: slipWords.notOurs })).toBeFocused();
+    await expect(place(page)).not.toContainText('$', { useInnerText: true });
+    await expectAccessible(page);
+    await place(page).getByRole('button', { name: 'Change the words' }).click();
+    await expect(field(page)).toBeFocused();
+
+    await file(page, '🧾🧾🧾');
+    await expect(place(page).getByRole('heading', { name: 'One question first' })).toBeFocused();
+  },
+);
+
+test(
+  'where there is no answer, the words stay and the phone number is named',
+  onDesk,
+  async ({ page, context, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await file(page, '  ');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription('Please type the job first.');
+
+    const job = 'Typing orders from email';
+    await page.route('**/api/price-slip', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await file(page, job);
+    await expect(field(page)).toHaveAccessibleDescription(
+      new RegExp(`still here.*${site.phone.text.replace(/\W/g, '.')}`),
+    );
+    await context.setOffline(true);
+    await file(page, job);
+    await expect(field(page)).toHaveAccessibleDescription(/offline/);
+    await expect(field(page)).toHaveValue(job);
+    await context.setOffline(false);
+    await page.unroute('**/api/price-slip');
+    await file(page, job);
+    await expect(place(page).getByRole('heading', { name: 'Orders out of email' })).toBeFocused();
+    await expect(field(page)).toHaveAccessibleDescription('');
+  },
+);
