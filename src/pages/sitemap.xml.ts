@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { hasContent } from '#src/domain/pages.ts';
-import { pricedAutomations } from '#src/domain/price-slip/slip-line.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
 import { lastChange } from '#src/domain/posts/publication.ts';
 import { publishedAddresses } from '#src/features/posts/published.server.ts';
@@ -12,14 +11,13 @@ export const prerender = false;
 /** Pages without content yet, left out of the sitemap. */
 const UNLISTED: readonly string[] = ['/coming-soon'];
 
-/** Every public page; posts with the date of their last change. */
+/** Every public page that one links to, so no price slips; posts with the date of their last change. */
 export const GET: APIRoute = async (page) => {
   const { site } = page;
   const { blog, signalBoard } = await publishedAddresses(page);
   const entries = [
     ...Object.keys(pageMeta).filter((path) => !UNLISTED.includes(path) && hasContent(path)),
     ...projects.map(({ slug }) => `/${slug}`),
-    ...pricedAutomations.map(({ id }) => `/slip/${id}`),
     '/privacy-policy',
     '/terms-of-service',
     ...(hasContent('/trust') ? ['/trust'] : []),

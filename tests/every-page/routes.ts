@@ -11,8 +11,8 @@ const pathsOf = (board: string, posts: readonly Post[]) =>
   posts.filter(({ published, url }) => published && !url).map(({ slug }) => `/${board}/${slug}`);
 
 const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon' && hasPage(path));
-/** They differ in their texts alone, so one of them stands for all. */
-const [slip = '', ...otherSlips] = pricedAutomations.map(({ id }) => `/slip/${id}`);
+/** Price slips differ in their texts alone, so one of them stands for all. */
+const slip = `/slip/${pricedAutomations[0]?.id}`;
 /** Groups of pages with the same layout. */
 const alike = [
   ['/privacy-policy', '/terms-of-service', '/trust'].filter(hasPage),
@@ -22,17 +22,13 @@ const alike = [
 ];
 
 /** The sitemap, where nothing was published since the seed. */
-export const listed: readonly string[] = [...single, ...alike.flat(), slip, ...otherSlips];
+export const listed: readonly string[] = [...single, ...alike.flat()];
 
 /** Those of them that are posts. */
 export const postsListed = listed.filter((path) => /^\/(blog|signal-board)\/./.test(path));
 
 /** Every page that a visitor can reach. */
-export const pages: readonly string[] = [
-  ...listed.filter((path) => !otherSlips.includes(path)),
-  '/coming-soon',
-  '/no-such-page',
-];
+export const pages: readonly string[] = [...listed, slip, '/coming-soon', '/no-such-page'];
 
 /** One page of each kind. */
 export const kinds: readonly string[] = pages.filter((path) => !alike.some((paths) => paths.indexOf(path) > 0));

@@ -21,11 +21,11 @@ export async function priceJob(form: HTMLFormElement): Promise<void> {
   const field = form.elements.namedItem('job') as HTMLInputElement;
   const button = form.querySelector('button') as HTMLButtonElement;
   const job = field.value.trim();
-  if (button.ariaDisabled) return;
+  if (button.hasAttribute('aria-disabled')) return;
   field.toggleAttribute('aria-invalid', false);
   say(form, 'error', '');
   if (!job) return refuse(form, field, words.missing);
-  button.ariaDisabled = 'true';
+  button.setAttribute('aria-disabled', 'true');
   say(form, 'status', words.busy);
   try {
     const [response] = await Promise.all([
@@ -37,7 +37,7 @@ export async function priceJob(form: HTMLFormElement): Promise<void> {
     const reason = reasonOf(error, words.offline, [429, 503]) ?? words.failed;
     refuse(form, field, `${reason} Or call ${site.phone.text}.`);
   } finally {
-    button.ariaDisabled = null;
+    button.removeAttribute('aria-disabled');
     say(form, 'status', '');
   }
 }
