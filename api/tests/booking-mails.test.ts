@@ -12,11 +12,18 @@ import { calendarOf, useMailbox } from './support/mailbox.ts';
 const { db, events, change, changeCall } = useBookings();
 const mailbox = useMailbox();
 
-/** The new mails to an address. */
+/** The new mails to an address, once none is under way; whichever could not be sent says why. */
 async function mailsTo(address = ada.email) {
   await afterAnswers();
   await addReminders(db(), functionEnv());
   await deliver();
+  const tried = db()
+    .selectFrom('outbox')
+    .where('attempts', '>', 0)
+    .where('deliveredAt', 'is', null)
+    .select('lastError');
+  await vi.waitFor(async () => expect(await tried.where('lastError', 'is', null).execute()).toEqual([]), 20_000);
+  expect(await tried.execute()).toEqual([]);
   return mailbox.mails.splice(0).filter(({ to }) => to?.[0]?.address === address);
 }
 
