@@ -95,7 +95,7 @@ describe('the local page cache', () => {
 });
 
 describe('where deployed', () => {
-  const platform = usePlatform();
+  const { platform } = usePlatform();
   beforeEach(() => {
     vi.stubEnv('BUILD_HOOK_URL', '');
     return afterAnswers;
