@@ -1,4 +1,7 @@
-/** What is looked for in a text, in the order in which it is shown. Each rule finds at most `most` values. */
+/**
+ * What is looked for in a text, in the order in which it is shown. Each rule finds at most `most` values: the group `value`, else
+ * the first one. What the text calls a value (group `called`) says more than the name of the rule.
+ */
 export const rules: readonly { name: string; pattern: RegExp; most?: number }[] = [
   { name: 'From', pattern: /^(?:from|sender):\s*(.+)$/im },
   { name: 'Subject', pattern: /^(?:subject|re):\s*(.+)$/im },
@@ -10,7 +13,7 @@ export const rules: readonly { name: string; pattern: RegExp; most?: number }[] 
   {
     name: 'Number',
     pattern:
-      /\b(?:invoice|order|load|note|ticket|po|no\.?|number)\s*(?:no\.?|number)?\s*[#:]?\s*((?=[\w-]*\d)[A-Z\d][\w-]{2,})/gi,
+      /\b(?:(?<called>invoice|order|load|note|ticket|po)|no\.?|number)\s*(?:no\.?|number)?\s*[#:]?\s*(?<value>(?=[\w-]*\d)[A-Z\d][\w-]{2,})/gi,
     most: 3,
   },
   {
@@ -23,13 +26,22 @@ export const rules: readonly { name: string; pattern: RegExp; most?: number }[] 
       /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:,?\s+\d{4})?)|(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s+\d{4})?)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
     most: 3,
   },
-  { name: 'Time', pattern: /\b(\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\d{1,2}:\d{2})/gi, most: 3 },
+  {
+    name: 'Time',
+    pattern: /\b(?:(?<called>arrived|in|left|out|until)\s+)?(?<value>\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\d{1,2}:\d{2})/gi,
+    most: 3,
+  },
   {
     name: 'Quantity',
     pattern: /\b(\d[\d,]*\s+(?:pallets?|boxes|pieces|units|cases|hours?|lbs?|kg)\b)/gi,
     most: 3,
   },
-  { name: 'Amount', pattern: /((?:[$€£]\s?\d[\d,]*(?:\.\d{2})?)|\d[\d,]*\.\d{2}\b)/g, most: 4 },
+  {
+    name: 'Amount',
+    pattern:
+      /(?:\b(?<called>balance|deposit|detention|fee|freight|rate|subtotal|tax|total)\s+)?(?<value>(?:[$€£]\s?\d[\d,]*(?:\.\d{2})?)|\d[\d,]*\.\d{2}\b)/gi,
+    most: 4,
+  },
 ];
 
 /** Words that put a message first. */

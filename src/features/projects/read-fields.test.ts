@@ -8,24 +8,36 @@ test('a tenant’s message becomes fields, the urgent word first', () => {
 Hi, since Tuesday water is leaking under the sink in apt 4B. I am home until 3:30 pm.
 Call me at (512) 555-0177 or rosa@mail.example`;
   expect(valuesOf(text)).toEqual([
-    'Comes first: “leaking”',
+    'Urgent: “leaking”',
     'From: Rosa Lindqvist',
     'Email: rosa@mail.example',
     'Phone: (512) 555-0177',
     'Unit: apt 4B',
     'Date: Tuesday',
-    'Time: 3:30 pm',
+    'Until: 3:30 pm',
   ]);
 });
 
 test('an invoice becomes fields, each value once', () => {
   const text = 'Invoice #20418, March 4, 2026: 22 pallets, load A-7731, $1,840.00, total $1,840.00';
   expect(valuesOf(text)).toEqual([
-    'Number: 20418',
-    'Number: A-7731',
+    'Invoice: 20418',
+    'Load: A-7731',
     'Date: March 4, 2026',
     'Quantity: 22 pallets',
     'Amount: $1,840.00',
+  ]);
+});
+
+test('values of one kind have the names that the text gives them', () => {
+  const text = 'arrived 1:10 PM, left 4:30 PM, then 5:00 PM; Rate $1,840.00, detention $150.00, $20.00';
+  expect(valuesOf(text)).toEqual([
+    'Arrived: 1:10 PM',
+    'Left: 4:30 PM',
+    'Time: 5:00 PM',
+    'Rate: $1,840.00',
+    'Detention: $150.00',
+    'Amount: $20.00',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { capitalized } from '#src/lib/in-words.ts';
 import { rules, urgent } from './field-patterns.ts';
 
 /**
@@ -7,9 +8,12 @@ import { rules, urgent } from './field-patterns.ts';
 export function readFields(text: string) {
   const fields = rules.flatMap(({ name, pattern, most = 1 }) => {
     const every = new RegExp(pattern.source, `g${pattern.flags.replace('g', '')}`);
-    const values = [...text.matchAll(every)].map(([, value = '']) => value.trim());
-    return [...new Set(values)].slice(0, most).map((value) => ({ name, value }));
+    const found = [...text.matchAll(every)].map(({ 1: first = '', groups: { value = first, called } = {} }) => ({
+      name: called ? capitalized(called) : name,
+      value: value.trim(),
+    }));
+    return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at).slice(0, most);
   });
   const first = urgent.exec(text)?.[0];
-  return first ? [{ name: 'Comes first', value: `“${first}”` }, ...fields] : fields;
+  return first ? [{ name: 'Urgent', value: `“${first}”` }, ...fields] : fields;
 }

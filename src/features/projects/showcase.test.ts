@@ -19,7 +19,7 @@ test('newest first by default; by rating, newer before older if equal', () => {
 test.each<[view: Partial<typeof wholeShowcase>, ...titles: string[]]>([
   // A search covers title and description, but not the tags.
   [{ search: 'TENANT' }, 'Tenant Inbox'],
-  [{ search: ' accessorials ' }, 'Freight Billing Desk'],
+  [{ search: ' extra charges ' }, 'Freight Billing Desk'],
   [{ search: 'Healthcare' }],
   // A project must carry all of the tags.
   [{ tag: ['Finance'] }, 'Board Pack Builder', 'Freight Billing Desk'],
