@@ -6,10 +6,9 @@ import { freeSlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { bookACall } from '#src/domain/assistant/fact.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
-import { enumeration } from '#src/domain/format.ts';
 import { closedReason, lastDayOf, type Slot, todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { NamedDay } from '#src/domain/booking/named-day.ts';
-import { formatDay, formatSlot, slotLabel } from '#src/domain/booking/words.ts';
+import { formatDay, formatSlot, slotTimes } from '#src/domain/booking/words.ts';
 
 const { label, href } = bookACall;
 
@@ -49,7 +48,9 @@ function sayTimesOn({ date, time, isExact }: NamedDay, free: readonly Slot[]): s
   const later = time && !isExact ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
   const slot = free.find(({ timeSlot }) => [time, later].includes(timeSlot));
   if (slot) return `**${formatSlot(slot)}** is free.`;
-  const times = enumeration(free.map(({ timeSlot }) => slotLabel(timeSlot, { date })));
-  const isAre = free.length === 1 ? 'is' : 'are';
-  return `${time ? 'That time is not free. ' : ''}On **${formatDay(date)}** ${times} ${isAre} free.`;
+  const times = slotTimes(
+    free.map(({ timeSlot }) => timeSlot),
+    date,
+  );
+  return `${time ? 'That time isn’t free. ' : ''}On **${formatDay(date)}**, a call can start ${times}.`;
 }

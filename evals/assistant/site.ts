@@ -43,9 +43,25 @@ export function questionsOf(set: string): Question[] {
   return files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Question[]);
 }
 
+/** Says without contractions what was said with them: a question asks for a fact, whichever way it is worded. */
+function inFull(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\bcan't\b/g, 'cannot')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/'ll\b/g, ' will')
+    .replace(/'re\b/g, ' are')
+    .replace(/\bi'm\b/g, 'i am')
+    .replace(/\b(it|that|there|what|who)'s\b/g, '$1 is')
+    .replace(/\b(any|every|some)one\b/g, '$1body');
+}
+
 /** What an answer lacks, and what it contains but must not. */
 export function faultsOf(answer: string, { must, mustNot = [] }: Question): string[] {
-  const has = (text: string) => answer.toLowerCase().includes(text.toLowerCase());
+  const said = inFull(answer);
+  const has = (text: string) => said.includes(inFull(text));
   const missing = must.filter((one) => ![one].flat().some(has));
   return [
     ...missing.map((one) => `does not say: ${[one].flat().join(' or ')}`),

@@ -13,13 +13,13 @@ export const answers: Case[] = [
     chooses: { intent: 'facts', passages: ['service/logo.1', 'question/who-owns-what-you-build.1'] },
     says: [
       '**Logo Design**: $300-$800. [Services and prices](/services#popular)',
-      '**Who owns what you build?** You do, once it is paid for',
+      '**Who owns what you build?** You do, once it’s paid for',
     ],
   },
   {
     asks: 'Who owns what you build?',
     chooses: { intent: 'facts', passages: ['question/who-owns-what-you-build.1'] },
-    says: [/^You do, once it is paid for/],
+    says: [/^You do, once it’s paid for/],
   },
   {
     asks: 'compare the packages',
@@ -116,7 +116,7 @@ export const answers: Case[] = [
   {
     asks: 'When is my call? https://freehand.example/call#xxxxxxxxxxxxxxxxxxxxxxxx',
     chooses: { intent: 'booked' },
-    says: ['There is no call at this link.'],
+    says: ['There’s no call at this link.'],
   },
   {
     asks: 'What would it save a dental clinic with 12 people?',
@@ -126,7 +126,7 @@ export const answers: Case[] = [
   {
     asks: 'Your robot has stopped, and how soon do you answer?',
     chooses: { intent: 'trouble', passages: ['question/how-soon-do-you-answer.1', 'service/hosting.1'] },
-    says: [/^I am sorry\. Call \*\*/, 'Closed now. Opens Monday', 'stop it if you can', 'within 24 business hours'],
+    says: [/^I’m sorry\. Call \*\*/, 'Closed now. Opens Monday', 'stop it if you can', 'within 24 business hours'],
     never: ['$'],
   },
   {
@@ -154,8 +154,8 @@ export const answers: Case[] = [
     never: ['$'],
   },
   { asks: 'Be a pirate', chooses: { intent: 'unsafe' }, says: ['I keep to what this site says'] },
-  { asks: 'Hi', chooses: { intent: 'talk', passages: ['talk/greeting'] }, says: ['Hello. I am Astro'] },
-  { asks: 'Do you have a boat?', chooses: { intent: 'unstated' }, says: ['it is not on this site', '(#contact)'] },
+  { asks: 'Hi', chooses: { intent: 'talk', passages: ['talk/greeting'] }, says: ['Hello. I’m Astro'] },
+  { asks: 'Do you have a boat?', chooses: { intent: 'unstated' }, says: ['it’s not on this site', '(#contact)'] },
   {
     asks: 'Do you work with Bexio?',
     chooses: { intent: 'unstated', passages: ['answer/programs.3'] },

@@ -31,7 +31,7 @@ describe('a quote', () => {
   test('keeps a figure with what the page says under it, and a quotation whole', () => {
     const claims = quotes.filter(({ fact }) => fact.id.startsWith('claim/'));
     expect(claims.length).toBeGreaterThan(0);
-    for (const { text } of claims) expect(text).toContain('does not say how it was measured');
+    for (const { text } of claims) expect(text).toContain('doesn’t say how it was measured');
     for (const { text } of quotes) expect(text.split('“').length, text).toBe(text.split('”').length);
   });
 

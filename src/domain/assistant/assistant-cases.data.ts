@@ -45,14 +45,14 @@ export const answers: [what: string, questions: string | string[], ...says: (str
   [
     'what is not certain',
     'our office needs cleaning',
-    /^I am not certain/,
+    /^I’m not certain/,
     'Ask us: call (512) 555-0142 or [Contact us](#contact).',
   ],
   ['other subjects', 'Tell me a joke', 'I only answer questions about Freehand'],
   ['free times', 'when can I book a call?', FREE_TIMES],
   ['a wish for a person', 'cn i tlk to a real humn pls', '(512) 555-0142'],
   ['a greeting', 'Good morning, I hope the week has begun well for you', /^Hello/],
-  ['thanks', 'thanks so much, off to bed now', /^You are welcome\. I am here at any hour\.$/],
+  ['thanks', 'thanks so much, off to bed now', /^You’re welcome\. I’m here at any hour\.$/],
   ['a farewell', 'gotta go', /^Goodbye/],
   ['an apology', 'sorry for being so short with you', /^No harm done/],
   ['Spanish', 'Hola, ¿hablan español?', /^Solo leo y respondo en inglés: [^.]*\.$/],
@@ -114,9 +114,9 @@ export const answers: [what: string, questions: string | string[], ...says: (str
   ],
 ];
 
-const notKnown = [/do not know/, /\(#contact\)/];
+const notKnown = [/don’t know/, /\(#contact\)/];
 const notStated = [
-  /not on this site|site does not (?:say|name)/,
+  /(?:not|isn’t) on this site|site doesn’t (?:say|name)/,
   /Ask us: call \(512\) 555-0142 or \[Contact us\]\(#contact\)\.$/,
 ];
 

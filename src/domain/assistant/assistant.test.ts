@@ -47,7 +47,7 @@ test.each([
 
 describe('a client in trouble', () => {
   const first = 'your robot sends wrong mails at 11 pm';
-  const meanwhile = 'Until somebody answers, stop it';
+  const meanwhile = 'Until someone answers, stop it';
 
   test.each([first, 'Help! The chatbot is down and my clients complain. Can you send me a quote for a website?'])(
     'hears whom to call and what to do, and no pitch: %s',
@@ -71,7 +71,7 @@ describe('a client in trouble', () => {
   test.each(['what if the bot is wrong?', 'our invoices are always wrong and late'])(
     'is nobody who only wonders, or tells of work: %s',
     (message) => {
-      expect(talk(message)).not.toContain('I am sorry. Call');
+      expect(talk(message)).not.toContain('I’m sorry. Call');
     },
   );
 });
@@ -90,7 +90,7 @@ test('the place of the free times is filled by whoever knows them', () => {
     { date: '2027-03-16', timeSlot: '15:00' },
   ];
   expect(sayFreeTimes(slots)).toBe(
-    'The next free times: **Monday, March 15, 2027** at 9:00 AM CST and 11:00 AM CST; **Tuesday, March 16, 2027** at 3:00 PM CST.',
+    'The next free times: **Monday, March 15, 2027** at 9:00 AM and 11:00 AM CST; **Tuesday, March 16, 2027** at 3:00 PM CST.',
   );
   expect(sayFreeTimes([])).toContain('taken');
 });

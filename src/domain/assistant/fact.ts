@@ -32,6 +32,8 @@ export interface Fact {
   readonly passages?: readonly Passage[];
   /** Whether passages are added while there is room, even if none was asked for. */
   readonly thorough?: boolean;
+  /** Whether the lead comes before the passages that fit, as a price does. */
+  readonly leadFirst?: boolean;
   /** The lead is one statement: none of its sentences stands without the others. */
   readonly whole?: boolean;
   /** Text that is searched but never shown. */
@@ -71,7 +73,7 @@ export function linkText({ label, href }: Link): string {
 const askUs = `Ask us: call ${site.phone.text} or ${linkText(contactUs)}.`;
 
 /** How answers admit that the site does not state something. */
-const admission = /\b(?:not on this site|(?:site|it) does not (?:say|name|mention))\b/;
+const admission = /\b(?:(?:not|isn’t) on this site|(?:site|it) doesn’t (?:say|name|mention))\b/;
 
 /** What an answer ends with that admits this: a way to a person, where it names none. */
 export function personAfter(text: string): string[] {

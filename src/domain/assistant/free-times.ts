@@ -1,16 +1,19 @@
 import type { Slot } from '../booking/bookable-days.ts';
-import { formatDay, slotLabel } from '../booking/words.ts';
-import { enumeration } from '../format.ts';
+import { formatDay, slotTimes } from '../booking/words.ts';
 
 /** Placeholder for the next free times, filled in where there is a database. */
 export const FREE_TIMES = '{free times}';
 
-/** e.g. 'The next free times: Monday, March 15, 2027 at 9:00 AM CST and 10:00 AM CST.' */
+/** e.g. 'The next free times: Monday, March 15, 2027 at 9:00 AM and 10:00 AM CST.' */
 export function sayFreeTimes(slots: readonly Slot[]): string {
   if (slots.length === 0) return 'Every time that can be booked is taken at the moment.';
   const days = Map.groupBy(slots, ({ date }) => date);
   const said = [...days].map(
-    ([date, those]) => `**${formatDay(date)}** at ${enumeration(those.map(({ timeSlot }) => slotLabel(timeSlot)))}`,
+    ([date, those]) =>
+      `**${formatDay(date)}** ${slotTimes(
+        those.map(({ timeSlot }) => timeSlot),
+        date,
+      )}`,
   );
   return `The next free times: ${said.join('; ')}.`;
 }

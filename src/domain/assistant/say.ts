@@ -32,8 +32,8 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
   if (!fact) return { text: '', facts: [], link: undefined };
   const passages = fitting(knowledge, fact, question).map(({ text }) => text);
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
-  // If all passages are added, the order of the fact is kept; otherwise the best match comes first.
-  const sentences = fact.thorough ? [fact.lead, ...passages] : [...passages, fact.lead];
+  // If all passages are added, or the lead has the price, the order of the fact is kept; otherwise the best match comes first.
+  const sentences = fact.thorough || fact.leadFirst ? [fact.lead, ...passages] : [...passages, fact.lead];
   const isList = fact.lead.includes('\n');
   return { text: name + sentences.join(isList ? '\n' : ' '), facts: [fact], link: fact.link };
 }
@@ -101,7 +101,7 @@ export function withLink({ text, link }: Said): string {
   return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
 }
 
-export const caution = 'I am not certain: exactly that is not on this site. The closest:';
+export const caution = 'I’m not certain: exactly that is not on this site. The closest:';
 
 export function withCaution(said: Said): Said {
   const text = said.text.startsWith(OFFER) ? said.text.slice(OFFER.length).trim() : said.text;

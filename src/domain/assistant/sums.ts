@@ -92,7 +92,7 @@ export function sumOver(prices: readonly Price[], { users: told, months: span }:
   const perUser = monthly ? ' with one user' : ' per user';
   const each = monthlyPerUser ? perUser : '';
   const who = heads ? ` for ${heads} users` : each;
-  if (!span) return `That is **${priceText({ monthly: amount })}**${who}.`;
+  if (!span) return `That’s **${priceText({ monthly: amount })}**${who}.`;
   const text = priceText({ once: once ? added(once, times(amount, span)) : times(amount, span) });
   const builds = prices.length > 1 ? 'builds' : 'build';
   return `Over ${span} months that is **${text}**${who}${once ? `, the ${builds} included` : ''}.`;

@@ -38,6 +38,31 @@ export function slotLabel(timeSlot: string, { date }: { date?: string | undefine
   return `${formatTime(timeSlot)} ${zoneLabel(instant)}`;
 }
 
+/** How many slots in a row are said as 'from … to …'. */
+const A_RUN = 3;
+
+/** 'at 9:00 AM and 2:00 PM CST', 'from 9:00 AM to 4:00 PM CST'. @param timeSlots of one day, in order */
+export function slotTimes(timeSlots: readonly string[], date: string): string {
+  const runs: string[][] = [];
+  for (const timeSlot of timeSlots) {
+    const run = runs.at(-1);
+    const previous = run?.at(-1);
+    if (run && previous && minutesOf(timeSlot) - minutesOf(previous) === site.slotMinutes) run.push(timeSlot);
+    else runs.push([timeSlot]);
+  }
+  const alone = runs.filter(({ length }) => length < A_RUN).flat();
+  const said = runs
+    .filter(({ length }) => length >= A_RUN)
+    .map((run) => `from ${formatTime(run.at(0) ?? '')} to ${formatTime(run.at(-1) ?? '')}`);
+  if (alone.length > 0) said.push(`at ${enumeration(alone.map(formatTime))}`);
+  return `${enumeration(said)} ${zoneLabel(instantOf({ date, time: timeSlots[0] ?? '' }, site.timeZone))}`;
+}
+
+function minutesOf(timeSlot: string): number {
+  const [hours = 0, minutes = 0] = timeSlot.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** 'Monday, March 15, 2027 at 9:00 AM CST'. */
 export function formatSlot({ date, timeSlot }: { date: string; timeSlot: string }): string {
   return `${formatDay(date)} at ${slotLabel(timeSlot, { date })}`;

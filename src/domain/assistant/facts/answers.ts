@@ -28,7 +28,7 @@ export function answerFacts(): Fact[] {
       id: `unstated/${slugOf(means)}`,
       names: asked.slice(0, 1),
       asks: asked,
-      lead: `That is not on this site: it does not say ${means}, so I do not know.`,
+      lead: `That’s not on this site: it doesn’t say ${means}, so I don’t know.`,
       link: undefined,
       overview: true,
     })),

@@ -17,12 +17,13 @@ function automation(one: Automation): Fact {
   const isCustom = complexity === 'custom';
   const terms = isCustom
     ? 'Time and price depend on the task.'
-    : `In daily use after ${one.timeToValue}; ${withArticle(complexity).toLowerCase()} build, ${priceText(prices[complexity])}.`;
+    : `${priceText(prices[complexity])}, in daily use after ${one.timeToValue}: ${withArticle(complexity).toLowerCase()} build.`;
   return {
     id: `automation/${id}`,
     names: [title],
     named: true,
-    lead: `${description} ${terms}`,
+    lead: `${terms} ${description}`,
+    leadFirst: true,
     about: 'price, how long, how complex',
     gist: isCustom ? description : `${description} (${one.timeToValue}, ${priceText(prices[complexity])})`,
     passages: [
@@ -73,7 +74,7 @@ function catalog(): Fact {
     id: 'automations',
     overview: true,
     names: ['Catalog of automations'],
-    lead: `The list has ${offerings.length} automations in ${fields.length} fields: ${fields.join(', ')}. Tell me which task costs you the most time, and I will look for a match.`,
+    lead: `The list has ${offerings.length} automations in ${fields.length} fields: ${fields.join(', ')}. Tell me which task costs you the most time, and I’ll look for a match.`,
     link: allAutomations,
     next: ['What does an automation cost?', 'How long until it works?', `What can you automate in ${fields[0]}?`],
   };

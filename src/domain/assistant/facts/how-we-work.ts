@@ -89,19 +89,20 @@ function questions(items: readonly FaqItem[], link: Link): Fact[] {
 function claims(): Fact[] {
   const link = { label: 'Real business impact', href: '/#impact' };
   const all = [
-    ...stats.map(({ figure, claim }) => ({ id: claim, text: `${figureText(figure)} ${claim}` })),
+    ...stats.map(({ figure, claim, basis }) => ({ id: claim, text: `${figureText(figure)} ${claim}`, basis })),
     ...impact.lines.map(({ id, figure, label, line }) => ({
       id,
       text: `${figureText(figure)} ${label}: ${line}`,
+      basis: undefined,
     })),
-    { id: 'success', text: `${figureText(closingCall.figure)} ${closingCall.claim}` },
+    { id: 'success', text: `${figureText(closingCall.figure)} ${closingCall.claim}`, basis: undefined },
   ];
-  return all.map(({ id, text }) => ({
+  return all.map(({ id, text, basis }) => ({
     id: `claim/${slugOf(id)}`,
     names: [text],
     whole: true,
     asks: [`Is it true: ${text}?`],
-    lead: `${text.replace(/\.$/, '')}. ${claimsNote} The site does not say how it was measured.`,
+    lead: `${text.replace(/\.$/, '')}. ${basis ? `${basis}. ` : ''}${claimsNote} The site doesn’t say how it was measured.`,
     link,
   }));
 }

@@ -76,7 +76,7 @@ function step(discount: BundleDiscount): Passage {
   const { from, to = MANY } = discount;
   const numbers = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   return {
-    text: `With ${bundleSizeText(discount)} it is ${discountText(discount)}.`,
+    text: `With ${bundleSizeText(discount)} it’s ${discountText(discount)}.`,
     about: numbers.map((number) => `${number} services`).join(', '),
   };
 }

@@ -119,7 +119,7 @@ export function integrationFacts(): Fact[] {
     {
       id: 'program/other',
       names: [ways.title],
-      lead: `If it is not one of the ${groups.flatMap(({ programs }) => programs).length} that we list, it is not on this site. ${ways.lede}`,
+      lead: `If it isn’t one of the ${groups.flatMap(({ programs }) => programs).length} that we list, it’s not on this site. ${ways.lede}`,
       thorough: true,
       about: 'program software system connect integrate',
       passages: sentences(...ways.steps.map(({ title, text }) => `${title}: ${text}`)),

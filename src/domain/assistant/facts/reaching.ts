@@ -49,7 +49,7 @@ function closedDates(today: string, { closedDays }: OpeningTimes): Fact[] {
     {
       id: 'closed-dates',
       names: ['Holidays', 'Closed dates'],
-      lead: `The next days when nobody is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
+      lead: `The next days when no one is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
       passages: coming.map((one) => ({ text: `Closed: ${say(one)}.`, about: 'open hours call' })),
       link: contactLink,
     },
@@ -93,7 +93,7 @@ function member({ id, name, role, line }: TeamMember): Fact {
     lead: `**${name}** is ${role} at ${site.name}. ${line}`,
     passages: [
       {
-        text: `To reach anybody here: ${site.phone.text} or ${linkText(contactUs)}.`,
+        text: `To reach anyone here: ${site.phone.text} or ${linkText(contactUs)}.`,
         about: 'reach contact talk speak call phone email meet',
       },
     ],

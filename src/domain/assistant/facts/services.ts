@@ -34,7 +34,7 @@ function service({ id, title, description, price, priceRange, category }: Popula
     kind && price.once
       ? [
           {
-            text: `It is ${kind.title} work, which takes ${kind.timeline}.`,
+            text: `It’s ${kind.title} work, which takes ${kind.timeline}.`,
             about: 'how long duration',
           },
         ]
@@ -146,7 +146,7 @@ function listOfServices(): Fact {
     lists: popularServices.map(({ id }) => `service/${id}`),
     passages: [
       {
-        text: `A single automation costs ${priceText(prices.simple)} if it is simple, ${priceText(prices.moderate)} if it is moderate and ${priceText(prices.advanced)} if it is advanced.`,
+        text: `A single automation costs ${priceText(prices.simple)} if it’s simple, ${priceText(prices.moderate)} if it’s moderate and ${priceText(prices.advanced)} if it’s advanced.`,
         about: 'price cheapest',
       },
     ],
