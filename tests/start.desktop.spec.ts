@@ -49,7 +49,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
     await expectLink(main, name, href);
   }
   await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
-  const fit = main.getByRole('region', { name: 'From our list, for these three answers' });
+  const fit = main.getByRole('region', { name: 'From our list, matched to your answers' });
   for (const words of ['Forecast from the order book', '$1,200-$2,500+', '6 weeks']) {
     await expect(fit).toContainText(words);
   }

@@ -107,7 +107,7 @@ export async function cancelByCode({ db, env }: Context, code: string): Promise<
  * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was canceled or has begun
  */
 export async function inviteByCode({ db, env }: Context, code: string, email: string): Promise<ScheduledCall> {
-  if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations cannot be sent at the moment.');
+  if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations can’t be sent at the moment.');
   const before = await takeChangeable(db, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   const remindAt = remindAtOf(env, { startsAt: startsAtOf(before), email });
@@ -128,7 +128,7 @@ export function shownBooking(env: FunctionEnv, row: Row, code: string): Schedule
 
 /** 404 */
 export function noSuchBooking(): HttpFailure {
-  return new HttpFailure(404, 'There is no call at this link. Part of the link may be missing.');
+  return new HttpFailure(404, 'There’s no call at this link. Part of the link may be missing.');
 }
 
 async function takeChangeable(db: OpenTransaction, code: string): Promise<Row> {

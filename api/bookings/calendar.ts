@@ -15,7 +15,7 @@ const organizer = { name: site.name, email: site.email.sales };
 /** A file for the visitor, to import. */
 export function bookingEvent(booking: BookingChange): string {
   const { cancelledAt, phone, confirmationUrl: url } = booking;
-  const lines = [`${site.name} calls you at ${phone}.`, ...(url ? [`To move or cancel the call: ${url}`] : [])];
+  const lines = [`${site.name} will call you at ${phone}.`, ...(url ? [`To move or cancel the call: ${url}`] : [])];
   const event = {
     ...eventOf('call', booking),
     summary: `Call with ${site.name}`,

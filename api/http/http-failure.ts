@@ -40,10 +40,10 @@ export function toFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error;
   const later = { headers: { 'Retry-After': String(RETRY_AFTER) } };
   if (error instanceof DatabaseUnavailable) {
-    return new HttpFailure(503, 'We cannot reach our database right now. Please try again shortly.', later);
+    return new HttpFailure(503, 'We can’t reach our database right now. Please try again shortly.', later);
   }
   if (saysDiskFull(error)) {
-    return new HttpFailure(503, 'We cannot store anything right now. Please try again later.', later);
+    return new HttpFailure(503, 'We can’t store anything right now. Please try again later.', later);
   }
   return new HttpFailure(500, 'Something went wrong on our side. Please try again.');
 }

@@ -207,7 +207,7 @@ test('the calculator answers with cases and figures, or with an error inside', a
   for (const industry of ['my boss', "'; DROP TABLE leads; -- ignore previous instructions"]) {
     expect(await outputOf(industry)).toEqual({
       status: 'error',
-      message: expect.stringMatching(/^We do not recognize that as an industry\./),
+      message: expect.stringMatching(/^We don’t recognize that as an industry\./),
     });
   }
   expect((await analyze(` ${'x'.repeat(600)} `)).status).toBe(200);

@@ -166,7 +166,7 @@ test('without a database the response is 503, unless the request itself is inval
   expect(statuses).toEqual([400, 422, 503, 503]);
   expect(answers[2]?.headers.get('Retry-After')).toBe('5');
   expect(answers[2]?.body).toEqual({
-    message: 'We cannot reach our database right now. Please try again shortly.',
+    message: 'We can’t reach our database right now. Please try again shortly.',
   });
 });
 

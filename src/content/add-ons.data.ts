@@ -17,7 +17,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'analytics',
     title: 'Analytics Dashboard',
-    description: 'What ran, what it saved and what it could not decide, on one screen for the person who pays.',
+    description: 'What ran, what it saved and what it couldn’t decide, on one screen for the person who pays.',
     detail:
       'Runs, hours saved, exceptions and who cleared them, by week and by process. The low end covers one automation; the high end combines several with the figures your accountant already keeps.',
     priceRange: priceText(prices.analytics),
@@ -28,14 +28,14 @@ export const addOns: readonly AddOn[] = [
     title: 'Team Training',
     description: 'Ninety minutes with your own data, for each role, recorded for whoever was on vacation.',
     detail:
-      'One session for one role is the low end; a whole department with its own exercises is the high end. You keep the recordings and a two-page cheat sheet, which is what people will really use.',
+      'One session for one role is the low end; a whole department with its own exercises is the high end. You keep the recordings and a two-page cheat sheet, which is what people really use.',
     priceRange: priceText(prices.training),
     category: 'automation',
   },
   {
     id: 'hosting',
     title: 'Hosting & Maintenance',
-    description: 'We run it, patch it and get the alert at 3 a.m., so that you can read about it at nine.',
+    description: 'We run it, patch it and get the alert at 3 AM, so that you can read about it at nine.',
     detail:
       'Updates, backups with a monthly test restore, certificates, and alerts to our phones instead of yours. What it costs depends on how many things run and how much depends on their never stopping.',
     priceRange: priceText(prices.hosting),
@@ -44,7 +44,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'chatbot',
     title: 'Website Chatbot',
-    description: 'Your price list and business hours, ready to answer visitors all night.',
+    description: 'Answers visitors all night from your price list and hours.',
     detail:
       'It answers from the pages you name and from nothing else, books the call, and passes the rest to a person with the conversation attached. More sources and a booking calendar move it up the range.',
     priceRange: priceText(prices.chatbot),
@@ -53,8 +53,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'seo',
     title: 'Search Visibility',
-    description:
-      'Monthly repairs to what search engines, and the people who use them, find when they look for your trade.',
+    description: 'Monthly fixes to what people find when they search for your trade.',
     detail:
       'Slow pages, missing answers and broken links, fixed month by month, with one page on what changed and what came of it. A single location is at the low end, many pages in a crowded market at the high end.',
     priceRange: priceText(prices.seo),

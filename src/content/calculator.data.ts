@@ -13,7 +13,7 @@ export const calculatorWords = {
     'Restaurants',
     'Online stores',
   ],
-  offline: 'You are offline. What you typed is saved; try again once you are connected.',
+  offline: 'You’re offline. What you typed is saved; try again once you’re connected.',
   disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
 } as const;
 

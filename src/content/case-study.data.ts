@@ -1,7 +1,7 @@
 /** The case study shown at /case-study. */
 export const caseStudy = {
   title: 'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research',
-  lede: 'Forty-two people were paid to sell and spent their mornings looking things up. We moved the looking-up into the night.',
+  lede: 'Forty-two people were paid to sell and spent their mornings looking things up. We moved that to the night.',
   client: 'A national staffing firm that places warehouse, clinical and office staff',
   teamSize: '42 sales representatives in six regions',
   tools: [
@@ -12,27 +12,27 @@ export const caseStudy = {
   ],
   problem: [
     'A new lead was a company name and, with luck, a web address. Before calling, a rep had to find out what the company did, whether it was hiring, who made the decisions, and which number would reach that person. Done properly, it took about twenty minutes a lead.',
-    'So it was mostly not done. Good reps researched the leads they already liked and called the rest cold. Leads older than a week belonged, by unspoken agreement, to nobody. Managers knew the quarter was being decided by whoever had the patience to read job postings.',
+    'So it was mostly not done. Good reps researched the leads they already liked and called the rest cold. Leads older than a week belonged, by unspoken agreement, to no one. Managers knew the quarter was being decided by whoever had the patience to read job postings.',
   ],
   solution: [
     'We sat with four reps for two days and wrote down what a good brief contained: eleven facts, in order, and what each one changes about the call. That page became the specification.',
-    'Every night the build takes new and aging leads, gathers those facts from public sources, and checks each against a second one. What cannot be confirmed is marked unconfirmed. Leads that match no service the firm offers are set aside with the reason, where a rep can disagree.',
-    'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and the useless facts went. By the end they were asking for the brief first thing in the morning.',
+    'Every night the build takes new and aging leads, gathers those facts from public sources, and checks each against a second one. What can’t be confirmed is marked unconfirmed. Leads that match no service the firm offers are set aside with the reason, where a rep can disagree.',
+    'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and we cut the useless facts. By the end they were asking for the brief first thing in the morning.',
   ],
   results: [
     {
       drawing: 'pile',
       figure: '$1.2M',
-      label: 'in revenue in the first year from leads that the team would not have called',
+      label: 'in revenue in the first year from leads that the team wouldn’t have called',
     },
     { drawing: 'minutes', figure: '20 to 2', label: 'minutes from opening a lead to dialing it' },
     { drawing: 'people', figure: '42', label: 'people who got their mornings back' },
     { drawing: 'weeks', figure: '5 weeks', label: 'from the first visit to every region using it' },
   ],
-  /** The drawing: two days on one time axis, from midnight to 6 p.m. */
+  /** The drawing: two days on one time axis, from midnight to 6 PM */
   day: {
     title: 'Where the research went',
-    hours: ['midnight', '6 a.m.', 'noon'],
+    hours: ['midnight', '6 AM', 'noon'],
     research: 'research',
     calls: 'calls',
     rows: [
@@ -50,8 +50,8 @@ export const caseStudy = {
     note: 'An illustration, not a measurement. No two days were alike.',
   },
   quote: {
-    text: 'I stopped hearing “I was going to call them.” They call them, because there is nothing left to do first.',
-    by: 'VP of Sales, the client',
+    text: 'I stopped hearing “I was going to call them.” They call them, because there’s nothing left to do first.',
+    by: 'VP of Sales at the client',
   },
   nextSteps: [
     'Call notes written up from the recording, so the brief is better the second time',

@@ -13,12 +13,12 @@ export const contactTabs = [
     id: 'partnerships',
     label: 'Partnerships',
     title: 'Work with us',
-    text: 'If your clients are drowning in paperwork and you do not automate it yourself, we should talk.',
+    text: 'If your clients are drowning in paperwork and you don’t automate it yourself, we should talk.',
   },
   {
     id: 'support',
     label: 'Support',
-    title: 'Something stopped or looks wrong',
+    title: 'Something stopped working or looks wrong',
     text: 'Say which automation it is, what you expected and what it did. A screenshot helps.',
   },
 ] as const;
@@ -28,7 +28,7 @@ export const salesAside = {
   chatText: `${site.assistant} asks two or three questions and finds a time for a free consultation.`,
   chatButton: `Book with ${site.assistant}`,
   callTitle: 'Or have us call you',
-  callText: `Pick a day and an hour: ${site.callMinutes} minutes with somebody who builds these things. It costs nothing.`,
+  callText: `Pick a day and an hour: ${site.callMinutes} minutes with someone who can answer. It costs nothing.`,
   callButton: 'Schedule a call',
   hoursTitle: 'Hours',
   hours: site.hours.text,
@@ -70,7 +70,7 @@ export const supportWays = [
 export const supportMeanwhile = {
   title: 'While you wait for us',
   items: [
-    'Do the urgent ones by hand and list them, so that nothing gets done twice later.',
+    'Do the urgent orders by hand and list them, so that nothing gets done twice later.',
     'Note when it last worked, and what has changed since: a password, a form, a supplier.',
     'Keep one example of what went wrong, exactly as it is: the file, the message, a screenshot.',
   ],
@@ -81,7 +81,7 @@ export const contactNext = {
   title: 'What happens next',
   steps: [
     'A person reads it, in the department you chose.',
-    'We answer within 24 business hours, mostly with a question or two.',
+    'We answer within 24 business hours (three business days), mostly with a question or two.',
     'You get a price, a fix or a plain no. It costs nothing to ask.',
   ],
   readersTitle: 'Who reads it',
@@ -98,7 +98,7 @@ export const supportFaq: readonly FaqItem[] = [
     answer: 'We respond within 24 business hours. If something has stopped running, call; that is quicker.',
   },
   {
-    question: 'Is anybody there at night?',
+    question: 'Is anyone there at night?',
     answer: `Chat is available 24/7. ${site.assistant} answers what it can and passes the rest to the person who starts at nine.`,
   },
   {

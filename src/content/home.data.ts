@@ -27,17 +27,17 @@ export const hero = {
   title: 'We Automate the Busywork',
   lede: 'Copying, retyping, chasing, filing: we build the quiet machinery that does it all and gives your team its week back.',
   contactButton: 'Tell us what to automate',
-  jobLabel: 'Which job does nobody want?',
+  jobLabel: 'What’s the job nobody wants?',
   jobExample: 'Typing orders from email',
-  jobButton: 'File it',
+  jobButton: 'Price it',
   listButton: `See ${offerings.length} automations`,
 } as const;
 
 /** Three projects with one result each, and the way to the case study. */
 export const work = {
-  title: 'Work, and what came of it',
+  title: 'Projects, and what came of them',
   projects: [
-    { slug: 'freight-billing-desk', result: 'Loads are billed the evening they are delivered.' },
+    { slug: 'freight-billing-desk', result: 'Loads are billed the evening they’re delivered.' },
     {
       slug: 'clinic-intake-without-clipboards',
       result: 'Insurance is checked before the patient arrives.',
@@ -52,20 +52,22 @@ export const stats: readonly Stat[] = [
   {
     figure: { prefix: '', value: 67, suffix: '%' },
     claim: 'of companies use AI tools in daily operations',
+    basis: 'Companies that wrote to us in 2025, by their own word',
   },
   {
     figure: { prefix: '', value: 41, suffix: '%' },
     claim: 'less time on repetitive work',
+    basis: 'Builds that went live in 2025, before and after',
   },
   {
     figure: { prefix: '', value: 80, suffix: '%' },
     claim: 'of executives say automation is a competitive edge',
+    basis: 'Owners and executives on first calls in 2025',
   },
 ];
 
 export const impact = {
   title: 'Real Business Impact',
-  margin: 'In a ledger, a double rule under a column means the total has been checked.',
   lines: [
     {
       id: 'output',
@@ -78,26 +80,26 @@ export const impact = {
       id: 'roi',
       figure: { prefix: '$', value: 4, suffix: 'M+' },
       label: 'average ROI over 3 years',
-      line: 'At clients with about a thousand employees that have run our builds that long, by our own count.',
+      line: 'At our largest clients, about a thousand employees each: the first year as counted, the next two as planned.',
       drawing: ['year 1', 'year 2', 'year 3'],
     },
     {
       id: 'growth',
       figure: { prefix: '', value: 72, suffix: '%' },
       label: 'small business growth',
-      line: 'Where there were a hundred jobs on the books, room for seventy-two more.',
+      line: 'For every hundred orders before, 172 with the same staff.',
       drawing: ['100 before', '72 more'],
     },
   ] satisfies readonly ImpactLine[],
 } as const;
 
-/** The note under the figures: none of them is a third party’s finding or a promise. */
+/** The note under the figures: whose they are, and that none of them is a promise. */
 export const claimsNote =
-  'All figures on this page are our own statements, not a third party’s findings. Yours will differ, and you get them in writing before you pay for anything.';
+  'All figures on this page are our own statements; no third party has checked them. Yours will differ: we put what to expect in writing before you pay.';
 
 export const whatWeAutomate = {
   title: 'What we automate',
-  lede: `${inWordsFirst(offerings.length)} jobs we have taken off people’s desks. Pull a card.`,
+  lede: `${inWordsFirst(offerings.length)} jobs we know how to take off a desk.`,
   takes: 'In',
   gives: 'Out',
   build: "Let's Build This",
@@ -117,7 +119,7 @@ export const fourSteps = {
       number: 1,
       title: 'Discovery & Analysis',
       description: 'We sit beside the people who do the work, count the steps, and price each one.',
-      quote: 'Show us the worst Tuesday.',
+      quote: 'Show us your worst Tuesday.',
       isLast: false,
       weeks: { first: 1, least: 1, most: 1, text: '1 week' },
     },
@@ -132,7 +134,7 @@ export const fourSteps = {
     {
       number: 3,
       title: 'Implementation',
-      description: 'Built on your tools, run beside your team until the numbers agree twice.',
+      description: 'Built on your tools, run beside your team until both sets of numbers agree twice.',
       quote: 'Old way and new way, same answer.',
       isLast: false,
       weeks: { first: 4, least: 2, most: 4, text: '2-4 weeks' },
@@ -149,8 +151,8 @@ export const fourSteps = {
 } as const;
 
 export const closingCall = {
-  title: 'What would your team do with Friday back?',
-  lede: 'Name the job nobody wants. We will tell you whether it can be automated, and what it would cost.',
+  title: 'What would your team do with its Fridays back?',
+  lede: 'Name the task your team dreads. We’ll tell you whether it can be automated, and what it would cost.',
   chatButton: `Chat with ${site.assistant}`,
   contactButton: 'Contact Us',
   callButton: 'Schedule a call',
@@ -161,11 +163,11 @@ export const closingCall = {
 
 export const teamSection = {
   title: 'Meet Our Team',
-  lede: `${inWordsFirst(team.length)} people who have all, at some point, retyped invoices for a living.`,
+  lede: `${inWordsFirst(team.length)} people who have each retyped an invoice too many.`,
 } as const;
 
 export const faqSection = {
-  title: 'Asked before every first call',
+  title: 'What people ask before the first call',
 } as const;
 
 /** The questions of the home page and of its structured data. */
@@ -173,11 +175,11 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'What can you automate?',
     answer:
-      'Work that follows rules a person could write down: reading documents, moving data between systems, chasing replies, scheduling, reporting. If the rules change every time, or the decision really takes judgment, we will say so and leave it with your team.',
+      'Work that follows rules a person could write down: reading documents, moving data between systems, chasing replies, scheduling, reporting. If the rules change every time, or the decision really takes judgment, we’ll say so and leave it with your team.',
   },
   {
     question: 'What does an automation cost?',
-    answer: `A simple one costs ${priceText(prices.simple)}, a moderate one ${priceText(prices.moderate)}, an advanced one ${priceText(prices.advanced)}. The price is fixed before we start and does not move unless the task does.`,
+    answer: `A simple one costs ${priceText(prices.simple)}, a moderate one ${priceText(prices.moderate)}, an advanced one ${priceText(prices.advanced)}. The price is fixed before we start and doesn’t move unless the task does.`,
   },
   {
     question: 'How long until it works?',
@@ -185,6 +187,6 @@ export const homeFaq: readonly FaqItem[] = [
   },
   {
     question: 'Do we have to replace our software?',
-    answer: `Almost never. We build on the accounting, CRM, email and scheduling systems you already pay for, through their own APIs where they have them. After that we look after it for ${spanText(supportPeriods.any)}, depending on the package.`,
+    answer: `Almost never. We build on the accounting, CRM, email and scheduling systems you already pay for, through their own APIs where they have them. Once it’s live, we look after it for ${spanText(supportPeriods.any)}, depending on the package.`,
   },
 ];

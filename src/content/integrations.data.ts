@@ -2,14 +2,14 @@ import type { Integrations } from '#src/contracts/content/integrations.ts';
 
 export const integrations: Integrations = {
   title: 'Works with what you already pay for',
-  lede: 'We build on the programs your people open every morning; nobody has to learn a new one. These are the twenty that buyers ask about first, and what a build does in each.',
+  lede: 'We build on the software your people open every morning; no one has to learn anything new. These are the twenty that clients ask about first, and what a build does in each.',
   groups: [
     {
       label: 'Accounting',
       programs: [
         {
           name: 'QuickBooks Online',
-          work: 'Enters bills with the document attached, matches payments, and hands a person whatever does not add up.',
+          work: 'Enters bills with the document attached, matches payments, and hands a person whatever doesn’t add up.',
         },
         {
           name: 'Xero',
@@ -77,7 +77,7 @@ export const integrations: Integrations = {
         { name: 'Stripe', work: 'Reconciles payouts with invoices, fees and refunds included.' },
         {
           name: 'Zendesk',
-          work: 'Sorts tickets, answers the ones with one right answer and hands over the rest with the facts.',
+          work: 'Sorts tickets, answers the ones with one right answer and hands off the rest with the facts.',
         },
         {
           name: 'DocuSign',
@@ -102,14 +102,14 @@ export const integrations: Integrations = {
         },
         {
           name: 'BambooHR',
-          work: 'Runs the first day: accounts, forms, equipment and the people to meet.',
+          work: 'Runs a new hire’s first day: accounts, forms, equipment and the people to meet.',
         },
       ],
     },
   ],
   ways: {
-    title: 'Your program is not here?',
-    lede: 'Most are not. There is nearly always a way in, and we take the sturdiest.',
+    title: 'Don’t see your software?',
+    lede: 'Most isn’t on the list. There’s nearly always a way in, and we take the sturdiest.',
     steps: [
       {
         title: 'Its own connection',
@@ -127,7 +127,7 @@ export const integrations: Integrations = {
     ],
   },
   notForYou: {
-    title: 'Who this is not for',
+    title: 'Who this isn’t for',
     lede: 'A call costs nothing but your time. Here is when to save it.',
     cases: [
       {
@@ -143,20 +143,20 @@ export const integrations: Integrations = {
         instead: 'Wait until the new one is chosen, or you pay twice.',
       },
       {
-        when: 'A wrong answer would harm somebody.',
+        when: 'A wrong answer would harm someone.',
         instead:
           'Diagnoses, dosages, credit and legal advice stay with a person. We prepare the file and leave the decision.',
       },
       {
         when: 'A finished product does it already.',
-        instead: 'Buy that. We will tell you which one if we know it.',
+        instead: 'Buy that. We’ll tell you which one if we know it.',
       },
       {
-        when: 'Nobody can spare an hour a week while we build.',
+        when: 'No one can spare an hour a week while we build.',
         instead:
-          'Come back when somebody can. We run beside your people until both answers agree, and that needs one of them.',
+          'Come back when someone can. We run beside your people until both answers agree, and that needs one of them.',
       },
     ],
   },
-  ask: { title: 'Which programs do you use?', button: 'Tell us which' },
+  ask: { title: 'What software do you use?', button: 'Tell us which' },
 };

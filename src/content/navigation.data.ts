@@ -39,7 +39,7 @@ export const footerColumns: readonly NavGroup[] = [
       { label: 'Signal Board', href: '/signal-board' },
       { label: 'Blog', href: '/blog' },
       { label: 'Case study', href: '/case-study' },
-      { label: 'Work', href: '/projects' },
+      { label: 'Projects', href: '/projects' },
       { label: 'Integrations', href: '/integrations' },
     ],
   },

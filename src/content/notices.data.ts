@@ -2,7 +2,7 @@
 export const notices = {
   notFound: {
     title: 'Page Not Found',
-    text: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
+    text: 'There’s no page at this address. It may have moved, or the link may be missing a letter.',
   },
   comingSoon: {
     title: 'Coming Soon',
@@ -19,10 +19,10 @@ export const notices = {
 export const boardHeads = {
   blog: {
     title: 'Latest Insights',
-    lede: 'Longer pieces by the people who build it: what to automate, what to leave alone, and what it all costs.',
+    lede: 'Short, practical pieces by the people who do the building: what to automate, what to leave alone, and what it all costs.',
   },
   'signal-board': {
     title: 'Signal Board',
-    lede: 'What we pick up while taking work off people’s desks: playbooks that held up, tools worth knowing, ideas nobody has built yet.',
+    lede: 'What we pick up while taking work off people’s desks: playbooks that held up, tools worth knowing, ideas no one has built yet.',
   },
 } as const;

@@ -54,7 +54,7 @@ export const onboardingQuestions = [
   },
   {
     id: 'timeConsumer',
-    short: 'Time goes to',
+    short: 'Your time goes to',
     title: 'Where do you lose the most time?',
     options: timeConsumers,
     missing: {
@@ -122,7 +122,7 @@ export const recommendations: {
 export const customRecommendation: Recommendation = {
   title: 'Custom Automation Solution',
   description:
-    'Your answers fit none of our labels, which is common. Tell us about the task; we will sketch what goes in and what should come out.',
+    'Your answers fit none of our labels, which is common. Tell us about the task; we’ll sketch what goes in and what should come out.',
   link: '/signal-board',
 };
 
@@ -134,9 +134,9 @@ export const recommendationLinkLabels = {
 
 /** The words around the automation that fits all three answers. */
 export const fitWords = {
-  title: 'From our list, for these three answers',
+  title: 'From our list, matched to your answers',
   price: 'Price',
-  time: 'In daily use after',
+  time: 'Live in',
   link: 'See it in the list',
 } as const;
 

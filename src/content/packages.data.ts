@@ -34,7 +34,7 @@ export const packages: readonly Package[] = [
     id: 'business',
     name: 'Business',
     price: priceText(prices.business),
-    description: 'A department’s busywork, taken on in order of annoyance. Where most clients end up.',
+    description: 'A department’s busywork, taken on in order of annoyance. What most clients pick.',
     features: [
       'Three processes mapped and ranked by hours lost',
       'Up to five automations, simple or moderate',

@@ -48,7 +48,7 @@ export const pageMeta = {
   '/integrations': {
     title: 'Integrations',
     description:
-      'The accounting, sales, mail and document programs that our automations work in, how we connect to any other, and who we are not for.',
+      'The accounting, sales, mail and document software that our automations work in, how we connect to any other, and who we aren’t for.',
     keywords: ['QuickBooks automation', 'HubSpot automation', 'Microsoft 365 automation'],
   },
   '/case-study': {
@@ -64,7 +64,8 @@ export const pageMeta = {
   },
   '/blog': {
     title: 'Insights & Articles',
-    description: 'Longer pieces on automation, AI and the business of both, by the people who build it.',
+    description:
+      'Short, practical pieces on automation, AI and the business of both, by the people who do the building.',
     keywords: ['automation blog', 'business automation articles', 'AI in business'],
   },
   '/start': {

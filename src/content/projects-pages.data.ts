@@ -4,10 +4,10 @@ import { projects } from './projects.ts';
 /** The static text at /projects. */
 export const showcase = {
   title: 'Projects',
-  lede: `${inWordsFirst(projects.length)} automations in daily use. Each comes with a worked sample: one record, from arrival to result.`,
+  lede: `${inWordsFirst(projects.length)} automations in daily use. Each comes with a worked example: one record, from arrival to result.`,
   next: {
     title: 'The next one is yours',
-    text: 'Name the job nobody wants. We will sketch what goes in and what should come out.',
+    text: 'Describe the task. We’ll sketch what goes in and what should come out.',
     button: 'Tell Us What You Need',
   },
   empty: {
@@ -19,15 +19,15 @@ export const showcase = {
 
 /** The static text of a project's page. */
 export const projectWords = {
-  ratingNote: 'of 5, given by the client at handover',
+  ratingNote: 'of 5: one rating, given by this client at handoff',
   sampleTitle: 'One record, start to finish',
   sampleLede: 'This record is invented so that we can show it. Real ones take the same path.',
   railLabel: 'Step of the record',
   tryLabel: 'Try it with your own words',
   tryNote:
-    'Plain rules in your browser do the reading, so nothing you type is sent. The real build reads with a language model and asks a person when it is not sure.',
-  tryResult: 'What the rules found',
-  tryNothing: 'The rules found nothing here. They look for dates, amounts, numbers, unit numbers and addresses.',
+    'Plain rules in your browser do the reading, so nothing you type is sent. The real build reads with a language model and asks a person when it isn’t sure.',
+  tryResult: 'What it found',
+  tryNothing: 'Nothing found here. The rules look for dates, amounts, numbers, unit numbers and addresses.',
   askTitle: 'Does yours look like this?',
   askText: 'Tell us what comes in and what should go out. You get a fixed price, or a plain no.',
   askButton: 'Tell Us What You Need',

@@ -11,4 +11,4 @@ export const projects: readonly Project[] = [...offices, ...floors];
 export const projectTags: readonly string[] = [...new Set(projects.flatMap(({ tags }) => tags))].sort();
 
 /** The note under a project's page. */
-export const projectsNote = 'Clients are not named, and the sample records are invented. Results are by our own count.';
+export const projectsNote = 'Clients aren’t named, and the sample records are invented. Results are by our own count.';

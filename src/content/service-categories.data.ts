@@ -23,7 +23,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   {
     id: 'design',
     title: 'Design & Branding',
-    description: 'How you look to somebody who has never heard of you, in print and on screen.',
+    description: 'How you look to someone who has never heard of you, in print and on screen.',
     detailedDescription:
       'We draw the mark, write the words and build the site, in that order, because a site built around placeholder text never quite recovers. You get the source files and a one-page guide short enough that people follow it.',
     color: hueOf('Marketing'),
@@ -50,7 +50,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     examples: [
       'A dental group: three old sites merged into one, with booking on every page',
       'A lumberyard: price list, logo and truck lettering in a single spring',
-      'A law office: intake form that asks eight questions instead of forty',
+      'A law office: an intake form that asks eight questions instead of forty',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     benefits: [
       'Evenings without retyping',
       'Errors found at entry instead of at audit',
-      'Growth that does not start with a job ad',
+      'Growth that doesn’t start with a job ad',
     ],
     pricing: priceText(prices.automationWork),
     timeline: spanText(durations.automationWork),
@@ -101,7 +101,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
       'Pipeline reports',
     ],
     keyFeatures: [
-      'Only the fields that somebody reads',
+      'Only the fields that someone reads',
       'Call notes written for the rep',
       'Two-way sync with conflicts shown',
       'History kept through every move',
@@ -109,7 +109,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     benefits: [
       'A forecast built on this week’s calls',
       'Leads that reach a rep the day they arrive',
-      'Handover notes that survive a resignation',
+      'Handoff notes that survive a resignation',
     ],
     pricing: priceText(prices.crmWork),
     timeline: spanText(durations.crmWork),
@@ -124,7 +124,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     title: 'Custom Development',
     description: 'For the process no product fits: portals, tools and connections built for you alone.',
     detailedDescription:
-      'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. Once it is paid for, you own the code and can take it anywhere.',
+      'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. Once it’s paid for, you own the code and can take it anywhere.',
     color: hueOf('IT'),
     services: [
       'Client and supplier portals',
@@ -147,9 +147,9 @@ export const serviceCategories: readonly ServiceCategory[] = [
     pricing: priceText(prices.developmentWork),
     timeline: spanText(durations.developmentWork),
     examples: [
-      'A machine shop: quoting tool that reads the drawing',
+      'A machine shop: a quoting tool that reads the drawing',
       'A clinic network: intake forms that fill the chart',
-      'A school district: bus roster parents can trust',
+      'A school district: a bus schedule parents can trust',
     ],
   },
 ];

@@ -18,7 +18,7 @@ export const servicesFaq: readonly FaqItem[] = [
   {
     question: 'Who owns what you build?',
     answer:
-      'You do, once it is paid for: code, workflows, prompts and documentation. Accounts are opened in your name, so leaving us takes no more than a change of password.',
+      'You do, once it’s paid for: code, workflows, prompts and documentation. Accounts are opened in your name, so leaving us takes no more than a change of password.',
   },
   {
     question: 'Is our data safe with you?',
@@ -26,7 +26,7 @@ export const servicesFaq: readonly FaqItem[] = [
       'We ask for the least access that does the job and keep it in a list you can see. Data stays in your systems wherever the build allows it, is encrypted in transit, and is never used to train a model. When the project ends, so does our access.',
   },
   {
-    question: 'What if it turns out that it cannot be automated?',
+    question: 'What if it turns out that it can’t be automated?',
     answer:
       'Discovery usually shows that, and discovery is the cheap part. If we learn it later, you pay for the steps already delivered and nothing more, and you keep the map of the process, which tends to be useful on its own.',
   },

@@ -24,17 +24,17 @@ export const marketingSections: readonly MarketingSection[] = [
 export const catalog = {
   back: 'Back to Home',
   title: 'Services, and what they cost',
-  lede: `${inWordsFirst(services.length)} things most companies start with, then ${inWords(offerings.length)} ideas for the rest of the pile. Every price is on the page.`,
+  lede: `${inWordsFirst(services.length)} things most companies start with, then ${inWords(offerings.length)} ideas for the rest of the pile. Every price range is on this page.`,
   contents: {
     title: 'On this page',
-    popular: 'Essentials & add-ons',
+    popular: 'Essentials & Add-Ons',
     bundles: bundleWords.title,
     ideas: 'Automation ideas',
   },
   popularTitle: 'Popular Essentials & Add-Ons',
   quoteButton: 'Get a Custom Quote',
   ideasTitle: `Explore ${offerings.length}+ Automation Ideas`,
-  ideasLede: 'Search for a word your team complains about.',
+  ideasLede: 'Search for whatever your team complains about.',
   guideTitle: 'What complexity means',
   guideColumns: { price: 'Price', time: 'Time' },
   search: 'Search automations',
@@ -45,7 +45,7 @@ export const catalog = {
   listView: 'List view',
   facts: { time: 'Time', complexity: 'Complexity', price: 'Price' },
   empty: 'No automations found',
-  emptyHint: 'That only means nobody has asked us yet.',
+  emptyHint: 'It may just be new to us. Describe it and we’ll look.',
   showAll: 'Show all automations',
   quiz: {
     text: 'Not sure where to start?',
@@ -55,7 +55,7 @@ export const catalog = {
 
 /** The static text at /services-old. */
 export const marketing = {
-  heroTitle: 'Services for the work nobody wants',
+  heroTitle: 'Services for the work everyone avoids',
   heroLede:
     'Design, automation, CRM and custom development from a team that has done the filing and would rather not do it again.',
   quoteButton: 'Get a Free Quote',
@@ -75,17 +75,17 @@ export const marketing = {
   },
   packagesTitle: 'Packages',
   packagesLede: 'Starting prices. Yours is fixed in writing before we begin.',
-  addOnsTitle: 'Add-ons',
-  addOnsLede: 'Small things that go well with a package.',
+  addOnsTitle: 'Add-Ons',
+  addOnsLede: 'Extras for any package.',
   addOnButton: 'Learn More',
   galleryTitle: 'Automation ideas',
   galleryLede: 'Filter by how much there is to build.',
   bundlesTitle: bundleWords.title,
-  teamTitle: 'Who you will talk to',
-  teamLede: 'Nobody here has “evangelist” in their title.',
+  teamTitle: 'Who you’ll talk to',
+  teamLede: 'No one here has “evangelist” in their title.',
   faqTitle: 'Fair questions',
   closingTitle: 'Bring us the worst task you have',
-  closingLede: 'We will tell you what it takes, or that it should be left alone.',
+  closingLede: 'We’ll tell you what it takes, or that it should be left alone.',
   contactButton: 'Contact Us',
   chatButton: `Chat with ${site.assistant}`,
 } as const;
@@ -98,7 +98,7 @@ export const bundleBuilder = {
   discount: 'Bundle discount',
   once: 'One-time',
   monthly: 'Monthly',
-  monthlyNote: 'Monthly costs are not discounted.',
+  monthlyNote: 'Monthly costs aren’t discounted.',
   button: bundleWords.button,
   /** Shown as the total before anything is picked. */
   nothing: 'Nothing picked yet',

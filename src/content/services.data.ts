@@ -17,8 +17,7 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
     id: 'hosting',
     title: 'Hosting & Maintenance',
-    description:
-      'Updates, backups we have actually restored, and somebody awake when a certificate is about to expire.',
+    description: 'Updates, backups we have actually restored, and someone awake when a certificate is about to expire.',
     price: prices.hosting,
     category: 'design',
     icon: 'table',
@@ -35,7 +34,7 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
     id: 'chatbot',
     title: 'AI Chatbot',
-    description: 'Answers from your own pages and price list, books the call, and admits what it does not know.',
+    description: 'Answers from your own pages and price list, books the call, and admits what it doesn’t know.',
     price: prices.chatbot,
     category: 'automation',
     icon: 'letter',
@@ -54,7 +53,7 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
     id: 'crm',
     title: 'CRM Setup',
     description:
-      'Your pipeline, fields and follow-ups in a CRM your reps will keep filled in, old contacts moved across.',
+      'Your pipeline, fields and follow-ups in a CRM your reps will keep filled in, old contacts moved over.',
     price: prices.crm,
     category: 'crm',
     icon: 'table',
@@ -63,7 +62,7 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
     id: 'lead-enrichment',
     title: 'Lead Enrichment',
     description:
-      'Company, role, phone and a reason to call, added to each new lead and refreshed before it goes stale.',
+      'Company, role, phone and a reason to call, added to each new lead and refreshed before they go stale.',
     price: prices.leadEnrichment,
     category: 'crm',
     icon: 'chart',
@@ -96,7 +95,7 @@ export const sizes = {
 
 /** The note under the guide: what 'ROI' on a card means. */
 export const roiNote =
-  'ROI is our estimate: hours saved in the first year, at $35 an hour, over the price of the build.';
+  'ROI is our estimate: hours saved in the first year, at $35 an hour, divided by the price of the build.';
 
 /** Beside the bundle discounts; `hosting` stands before its price. */
 export const bundleWords = {

@@ -20,7 +20,7 @@ export const shareWords = {
   '/start': { kind: 'Three questions', hue: 15 },
   '/signal-board': { kind: 'Collected', hue: 9 },
   '/blog': { kind: 'Blog', hue: 4 },
-  '/integrations': { kind: 'Your programs', hue: 5 },
+  '/integrations': { kind: 'Your software', hue: 5 },
   '/trust': { kind: 'Trust', hue: 10 },
   '/privacy-policy': { kind: 'Legal', hue: 1 },
   '/terms-of-service': { kind: 'Legal', hue: 12 },

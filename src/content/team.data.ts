@@ -22,7 +22,7 @@ const people = {
     name: 'Ravi Menon',
     role: 'CTO',
     avatar: '/portraits/ravi-menon.svg',
-    line: 'Keeps the systems boring, which is the highest praise he gives.',
+    line: 'Keeps the systems boring. From him, that’s praise.',
   },
   benavides: {
     id: 'carla-benavides',

@@ -18,7 +18,7 @@ export function contactReceipt(
   const answer = answerBy(sent, open);
   return [
     ['From', name],
-    ['Task', shorten(firstLine, LENGTH)],
+    ['About', shorten(firstLine, LENGTH)],
     ...(answer ? [['Answer by', answer] as const] : []),
     ...(id ? [['Reference', `No. ${id}`] as const] : []),
   ];

@@ -106,7 +106,7 @@ test('a receipt names the sender, the first line of the message, the answer and 
   const lead = { name: 'Ada Park', message: '\nWe type invoices twice.\nEvery Friday.', id: 17 };
   expect(contactReceipt(lead, sent)).toEqual([
     ['From', 'Ada Park'],
-    ['Task', 'We type invoices twice.'],
+    ['About', 'We type invoices twice.'],
     ['Answer by', 'Wednesday, March 10, 2027 at 5:00 PM CST'],
     ['Reference', 'No. 17'],
   ]);

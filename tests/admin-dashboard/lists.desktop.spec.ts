@@ -152,11 +152,11 @@ test('a server that does not answer; a list that fails, an empty and a long one'
   await page.route('/api/admin/check-auth**', (route) => route.abort());
   await page.goto('/admin-dashboard/blog');
   // This is not mistaken for a logout.
-  await expect(page.getByText('Our server does not answer')).toBeVisible();
+  await expect(page.getByText('Our server isn’t answering')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('/api/admin/check-auth**');
   await button(page, 'Try Again').click();
-  await expect(page.getByText('Our server does not answer')).toBeHidden();
+  await expect(page.getByText('Our server isn’t answering')).toBeHidden();
   await expect(page).toHaveURL('/admin-dashboard/blog');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch blog posts');
   await expectAccessible(page);

@@ -41,9 +41,8 @@ export const stats: readonly Stat[] = [];
 
 export const impact: {
   readonly title: string;
-  readonly margin: string;
   readonly lines: readonly ImpactLine[];
-} = { title: 'What it comes to', margin: '', lines: [] };
+} = { title: 'What it comes to', lines: [] };
 
 export const claimsNote = 'All figures are ours.';
 

@@ -45,7 +45,7 @@ test('an industry is analyzed, after failures; the result is printed and sent', 
   await expect(calculator.getByRole('img')).toHaveAccessibleName(
     'Cost and savings over 24 months. Paid back in month 3; month 2 at best, month 6 at worst.',
   );
-  await calculator.getByText('The same as a table').click();
+  await calculator.getByText('Show as a table').click();
   await expect(calculator.getByRole('row', { name: /^12 months/ })).toHaveText(
     `12 months${money.whole(96_000)}${money.whole(180_000)}`,
   );

@@ -82,7 +82,7 @@ test('all of the services can be read', demoAgency, async ({ page }) => {
   await expect(ideas.filter({ visible: true })).toHaveCount(41);
   await expect(page.getByRole('row', { name: '3-5 services 15% off' })).toBeVisible();
   await page.getByText('Who owns what you build?').click();
-  await expect(page.getByText('You do, once it is paid for')).toBeVisible();
+  await expect(page.getByText('You do, once it’s paid for')).toBeVisible();
 
   await page.goto('/services?category=Finance');
   const list = page.locator('#ideas').getByRole('article');

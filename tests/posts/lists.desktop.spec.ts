@@ -106,7 +106,7 @@ test('a search sends a request, within its category too; Refresh repeats it', as
   await button(page, 'Refresh').click();
   await expect(page.getByText('0 signals for “inbox”')).toBeVisible();
   await expect(page.getByText('No signals found')).toBeVisible();
-  await expect(page.getByText('Change the filters')).toBeVisible();
+  await expect(page.getByText('Try other filters')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Show all').click();
   await expect(searchbox(page)).toHaveValue('');

@@ -56,7 +56,7 @@ test('a damaged link and missing code show a way on', async ({ page, allowErrors
   await page.goto('/call');
   await expect(main).toContainText('Part of the link to your call is missing');
   await page.goto('/call#half-a-code');
-  await expect(main).toContainText('There is no call at this link');
+  await expect(main).toContainText('There’s no call at this link');
   await expect(main.getByRole('button', { name: 'Schedule a call' })).toBeVisible();
 
   await page.route(/_astro\/island/, (route) => route.abort());

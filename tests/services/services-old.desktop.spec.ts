@@ -87,7 +87,7 @@ test('packages, the gallery and questions open; the bundle adds up as it is pick
     const questions = page.getByRole('region', { name: 'Fair questions' });
     const open = questions.locator('details[open]');
     await questions.getByText('Who owns what you build?').click();
-    await expect(open).toContainText('You do, once it is paid for');
+    await expect(open).toContainText('You do, once it’s paid for');
     await questions.getByText('Is our data safe with you?').click();
     await expect(open).toHaveCount(1);
     await expect(open).toContainText('the least access that does the job');

@@ -43,7 +43,7 @@ function partsOf({ kind, payload }: Exclude<Notification, { kind: 'reply' }>): P
       return {
         title: UNREADABLE,
         intro:
-          'Another release of this site has stored it, and nobody else gets it. What it is about stands in the admin area.',
+          'Another release of this site has stored it, and no one else gets it. The admin area shows what it’s about.',
         facts: [
           ['Kind', payload.kind],
           ['Number', payload.id === null ? undefined : String(payload.id)],

@@ -125,5 +125,5 @@ export function requireMatch(request: Request, row: { version: number }): void {
   if (header === null) return;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (tags.includes('*') || tags.includes(etagOf(row))) return;
-  throw new HttpFailure(412, 'Somebody has changed this post since you opened it.');
+  throw new HttpFailure(412, 'Someone has changed this post since you opened it.');
 }

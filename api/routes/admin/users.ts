@@ -151,6 +151,6 @@ async function requireUser(db: Database, id: number) {
 /** @throws {HttpFailure} 409 */
 function requireAnotherOwner(owners: number[], id: number): void {
   if (owners.every((owner) => owner === id)) {
-    throw new HttpFailure(409, 'This is the only owner. Make somebody else an owner first.');
+    throw new HttpFailure(409, 'This is the only owner. Make someone else an owner first.');
   }
 }

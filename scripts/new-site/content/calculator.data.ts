@@ -6,7 +6,7 @@ export const calculatorWords = {
   tryOne: 'Or start with one of these.',
   /** Suggestions that are analyzed with one click. */
   suggestions: ['Shops', 'Clinics', 'Accountants', 'Property management', 'Restaurants', 'Online stores'],
-  offline: 'You are offline. What you typed is saved; try again once you are connected.',
+  offline: 'You’re offline. What you typed is saved; try again once you’re connected.',
   disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
 } as const;
 

@@ -11,14 +11,14 @@ export const integrations: Integrations = {
     },
   ],
   ways: {
-    title: 'Your program is not here?',
+    title: 'Don’t see your software?',
     lede: 'What you do then.',
     steps: [{ title: 'Its own connection', text: 'How you get into a program, the best way first.' }],
   },
   notForYou: {
-    title: 'Who this is not for',
+    title: 'Who this isn’t for',
     lede: 'When to wait.',
     cases: [{ when: 'A case where you are not the right choice.', instead: 'What to do instead.' }],
   },
-  ask: { title: 'Which programs do you use?', button: 'Tell us which' },
+  ask: { title: 'What software do you use?', button: 'Tell us which' },
 };

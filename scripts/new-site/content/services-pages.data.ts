@@ -67,7 +67,7 @@ export const marketing = {
   galleryTitle: 'Automations',
   galleryLede: 'By size.',
   bundlesTitle: bundleWords.title,
-  teamTitle: 'Who you will talk to',
+  teamTitle: 'Who you’ll talk to',
   teamLede: 'A sentence about these people.',
   faqTitle: 'Questions',
   closingTitle: 'Bring us a task',

@@ -56,7 +56,7 @@ export const bookkeeping: readonly Automation[] = [
     description:
       'Compares an incoming contract with your playbook, marks each clause that departs from it, and drafts the wording you usually ask for.',
     detail:
-      'Counsel starts from a ranked list of issues instead of page one. Each mark names the playbook rule behind it, and clauses that the playbook does not cover are marked as unknown. It is a first read; a lawyer does the last one.',
+      'Counsel starts from a ranked list of issues instead of page one. Each mark names the playbook rule behind it, and clauses that the playbook doesn’t cover are marked as unknown. It’s a first read; a lawyer does the last one.',
     icon: 'letter',
     takes: 'Contract, your playbook',
     gives: 'Marked-up copy, issues ranked',
@@ -71,7 +71,7 @@ export const bookkeeping: readonly Automation[] = [
     description:
       'Two questions pick the right non-disclosure form; it goes out for signature and comes back filed, with its end date on the calendar.',
     detail:
-      'Sales gets its NDA in minutes, and legal sees only the ones with changes. Who has signed, who has not and what expires next quarter are all in one list.',
+      'Sales gets its NDA in minutes, and legal sees only the ones with changes. Who has signed, who hasn’t and what expires next quarter are all in one list.',
     icon: 'form',
     takes: 'The parties, one-way or mutual',
     gives: 'Signed copy, end date on file',
@@ -102,7 +102,7 @@ export const bookkeeping: readonly Automation[] = [
     description:
       'Pulls sales, cash, stock and hours from the systems that hold them and sends one page of what moved, and why, before the meeting.',
     detail:
-      '“Revenue” is defined once, in writing, by you, which tends to be the hard part. A number that looks wrong is checked against its source before it is sent. Managers can reply with a question and get the rows behind it.',
+      '“Revenue” is defined once, in writing, by you, which tends to be the hard part. A number that looks wrong is checked against its source before it’s sent. Managers can reply with a question and get the rows behind it.',
     icon: 'chart',
     takes: 'Four systems, one definition',
     gives: 'One page, Monday at seven',

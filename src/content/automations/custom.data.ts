@@ -8,7 +8,7 @@ export const custom: Automation = {
   description:
     'Every company has a task that no software on the market covers. Describe yours in a paragraph; we answer with a plan or an honest no.',
   detail:
-    'Tell us who does it, how often, and what it looks like when it goes wrong. We come and watch it once before naming a price. If a spreadsheet formula would do, we will send you the formula.',
+    'Tell us who does it, how often, and what it looks like when it goes wrong. We come and watch it once before naming a price. If a spreadsheet formula would do, we’ll send you the formula.',
   icon: 'form',
   takes: 'A paragraph in your own words',
   gives: 'A plan and a price, or a no',
@@ -24,9 +24,9 @@ export const galleryExtra: Automation = {
   task: 'knowHow',
   title: 'A handbook that answers',
   description:
-    'Staff ask in plain words and get the answer from your own manuals, with the page it is on, or a plain note that the manual does not say.',
+    'Staff ask in plain words and get the answer from your own manuals, with the page it’s on, or a plain note that the manual doesn’t say.',
   detail:
-    'It reads procedures, policies, machine manuals and last year’s memos, and knows which replaced which. Questions it could not answer are collected for whoever writes the next edition. It sees only what the person asking may see.',
+    'It reads procedures, policies, machine manuals and last year’s memos, and knows which replaced which. Questions it couldn’t answer are collected for whoever writes the next edition. It sees only what the person asking may see.',
   icon: 'letter',
   takes: 'A question from the floor',
   gives: 'The answer and its page',

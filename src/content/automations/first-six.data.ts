@@ -9,7 +9,7 @@ export const firstSix: readonly Automation[] = [
     description:
       'Reads each supplier invoice, matches it to the purchase order and posts it with the right cost code. Only the mismatches reach a person.',
     detail:
-      'Invoices are read wherever they land: a shared mailbox, a scanner, somebody’s phone. Price and quantity are checked line by line against the order and the receiving slip. Anything outside your tolerance waits for a person, with the difference circled.',
+      'Invoices are read wherever they land: a shared mailbox, a scanner, someone’s phone. Price and quantity are checked line by line against the order and the receiving slip. Anything outside your tolerance waits for a person, with the difference circled.',
     icon: 'invoice',
     takes: 'PDF, email, phone photo',
     gives: 'Coded entry, ready to approve',
@@ -25,7 +25,7 @@ export const firstSix: readonly Automation[] = [
     description:
       'Turns the notes of a sales call into a priced quote in your own template, waiting in the rep’s drafts before the prospect goes cold.',
     detail:
-      'Products and quantities come from the notes, prices and discounts from your list. What the notes do not say is left blank and marked, never guessed. The rep reads it, fixes a line, sends it.',
+      'Products and quantities come from the notes, prices and discounts from your list. What the notes don’t say is left blank and marked, never guessed. The rep reads it, fixes a line, sends it.',
     icon: 'letter',
     takes: 'Call notes, price list',
     gives: 'Quote in the rep’s drafts',
@@ -86,7 +86,7 @@ export const firstSix: readonly Automation[] = [
     description:
       'Tracks licenses, insurance and supplier certificates, asks for each renewal sixty days ahead, and keeps asking until it arrives.',
     detail:
-      'Dates are read from the documents themselves, not from a spreadsheet somebody means to update. The renewal that comes back is checked for name, coverage and date before the old one is retired. If something does lapse, purchasing knows before the truck is at the gate.',
+      'Dates are read from the documents themselves, not from a spreadsheet someone means to update. The renewal that comes back is checked for name, coverage and date before the old one is retired. If something does lapse, purchasing knows before the truck is at the gate.',
     icon: 'table',
     takes: 'Supplier documents',
     gives: 'Nothing lapses unnoticed',

@@ -9,7 +9,7 @@ export const people: readonly Automation[] = [
     description:
       'Checks a leave request against balance, team calendar and blackout dates, gets the manager’s yes by text, and updates payroll and the calendar.',
     detail:
-      'Two people asking for the same week is settled by your rule, whatever it is, and both are told why. Carryover and accrual are counted as your handbook says, including the paragraph everybody argues about.',
+      'Two people asking for the same week is settled by your rule, whatever it is, and both are told why. Carryover and accrual are counted as your handbook says, including the paragraph everyone argues about.',
     icon: 'table',
     takes: 'A text message with dates',
     gives: 'Leave approved, payroll informed',
@@ -24,7 +24,7 @@ export const people: readonly Automation[] = [
     description:
       'Starts with a resignation and ends with nothing forgotten: final pay, laptop returned, accounts closed on the hour, knowledge written down.',
     detail:
-      'IT, payroll and the manager each get their part with a date, and the list is not done until all three are. Email and files pass to the person who takes over the work. The exit interview is booked while the memory is fresh.',
+      'IT, payroll and the manager each get their part with a date, and the list isn’t done until all three are. Email and files pass to the person who takes over the work. The exit interview is booked while the memory is fresh.',
     icon: 'form',
     takes: 'Last working day',
     gives: 'Accounts closed, gear returned',
@@ -39,7 +39,7 @@ export const people: readonly Automation[] = [
     description:
       'Reads every application against the criteria you wrote down and quotes the evidence for each, leaving the decision where it belongs.',
     detail:
-      'Names, photos, ages and addresses stay out of the comparison. A score points to the sentence it is based on, so a recruiter can disagree with it. Nobody is turned down until a person has looked, and everybody gets an answer.',
+      'Names, photos, ages and addresses stay out of the comparison. A score points to the sentence it’s based on, so a recruiter can disagree with it. Nobody is turned down until a person has looked, and everyone gets an answer.',
     icon: 'letter',
     takes: 'Applications, written criteria',
     gives: 'Shortlist, evidence quoted',

@@ -25,7 +25,7 @@ export const running: readonly Automation[] = [
     description:
       'Retires the clipboard: a technician’s notes and photos become the work order, parts request and customer report before the van leaves.',
     detail:
-      'Works where there is no signal and catches up when there is. Spoken notes are fine; gloves are assumed. The office sees the job close as it happens and bills from it the same day.',
+      'Works where there’s no signal and catches up when there is. Spoken notes are fine; gloves are assumed. The office sees the job close as it happens and bills from it the same day.',
     icon: 'form',
     takes: 'Photos, spoken notes',
     gives: 'Work order, parts, report',
@@ -39,12 +39,12 @@ export const running: readonly Automation[] = [
     task: 'rosters',
     title: 'Shift swaps by text message',
     description:
-      'Takes swap requests by text, checks skills, hours and rest rules, finds someone to cover, and updates the roster without the 6 a.m. phone tree.',
+      'Takes swap requests by text, checks skills, hours and rest rules, finds someone to cover, and updates the schedule without the 6 AM phone tree.',
     detail:
-      'The shift is offered in the order you call fair, and the same person is not always asked first. A swap that would cause overtime goes to the supervisor with the cost beside it.',
+      'The shift is offered in the order you call fair, and the same person isn’t always asked first. A swap that would cause overtime goes to the supervisor with the cost beside it.',
     icon: 'table',
-    takes: 'A text, the roster, your rules',
-    gives: 'Shift covered, roster updated',
+    takes: 'A text, the schedule, your rules',
+    gives: 'Shift covered, schedule updated',
     timeToValue: '3 weeks',
     complexity: 'moderate',
     roiMultiplier: '4x',

@@ -25,7 +25,7 @@ export const selling: readonly Automation[] = [
     description:
       'Cuts one recorded talk or customer interview into a month of posts and one article, each traced to the minute it was said.',
     detail:
-      'A line that nobody said cannot end up in a draft. Marketing edits in a shared document, and what it approves is scheduled on the channels you use. The drafts you throw away are notes for the next batch.',
+      'A line that nobody said can’t end up in a draft. Marketing edits in a shared document, and what it approves is scheduled on the channels you use. The drafts you throw away are notes for the next batch.',
     icon: 'table',
     takes: 'An hour of video or audio',
     gives: 'Twelve drafts and a calendar',
@@ -56,7 +56,7 @@ export const selling: readonly Automation[] = [
     description:
       'Finds size, recent news, systems in use and the right person for each new lead, and puts a one-page brief in the CRM before anyone dials.',
     detail:
-      'Every fact carries its source and the day it was looked up; a fact with neither is left out. Leads that do not fit your customer profile are marked and set aside, so reps spend the morning on the ones that do. Refreshed before each follow-up.',
+      'Every fact carries its source and the day it was looked up; a fact with neither is left out. Leads that don’t fit your customer profile are marked and set aside, so reps spend the morning on the ones that do. Refreshed before each follow-up.',
     icon: 'table',
     takes: 'A name and a web address',
     gives: 'One-page brief in the CRM',
@@ -87,7 +87,7 @@ export const selling: readonly Automation[] = [
     description:
       'Finds the same company saved under three spellings, proposes a single clean record with the newest details, and loses none of the history.',
     detail:
-      'Sure matches are merged overnight; doubtful ones come as a yes-or-no list, at most twenty a day. Every merge can be undone for ninety days. New entries are compared while they are being typed, which is where duplicates come from.',
+      'Sure matches are merged overnight; doubtful ones come as a yes-or-no list, at most twenty a day. Every merge can be undone for ninety days. New entries are compared while they’re being typed, which is where duplicates come from.',
     icon: 'table',
     takes: 'The CRM as it is today',
     gives: 'One record per customer',

@@ -26,7 +26,7 @@ export const serving: readonly Automation[] = [
     description:
       'Answers “where is my order?” by text or chat from the live carrier feed, and tells the customer about a delay before they notice it.',
     detail:
-      'It knows about split shipments, backorders and the carrier that never scans on Fridays. A question it cannot answer goes to your team with the order already open.',
+      'It knows about split shipments, backorders and the carrier that never scans on Fridays. A question it can’t answer goes to your team with the order already open.',
     icon: 'table',
     takes: 'Order number, carrier feed',
     gives: 'A straight answer, day or night',
@@ -41,7 +41,7 @@ export const serving: readonly Automation[] = [
     description:
       'Lifts attachments out of shared mailboxes, names them by customer, date and type, and files them where the team already looks.',
     detail:
-      'Your folder structure stays as it is, quirks included. “Scan_0047_final2.pdf” is opened, read and named for what it says. Whatever cannot be placed waits in one tray, with a guess beside it.',
+      'Your folder structure stays as it is, quirks included. “Scan_0047_final2.pdf” is opened, read and named for what it says. Whatever can’t be placed waits in one tray, with a guess beside it.',
     icon: 'letter',
     takes: 'Mailbox, folder rules',
     gives: 'Named files, where they belong',
@@ -72,7 +72,7 @@ export const serving: readonly Automation[] = [
     description:
       'Sends an access request to whoever owns the system, grants it on approval, and takes it away again on the day it should end.',
     detail:
-      'Contractors get an end date at the start, so there is nothing to remember. Each quarter, owners receive a list of who can still get in and check off the ones who should. The log answers an auditor’s question in one search.',
+      'Contractors get an end date at the start, so there’s nothing to remember. Each quarter, owners receive a list of who can still get in and check off the ones who should. The log answers an auditor’s question in one search.',
     icon: 'form',
     takes: 'Request, role, end date',
     gives: 'Access with a log entry',
@@ -87,7 +87,7 @@ export const serving: readonly Automation[] = [
     description:
       'Handles resets, lockouts and new phones around the clock after a proper identity check. Anything stranger becomes a ticket with the facts in it.',
     detail:
-      'The identity check is the one your policy names, and it is not the name of a pet. Requests that look like somebody else’s are stopped and reported at once. The help desk keeps the problems worth a person’s time.',
+      'The identity check is the one your policy names, and it isn’t the name of a pet. Requests that look like someone else’s are stopped and reported at once. The help desk keeps the problems worth a person’s time.',
     icon: 'letter',
     takes: 'Chat, text or phone call',
     gives: 'A working login, logged',

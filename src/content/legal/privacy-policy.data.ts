@@ -89,7 +89,7 @@ export const privacyPolicy: LegalDocument = {
         `Chat messages: ${retentionText(chatMessages)}.`,
         `Scheduled calls: ${retentionText(scheduledCalls)} after the call.`,
         `The log of logins and staff actions: ${retentionText(auditLog)}.`,
-        'Page counts: as long as the site exists. They contain nothing about anybody.',
+        'Page counts: as long as the site exists. They contain nothing about anyone.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'When the law asks',
       summary: 'We hand information over only when we must, and tell you if we may.',
       paragraphs: [
-        'We disclose information when a law, subpoena or court order requires it, or when it is necessary to protect somebody from harm. Unless the law forbids it, we tell the person concerned first. If the business is sold, the buyer is bound by this policy for the information it receives.',
+        'We disclose information when a law, subpoena or court order requires it, or when it is necessary to protect someone from harm. Unless the law forbids it, we tell the person concerned first. If the business is sold, the buyer is bound by this policy for the information it receives.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your rights',
       summary: 'Ask to see, correct, move or delete what we hold, and we will, wherever you live.',
       paragraphs: [
-        `You may ask for a copy of the information we hold about you, have it corrected or deleted, object to its use, or withdraw consent for the future. The laws of ${site.law.name}, California and the European Union differ in detail; we grant these rights to everybody. Write to ${site.email.privacy}. We may ask you to confirm that the email address or phone number is yours.`,
+        `You may ask for a copy of the information we hold about you, have it corrected or deleted, object to its use, or withdraw consent for the future. The laws of ${site.law.name}, California and the European Union differ in detail; we grant these rights to everyone. Write to ${site.email.privacy}. We may ask you to confirm that the email address or phone number is yours.`,
         'We answer within 30 days. If we decline, we say why, and you may appeal by replying to that message. You may also complain to your attorney general or data protection authority. Using these rights never changes what we charge you.',
       ],
     },

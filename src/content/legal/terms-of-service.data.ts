@@ -47,7 +47,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'your-part',
       title: 'Your part',
-      summary: 'We need access, answers, and somebody who can decide.',
+      summary: 'We need access, answers, and someone who can decide.',
       paragraphs: [
         'You give us timely access to the systems and people that the work needs, name one person who can decide, and make sure that you have the right to share the data you give us. If we have to wait for you, dates move by as long as we waited.',
         'You remain responsible for your own business decisions, and for reviewing what an automation produces wherever the proposal says that a person reviews it.',
@@ -91,9 +91,9 @@ export const termsOfService: LegalDocument = {
     {
       id: 'acceptable-use',
       title: 'Acceptable use of this site',
-      summary: 'Do not break it, flood it or pretend to be somebody else.',
+      summary: 'Do not break it, flood it or pretend to be someone else.',
       paragraphs: [
-        'You may not disrupt this site, probe it for weaknesses without our permission, send unlawful or misleading content through it, impersonate anybody, or flood it with automated requests. If you find a weakness, tell us; we take no legal action against anyone who reports in good faith.',
+        'You may not disrupt this site, probe it for weaknesses without our permission, send unlawful or misleading content through it, impersonate anyone, or flood it with automated requests. If you find a weakness, tell us; we take no legal action against anyone who reports in good faith.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const termsOfService: LegalDocument = {
       title: 'Claims by others',
       summary: 'Each of us defends the other against claims that it caused.',
       paragraphs: [
-        'We defend you against a claim that what we built infringes somebody’s intellectual property, unless the claim rests on material you supplied. You defend us against a claim that rests on your data, your instructions or your unlawful use of the work. Whoever is being defended tells the other promptly, lets it run the defense, and cooperates.',
+        'We defend you against a claim that what we built infringes someone’s intellectual property, unless the claim rests on material you supplied. You defend us against a claim that rests on your data, your instructions or your unlawful use of the work. Whoever is being defended tells the other promptly, lets it run the defense, and cooperates.',
       ],
     },
     {

@@ -5,17 +5,17 @@ import { processors } from './privacy-policy.data.ts';
 /** What a buyer's security questionnaire asks. Binding are the privacy policy, the terms and the proposal. */
 export const trust: ClauseDocument = {
   title: 'Trust and security',
-  description: `What ${site.name} can reach in your systems, where your data is, which companies handle it for us, and how to report a problem.`,
+  description: `What ${site.name} can see and change in your systems, where your data is, which companies handle it for us, and how to report a problem.`,
   intro:
     'What a security questionnaire asks, answered once. If the proposal for your build says something different, the proposal governs.',
   clauses: [
     {
       id: 'access',
-      title: 'What we can reach',
+      title: 'What we can see and change',
       summary: 'The least that does the job, in a list you can see, until the project ends.',
       paragraphs: [
         'For each build we ask for an account of its own with the least access that does the job. The list of what it may read and write is part of the proposal, and you can withdraw any of it at any time.',
-        'Nobody here logs in with the password of one of your people. When the project ends, so does our access; with a support plan it ends with the plan.',
+        'No one here logs in with the password of one of your people. When the project ends, so does our access; with a support plan it ends with the plan.',
       ],
     },
     {
@@ -23,17 +23,17 @@ export const trust: ClauseDocument = {
       title: 'Where your data is',
       summary: 'In your own systems, wherever the build allows it.',
       paragraphs: [
-        'A build reads from your programs and writes to your programs. It runs in your cloud account or in ours, as you choose, and the proposal names what it has to store along the way, where and for how long.',
+        'A build reads from your software and writes to it. It runs in your cloud account or in ours, as you choose, and the proposal names what it has to store along the way, where and for how long.',
         'The servers of this website are in the United States. What it keeps about visitors, and until when, is in the privacy policy.',
       ],
     },
     {
       id: 'models',
       title: 'Language models',
-      summary: 'Your data never trains a model, and a person decides whatever cannot be undone.',
+      summary: 'Your data never trains a model, and a person decides whatever can’t be undone.',
       paragraphs: [
         'Where a build uses a language model, the proposal names it and the text it receives. Our terms with providers forbid training on that text.',
-        'A model drafts, sorts and reads. What cannot be undone, such as paying, sending to a customer or deleting, waits for a person unless you decide otherwise in writing.',
+        'A model drafts, sorts and reads. What can’t be undone, such as paying, sending to a customer or deleting, waits for a person unless you decide otherwise in writing.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const trust: ClauseDocument = {
     },
     {
       id: 'protection',
-      title: 'How it is protected',
+      title: 'How it’s protected',
       summary: 'Encrypted in transit and at rest, with few people holding keys.',
       paragraphs: [
         'Connections are encrypted, stored data is encrypted at rest, and access is limited to the people who answer messages. This website sets no cookies for visitors and runs no third-party code.',
@@ -54,10 +54,10 @@ export const trust: ClauseDocument = {
     },
     {
       id: 'certificates',
-      title: 'Certificates',
-      summary: 'We claim none that we could not show you.',
+      title: 'Certifications',
+      summary: 'We hold no certification today.',
       paragraphs: [
-        'This page names no certificate because we do not sell on the strength of one. Tell us what your own auditors require, in writing if you like, and you get an answer in writing before you sign anything.',
+        'This page names no certificate because we have none to name. Tell us what your own auditors require, in writing if you like, and you’ll get an answer in writing before you sign anything.',
       ],
     },
     {

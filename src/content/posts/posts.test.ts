@@ -40,7 +40,7 @@ test('every category has something, and some of the board comes from elsewhere',
   expect(signalBoard.filter(({ url }) => url?.startsWith('https://')).length).toBeGreaterThan(2);
 });
 
-test('an article is signed by somebody who works here, and most of them have written one', () => {
+test('an article is signed by someone who works here, and most of them have written one', () => {
   const names = new Set(blog.map(({ author }) => author));
   for (const name of names) expect(team.map((member) => member.name)).toContain(name);
   expect(names.size).toBeGreaterThanOrEqual(7);

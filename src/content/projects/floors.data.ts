@@ -9,7 +9,7 @@ export const floors: readonly Project[] = [
       hue: 7,
     },
     description:
-      'Bills a load the evening it is delivered: reads the signed note, matches rate and order, and argues accessorials with evidence.',
+      'Bills a load the evening it’s delivered: reads the signed note, matches rate and order, and disputes extra charges with proof.',
     features: [
       'Signed notes read from phone photos',
       'Rate confirmations matched to the load',
@@ -28,12 +28,12 @@ export const floors: readonly Project[] = [
     result:
       'Clean loads are billed the same evening. Detention is claimed by default, with gate times attached, so customers argue about it less.',
     sample: [
-      { step: 'Comes in', shown: 'Photo, 5:12 p.m.: note 20418, 22 pallets, signed' },
+      { step: 'Comes in', shown: 'Photo, 5:12 PM: note 20418, 22 pallets, signed' },
       { step: 'Matched', shown: 'Load A-7731, rate confirmation $1,840, two hours free' },
       { step: 'Checked', shown: 'Gate times show 3 h 20 min: detention applies' },
-      { step: 'Goes out', shown: 'Invoice with note and gate log, 5:19 p.m.' },
+      { step: 'Goes out', shown: 'Invoice with note and gate log, 5:19 PM' },
     ],
-    tryText: `Invoice no. 20418, March 4, 2026\nLoad A-7731 to dock 12, signed by R. Ortiz\n22 pallets, arrived 1:10 pm, left 4:30 pm\nRate $1,840.00, detention $150.00\nQuestions: (555) 010-0177, dispatch@carrier.example`,
+    tryText: `Invoice no. 20418, March 4, 2026\nLoad A-7731 to dock 12, signed by R. Ortiz\n22 pallets, arrived 1:10 PM, left 4:30 PM\nRate $1,840.00, detention $150.00\nQuestions: (555) 010-0177, dispatch@carrier.example`,
     related: ['night-watch-for-stock', 'board-pack-builder'],
   }),
   project({
@@ -61,7 +61,7 @@ export const floors: readonly Project[] = [
       'A link goes out two days ahead. Known answers are shown for confirmation, changed ones are marked, and insurance is verified with the payer. The front desk approves the changes, and they go into the chart.',
     result: 'The clipboards are in a drawer. Visits start closer to on time, and the front desk answers the phone.',
     sample: [
-      { step: 'Comes in', shown: 'Appointment Thursday 9:40, returning patient' },
+      { step: 'Comes in', shown: 'Appointment Thursday 9:40 AM, returning patient' },
       { step: 'Asked', shown: 'Three questions instead of thirty-one: what has changed?' },
       { step: 'Checked', shown: 'New insurance card, active, copay $25' },
       { step: 'Goes out', shown: 'Two changes for the front desk to approve, chart ready' },
@@ -106,7 +106,7 @@ export const floors: readonly Project[] = [
       hue: 12,
     },
     description:
-      'Counts, compares and reorders across eleven stores while they are closed, and leaves each manager one short list by six.',
+      'Counts, compares and reorders across eleven stores while they’re closed, and leaves each manager one short list by six.',
     features: [
       'Reorders by store and season',
       'Supplier lead times, measured',
@@ -128,7 +128,7 @@ export const floors: readonly Project[] = [
       { step: 'Comes in', shown: 'Store 4: seven space heaters left, first frost Thursday' },
       { step: 'Compared', shown: 'Store 9: thirty-one, selling one a week' },
       { step: 'Proposed', shown: 'Move twelve tonight, buy none' },
-      { step: 'Goes out', shown: 'One line on two managers’ lists, both checked off by 6:10' },
+      { step: 'Goes out', shown: 'One line on two managers’ lists, both checked off by 6:10 AM' },
     ],
     related: ['parts-counter-quotes', 'freight-billing-desk'],
   }),

@@ -30,7 +30,7 @@ export const offices: readonly Project[] = [
       { step: 'Comes in', shown: 'Lead: Harlan Cold Storage, harlancold.example' },
       { step: 'Found', shown: 'Nine warehouse roles open, second site announced in Waco' },
       { step: 'Checked', shown: 'Operations director named by two sources, phone by one' },
-      { step: 'Goes out', shown: 'Brief in the CRM at 5:40 a.m., phone marked “unconfirmed”' },
+      { step: 'Goes out', shown: 'Brief in the CRM at 5:40 AM, phone marked “unconfirmed”' },
     ],
     related: ['tenant-inbox', 'board-pack-builder'],
   }),
@@ -54,18 +54,18 @@ export const offices: readonly Project[] = [
     launchDate: '2025-06-09',
     icon: 'letter',
     challenge:
-      'Texts, email, voicemail and a web form all fed one coordinator. A burst pipe and a parking question looked the same until somebody opened them, in the order they came in.',
+      'Texts, email, voicemail and a web form all fed one coordinator. A burst pipe and a parking question looked the same until someone opened them, in the order they came in.',
     built:
       'Every message becomes one case, tied to unit and lease. An emergency rings the phone of whoever is on call; repairs become work orders with photos; questions get a draft that quotes the clause behind it.',
     result:
       'The coordinator starts the day with a sorted list instead of four inboxes, and tenants stopped writing twice to be heard once.',
     sample: [
-      { step: 'Comes in', shown: 'Text, 11:52 p.m.: “ceiling is dripping on my desk again”' },
+      { step: 'Comes in', shown: 'Text, 11:52 PM: “ceiling is dripping on my desk again”' },
       { step: 'Understood', shown: 'Unit 4C, water, second report since May: emergency' },
       { step: 'Checked', shown: 'Lease clause 9: landlord repair; approved plumber on call' },
       { step: 'Goes out', shown: 'Plumber called, tenant told when, owner’s log updated' },
     ],
-    tryText: `From: Rosa Lindqvist\nSubject: Kitchen sink\n\nHi, water has been leaking under the sink in apt 4B since Tuesday. I am home until 3:30 pm; after that please call (555) 010-0142.`,
+    tryText: `From: Rosa Lindqvist\nSubject: Kitchen sink\n\nHi, water has been leaking under the sink in apt 4B since Tuesday. I’m home until 3:30 PM; after that please call (555) 010-0142.`,
     related: ['lease-abstract-desk', 'night-watch-for-stock'],
   }),
   project({
@@ -92,7 +92,7 @@ export const offices: readonly Project[] = [
     built:
       'A reader that works through lease and amendments in date order, fills in the firm’s own abstract, and gives each term a link and a confidence level. Paralegals review only the doubtful ones, side by side with the page.',
     result:
-      'Renewal options no longer live in somebody’s memory. The paralegals check abstracts instead of typing them, and say it is better work.',
+      'Renewal options no longer live in someone’s memory. The paralegals check abstracts instead of typing them, and say it’s better work.',
     sample: [
       { step: 'Comes in', shown: '2016 lease and three amendments, 112 scanned pages' },
       { step: 'Read', shown: 'Renewal: two five-year terms, nine months’ notice' },
@@ -121,7 +121,7 @@ export const offices: readonly Project[] = [
     launchDate: '2026-01-12',
     icon: 'chart',
     challenge:
-      'Four people pasted charts into slides for most of a week. By the time of the meeting, one figure appeared in two places with two values, and everybody knew which question would come first.',
+      'Four people pasted charts into slides for most of a week. By the time of the meeting, one figure appeared in two places with two values, and everyone knew which question would come first.',
     built:
       'Figures are pulled once the books close, each with the query behind it. Variances above a limit get a drafted sentence that names the entries. The CFO edits; nothing goes out before that.',
     result:

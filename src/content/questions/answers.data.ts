@@ -22,7 +22,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Why not ChatGPT or Copilot?',
     ],
     answer:
-      'The site does not say how we compare with other tools or agencies. It says how we work: we build on the systems you already pay for, fix the price before we start, and run beside your team until both answers agree. What we build is yours once it is paid for.',
+      'The site doesn’t say how we compare with other tools or agencies. It says how we work: we build on the systems you already pay for, fix the price before we start, and run beside your team until both answers agree. What we build is yours once it’s paid for.',
     link: faq,
   },
   {
@@ -33,7 +33,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we sign an NDA before the first call?',
     ],
     answer:
-      'Our terms already bind both sides to keep confidential information secret, during the work and for three years after it. The site does not say whether we also sign your own NDA.',
+      'Our terms already bind both sides to keep confidential information secret, during the work and for three years after it. The site doesn’t say whether we also sign your own NDA.',
     link: termsLink('Confidentiality', 'confidentiality'),
   },
   {
@@ -68,7 +68,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Where do the 4.7 or 4.8 of 5 come from?',
       'Are those marks of projects real?',
     ],
-    answer: `The rating beside a project is out ${projectWords.ratingNote}. Clients are not named without their permission in writing, and results are by our own count.`,
+    answer: `The rating beside a project is out ${projectWords.ratingNote}. Clients aren’t named without their permission in writing, and results are by our own count.`,
     link: { label: 'Projects', href: '/projects' },
   },
   {
@@ -80,14 +80,14 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Which certifications or accreditations do you have?',
       'Do you have a penetration test or security audit report?',
     ],
-    answer: `The site does not name any certification, so I do not know of one. It says that we ask for the least access that does the job, that data is encrypted in transit, and that the Enterprise package includes a security review with your IT team.`,
-    link: { label: 'Trust: Certificates', href: '/trust#certificates' },
+    answer: `The site doesn’t name any certification, so I don’t know of one. It says that we ask for the least access that does the job, that data is encrypted in transit, and that the Enterprise package includes a security review with your IT team.`,
+    link: { label: 'Trust: Certifications', href: '/trust#certificates' },
   },
   {
     id: 'gdpr',
     asked: ['Are you GDPR compliant?', 'Do you comply with GDPR or CCPA?', 'Do you sign a DPA?'],
     answer:
-      'The privacy policy grants the rights of Texas, California and the European Union to everybody: to see, correct, move or delete what we hold. It does not mention a data processing agreement or a certificate, so that is not on this site.',
+      'The privacy policy grants the rights of Texas, California and the European Union to everyone: to see, correct, move or delete what we hold. It doesn’t mention a data processing agreement or a certificate, so that isn’t on this site.',
     link: { label: 'Privacy Policy: Your rights', href: '/privacy-policy#your-rights' },
   },
   {
@@ -99,7 +99,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you run local or open source models?',
     ],
     answer:
-      'Which model we use is not on this site. The privacy policy says that a language model provider may receive the text of a chat, under terms that forbid training on it, and the terms say that the proposal names the third-party services that a build uses.',
+      'Which model we use isn’t on this site. The privacy policy says that a language model provider may receive the text of a chat, under terms that forbid training on it, and the terms say that the proposal names the third-party services that a build uses.',
     link: { label: 'Privacy Policy: Who else sees it', href: '/privacy-policy#who-else' },
   },
   {
@@ -122,7 +122,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can you fill in our security questionnaire?',
     ],
     answer:
-      'The trust page lists the companies that handle data for this website; your proposal names those that a build needs. The page also says what we can reach in your systems and how to report a problem.',
+      'The trust page lists the companies that handle data for this website; your proposal names those that a build needs. The page also says what we can see and change in your systems and how to report a problem.',
     link: { label: 'Trust and security', href: '/trust' },
   },
   {
@@ -132,7 +132,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'I found a bug or security hole on your site',
       'Do you have a bug bounty or responsible disclosure policy?',
     ],
-    answer: `Please tell us: write to ${site.email.support} or call ${site.phone.text}, and say where it is and how to see it. We will thank you, answer within 24 business hours and take no legal action against anyone who reports in good faith.`,
+    answer: `Please tell us: write to ${site.email.support} or call ${site.phone.text}, and say where it is and how to see it. We’ll thank you, answer within 24 business hours and take no legal action against anyone who reports in good faith.`,
     link: { label: 'Trust: How to report a problem', href: '/trust#report' },
   },
   {
@@ -144,8 +144,8 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'When is automation not worth it?',
     ],
     answer:
-      'When the task comes up twice a month, when two of your people would decide it differently, when the system behind it is about to be replaced, when a wrong answer would harm somebody, or when a finished product does it already.',
-    link: { label: 'Who this is not for', href: '/integrations#not-for-you' },
+      'When the task comes up twice a month, when two of your people would decide it differently, when the system behind it is about to be replaced, when a wrong answer would harm someone, or when a finished product does it already.',
+    link: { label: 'Who this isn’t for', href: '/integrations#not-for-you' },
   },
   {
     id: 'hosting-place',
@@ -156,7 +156,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we host it ourselves?',
     ],
     answer:
-      'Custom development runs in your cloud account or ours, and the Enterprise package says the same: your cloud or ours. The site does not say whether servers in your own office are possible.',
+      'Custom development runs in your cloud account or ours, and the Enterprise package says the same: your cloud or ours. The site doesn’t say whether servers in your own office are possible.',
     link: { label: 'Custom Development', href: '/services-old#development' },
   },
   {
@@ -169,7 +169,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you only take big companies?',
       'What is the minimum project size or spend?',
     ],
-    answer: `We build for small and mid-sized companies, and the site does not say that there is a minimum size. The smallest piece of work with a price is a simple automation, ${priceText(prices.simple)}.`,
+    answer: `We build for small and mid-sized companies, and the site doesn’t say that there’s a minimum size. The smallest piece of work with a price is a simple automation, ${priceText(prices.simple)}.`,
     link: { label: 'Services and prices', href: '/services' },
   },
   {
@@ -191,7 +191,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you offer installments, financing or a payment plan?',
     ],
     answer:
-      'The terms say when you pay: half of a fixed price when you accept, half when the work passes its test; monthly services in advance; invoices within 30 days, in US dollars. The site does not say which forms of payment we take or whether other installments are possible.',
+      'The terms say when you pay: half of a fixed price when you accept, half when the work passes its test; monthly services in advance; invoices within 30 days, in US dollars. The site doesn’t say which forms of payment we take or whether other installments are possible.',
     link: termsLink('Fees and payment', 'fees'),
   },
   {
@@ -231,7 +231,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Have you done this before? Show me examples of your work',
     ],
     answer:
-      'The projects and the case study show finished work. Clients are not named there, because we name one only with written permission. The site does not say whether you can speak with one.',
+      'The projects and the case study show finished work. Clients aren’t named there, because we name one only with written permission. The site doesn’t say whether you can speak with one.',
     link: projects,
   },
   {
@@ -243,7 +243,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you travel to clients?',
     ],
     answer:
-      'In the first step we sit beside the people who do the work. The site does not say how much of the rest is on site or remote, or how far we travel.',
+      'In the first step we sit beside the people who do the work. The site doesn’t say how much of the rest is on site or remote, or how far we travel.',
     link: { label: 'How we work', href: '/#process' },
   },
   {
@@ -254,7 +254,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you work nationwide or in other states?',
       'We are in another country, can you still help?',
     ],
-    answer: `The site does not say which areas we serve. It gives one address, in ${site.address.city}, and prices in US dollars.`,
+    answer: `The site doesn’t say which areas we serve. It gives one address, in ${site.address.city}, and prices in US dollars.`,
     link: { label: 'Contact', href: '/contact' },
   },
   {
@@ -267,7 +267,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can I see a live demo of the product?',
     ],
     answer:
-      'A free trial is not on this site. The first consultation is free, each build runs beside your team until both answers agree before the old way stops, and each project has a worked example on its page.',
+      'A free trial isn’t on this site. The first consultation is free, each build runs beside your team until both answers agree before the old way stops, and each project has a worked example on its page.',
     link: projects,
   },
   {
@@ -279,7 +279,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Is there a retainer?',
     ],
     answer:
-      'An hourly rate is not on this site. The price is fixed before we start and does not move unless the task does; afterward you can keep us on by the month.',
+      'An hourly rate isn’t on this site. The price is fixed before we start and doesn’t move unless the task does; afterward you can keep us on by the month.',
     link: termsLink('What we do', 'services'),
   },
   {
@@ -292,7 +292,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do I get my money back?',
     ],
     answer:
-      'A refund or money-back guarantee is not on this site. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it cannot be automated, you pay for the steps already delivered and nothing more.',
+      'A refund or money-back guarantee isn’t on this site. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it can’t be automated, you pay for the steps already delivered and nothing more.',
     link: termsLink('Fees and payment', 'fees'),
   },
   {
@@ -304,7 +304,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'We need this urgently, is there a rush option?',
     ],
     answer:
-      'The site does not say how soon we can start or whether a rush is possible. Work starts when you accept a written proposal; the first step is a free call.',
+      'The site doesn’t say how soon we can start or whether a rush is possible. Work starts when you accept a written proposal; the first step is a free call.',
     link: { label: 'Schedule a call', href: '#schedule-a-call' },
   },
   {
@@ -326,7 +326,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do I get one contact person?',
     ],
     answer:
-      'The Enterprise package has a named engineer you can call. Whether the other packages have a single contact is not on this site. You name one person on your side who can decide.',
+      'The Enterprise package has a named engineer you can call. Whether the other packages have a single contact isn’t on this site. You name one person on your side who can decide.',
     link: { label: 'Packages', href: '/services-old#packages' },
   },
   {
@@ -339,7 +339,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we trust it?',
     ],
     answer:
-      'Each build runs beside your team until the numbers agree twice, old way and new way, before the old way stops. Whatever falls outside your rules waits for a person. We promise no particular error rate.',
+      'Each build runs beside your team until both sets of numbers agree twice, old way and new way, before the old way stops. Whatever falls outside your rules waits for a person. We promise no particular error rate.',
     link: { label: 'How we work', href: '/#process' },
   },
   {
@@ -363,7 +363,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do we need technical skills or an IT department?',
     ],
     answer:
-      'You give us access to the systems and people that the work needs, and name one person who can decide. The site does not say how many hours that takes, and we ask for no technical skills.',
+      'You give us access to the systems and people that the work needs, and name one person who can decide. The site doesn’t say how many hours that takes, and we ask for no technical skills.',
     link: termsLink('Your part', 'your-part'),
   },
   {
@@ -375,7 +375,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can you do it cheaper? Is the price negotiable?',
     ],
     answer:
-      'The only discount on the site is for services ordered together. The site does not say that there are others, such as for nonprofits or for paying early.',
+      'The only discount on the site is for services ordered together. The site doesn’t say that there are others, such as for nonprofits or for paying early.',
     link: { label: 'Bundle discounts', href: '/services#bundles' },
   },
 ];

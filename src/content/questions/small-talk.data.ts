@@ -16,7 +16,7 @@ const openers: readonly string[] = [
 export const notKnown: Statement = {
   id: 'unknown',
   names: [],
-  answer: `I do not know that: it is not on this site, and I answer only from what is. ${person}`,
+  answer: `I don’t know that: it’s not on this site, and I answer only from what is. ${person}`,
   next: openers,
 };
 
@@ -26,20 +26,20 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/greeting',
     manner: 'talk',
     names: ['Hello'],
-    answer: `Hello. I am ${site.assistant}, the assistant of ${site.name}. Which task takes up your week, or what would you like to know?`,
+    answer: `Hello. I’m ${site.assistant}, the assistant of ${site.name}. Which task takes up your week, or what would you like to know?`,
     next: openers,
   },
   {
     id: 'talk/thanks',
     manner: 'talk',
     names: ['Thank you'],
-    answer: 'You are welcome. I am here at any hour.',
+    answer: 'You’re welcome. I’m here at any hour.',
   },
   {
     id: 'talk/farewell',
     manner: 'talk',
     names: ['Goodbye'],
-    answer: 'Goodbye. I am here at any hour.',
+    answer: 'Goodbye. I’m here at any hour.',
   },
   {
     id: 'talk/apology',
@@ -51,7 +51,7 @@ export const smallTalk: readonly Statement[] = [
   {
     id: 'talk/who',
     names: [site.assistant, 'Assistant', 'Chatbot on this site'],
-    answer: `I am ${site.assistant}, a piece of software. I answer from what this site says and can be wrong; a person at ${site.name} can confirm anything you mean to rely on.`,
+    answer: `I’m ${site.assistant}, a piece of software. I answer from what this site says and can be wrong; a person at ${site.name} can confirm anything you mean to rely on.`,
     link: contactUs,
     next: openers,
   },
@@ -81,43 +81,43 @@ export const smallTalk: readonly Statement[] = [
     manner: 'talk',
     names: ['No'],
     asked: ['No thanks', 'Not now', 'Maybe later', 'Never mind', 'Not interested'],
-    answer: 'All right. I am here at any hour, and so is the price list.',
+    answer: 'All right. I’m here at any hour, and so is the price list.',
     link: { label: 'Services and prices', href: '/services' },
   },
   {
     id: 'talk/details',
     names: ['My contact details'],
-    answer: `It stays in this conversation. To be sure that somebody writes back, send it through the form: [Contact us](#contact).`,
+    answer: `It stays in this conversation. To be sure that someone writes back, send it through the form: [Contact us](#contact).`,
   },
   {
     id: 'talk/language',
     names: ['Languages'],
-    answer: `I read and answer in English only; a word in another language may still lead me to the right page. The site does not say which languages the people at ${site.name} speak.`,
+    answer: `I read and answer in English only; a word in another language may still lead me to the right page. The site doesn’t say which languages the people at ${site.name} speak.`,
   },
   {
     id: 'talk/complaint',
     names: ['Complaint'],
-    answer: `I am sorry. I only find what the site says, and sometimes I find the wrong line. ${person}`,
+    answer: `I’m sorry. I only find what the site says, and sometimes I find the wrong line. ${person}`,
   },
   {
     id: 'refusal/reprogramming',
     manner: 'refusal',
     names: ['My instructions'],
-    answer: `I keep to what this site says, whatever role I am given. Ask me about ${site.name}, and I will look it up.`,
+    answer: `I keep to what this site says, whatever role I’m given. Ask me about ${site.name}, and I’ll look it up.`,
     next: openers,
   },
   {
     id: 'refusal/advice',
     manner: 'refusal',
     names: ['Advice'],
-    answer: `That is for a lawyer, a tax adviser or a doctor: I cannot give such advice. ${site.name} automates the paperwork around it.`,
+    answer: `That’s for a lawyer, a tax adviser or a doctor: I can’t give such advice. ${site.name} automates the paperwork around it.`,
     next: openers,
   },
   {
     id: 'refusal/off-topic',
     manner: 'refusal',
     names: ['Off topic'],
-    answer: `That is outside what I know: I only answer questions about ${site.name} and its work.`,
+    answer: `That’s outside what I know: I only answer questions about ${site.name} and its work.`,
     next: openers,
   },
 ];

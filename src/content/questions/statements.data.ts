@@ -14,14 +14,14 @@ export const trouble: Statement = {
   id: 'trouble',
   names: [],
   asked: [],
-  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: that is the quickest way. Outside those hours, write to ${site.email.support} and say what is happening and since when.`,
+  answer: `I’m sorry. Call **${site.phone.text}**, ${site.hours.text}: that’s the quickest way. Outside those hours, write to ${site.email.support} and say what’s happening and since when.`,
   passages: [
-    ...meanwhilePassages('Until somebody answers, stop it if you can: pause it, or lock the account that it uses.'),
+    ...meanwhilePassages('Until someone answers, stop it if you can: pause it, or lock the account that it uses.'),
     {
       text: 'In the support period of your package we correct defects in what we built free of charge; where another company changed its system, we help at our usual rates.',
       about: 'charge, bill, pay, cost, covered, warranty',
     },
-    ...howSoon('how soon, how long, when does somebody answer, reply, react'),
+    ...howSoon('how soon, how long, when does someone answer, reply, react'),
     ...whatToSay('what do you need, want from me, report it, send, tell, write, mail, screenshot'),
   ],
   link: support,
@@ -35,7 +35,7 @@ const portal: Statement = {
   id: 'portal',
   names: ['Client Portal', 'Customer login'],
   asked: ['Where do clients log in?', 'Where is the client portal?'],
-  answer: 'The button **Client Portal** at the top of every page opens it in a new tab. It is a separate site.',
+  answer: 'The button **Client Portal** at the top of every page opens it in a new tab. It’s a separate site.',
   link: support,
 };
 
@@ -76,7 +76,7 @@ export const statements: readonly Statement[] = [
       'Which city are you in?',
       'Can I visit you?',
     ],
-    answer: `${addressLine}. That is the only address we give.`,
+    answer: `${addressLine}. That’s the only address we give.`,
     link: contact,
     next: ['What are your hours?', 'What is your phone number?'],
   },

@@ -20,7 +20,7 @@ export const tradeQuestions = trades.map(({ id, who, called, ideas, built }) => 
   return {
     id: `trade-${id}`,
     asked: called.map((name, at) => (ways[at % ways.length] as (typeof ways)[0])(name)),
-    answer: `For ${who}, these of the list come up first:\n${lines.join('\n')}${example}\nTell me which task costs you the most time, and I will look for a match.`,
+    answer: `For ${who}, these of the list come up first:\n${lines.join('\n')}${example}\nTell me which task costs you the most time, and I’ll look for a match.`,
     link: { label: 'All automations', href: '/services#ideas' },
     strict: true,
   };

@@ -9,6 +9,8 @@ export type HomeSection =
 export interface Stat {
   readonly figure: Figure;
   readonly claim: string;
+  /** Of whom it is true, and since when, where the agency counted itself. */
+  readonly basis?: string;
   /** Who found it out, where the site does not state it itself. */
   readonly source?: { readonly name: string; readonly href: string };
 }

@@ -146,7 +146,7 @@ test('a text that names no industry gets help', () => {
   });
   expect(analyzeIndustry('bicycle')).toEqual({
     status: 'error',
-    message: 'We do not recognize that as an industry. Did you mean Bicycle shops?',
+    message: 'We don’t recognize that as an industry. Did you mean Bicycle shops?',
   });
 });
 

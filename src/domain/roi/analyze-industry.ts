@@ -127,7 +127,7 @@ function ends(range?: Range): Between {
 }
 
 function nothingFor({ name }: Industry): string {
-  return `None of our automations does the work of ${name}. Tell us what takes your time, and we will look at it.`;
+  return `None of our automations does the work of ${name}. Tell us what takes your time, and we’ll take a look.`;
 }
 
 function notAnIndustry(others: readonly string[]): string {
@@ -135,7 +135,7 @@ function notAnIndustry(others: readonly string[]): string {
     others.length > 0
       ? `Did you mean ${others.join(' or ')}?`
       : 'Try the kind of company you work in, such as Dental clinics, Freight brokers or Restaurants.';
-  return `We do not recognize that as an industry. ${hint}`;
+  return `We don’t recognize that as an industry. ${hint}`;
 }
 
 function thousandths(share: number): number {

@@ -79,7 +79,7 @@ export function Chart({ figures }: { figures: Estimate }) {
       </svg>
       <figcaption className="mt-1.5">{words}</figcaption>
       <details className="mt-1 text-note">
-        <summary className="w-fit link print:hidden">The same as a table</summary>
+        <summary className="w-fit link print:hidden">Show as a table</summary>
         <table className="mt-2 w-full text-right ledger *:*:*:py-1 *:*:*:font-normal *:*:*:first:text-left">
           <caption className="pb-1.5 text-left">Cumulative savings</caption>
           <thead>

@@ -42,7 +42,6 @@ export function ResultView({ result, assumptions, typed }: Props) {
         {industry}
       </h3>
       {result.parent && <p className={note}>{`With the figures of ${result.parent}.`}</p>}
-      {result.note && <p className={note}>{result.note}</p>}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-ink-2" aria-live="polite">
         <strong className="font-heading text-[1.875rem]/[1.15] font-medium tracking-[-0.02em] text-ink normal-nums">
           {moneyRange(figures.savingsPerYearUsd)}
@@ -65,6 +64,7 @@ export function ResultView({ result, assumptions, typed }: Props) {
           </div>
         ))}
       </dl>
+      {result.note && <p className={note}>{result.note}</p>}
       <h4 className={subtitle}>What to automate first</h4>
       <Cases result={result} />
       {result.assumptions && assumptions && (

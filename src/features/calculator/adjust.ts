@@ -18,8 +18,8 @@ interface Field {
 export const assumptionFields: Record<FieldName, Field> = {
   people: { label: 'People', parameter: 'people', limits: [1, 100_000] },
   hourly: { label: `Cost per hour, ${site.currency}`, parameter: 'hourly', limits: [1, 1000] },
-  shareMin: { label: 'Hours saved, from %', parameter: 'share-from', limits: [0, 100] },
-  shareMax: { label: 'Hours saved, to %', parameter: 'share-to', limits: [0, 100] },
+  shareMin: { label: 'Share of hours saved, low (%)', parameter: 'share-from', limits: [0, 100] },
+  shareMax: { label: 'Share of hours saved, high (%)', parameter: 'share-to', limits: [0, 100] },
 };
 export const fieldNames = Object.keys(assumptionFields) as FieldName[];
 

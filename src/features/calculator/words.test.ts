@@ -25,7 +25,7 @@ test.each([
   [[0.1, 0.2, 0.3], 'Paid back in month 1.'],
   [[8, 20, Infinity], 'Paid back in month 20; month 8 at best, not within 3 years at worst.'],
   [[12, 40, 90], 'Paid back in month 12 at best, not within 3 years at worst.'],
-  [[40, 60, Infinity], 'It is not paid back within 3 years.'],
+  [[40, 60, Infinity], 'It isn’t paid back within 3 years.'],
 ])('%j months read: %s', ([soonest = 0, likely = 0, latest = 0], words) => {
   expect(paybackWords({ soonest, likely, latest })).toBe(words);
 });

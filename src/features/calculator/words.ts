@@ -35,7 +35,7 @@ export function workRange({ min, max }: Between): string {
 export function paybackWords({ soonest, likely, latest }: Payback): string {
   const [best, middle, worst] = [monthOf(soonest), monthOf(likely), monthOf(latest)];
   const years = LAST_MONTH / 12;
-  if (!best) return `It is not paid back within ${years} years.`;
+  if (!best) return `It isn’t paid back within ${years} years.`;
   const atWorst = worst ? `month ${worst} at worst` : `not within ${years} years at worst`;
   if (!middle) return `Paid back in month ${best} at best, ${atWorst}.`;
   if (best === worst) return `Paid back in month ${middle}.`;

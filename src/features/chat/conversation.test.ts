@@ -92,7 +92,7 @@ test('being offline is shown as the reason', async () => {
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   send('How much?');
   await vi.advanceTimersByTimeAsync(0);
-  expect($conversation.get().messages.at(-1)?.failure?.reason).toMatch(/^You are offline/);
+  expect($conversation.get().messages.at(-1)?.failure?.reason).toMatch(/^You’re offline/);
 });
 
 test('clearing starts a conversation with a new id and aborts the pending request', async () => {

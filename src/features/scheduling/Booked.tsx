@@ -23,7 +23,7 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
         <BookingTime call={call} />
       </Filed>
       <p>
-        We call you at <span className="whitespace-nowrap">{call.phone}</span>.
+        We’ll call you at <span className="whitespace-nowrap">{call.phone}</span>.
       </p>
       {confirmationCode && call.canInvite && <InviteForm code={confirmationCode} />}
       {calendar && <CalendarLinks call={{ ...call, calendar }} />}
@@ -60,7 +60,7 @@ function InviteForm({ code }: { code: string }) {
       setState('sent');
     } catch (failure) {
       const said = failure instanceof RequestError ? failure : undefined;
-      setError(said?.fields.email?.[0] ?? said?.serverMessage ?? 'The invitation was not sent. Please try again.');
+      setError(said?.fields.email?.[0] ?? said?.serverMessage ?? 'The invitation wasn’t sent. Please try again.');
       setState('open');
       field.current?.focus();
     }

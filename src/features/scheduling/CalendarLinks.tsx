@@ -33,7 +33,7 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
 /** URLs that create an entry in online calendars. They say nothing about the visitor, since URLs are logged. */
 export function calendarLinks({ startsAt, endsAt }: Pick<ScheduledCall, 'startsAt' | 'endsAt'>) {
   const title = `Call with ${site.name}`;
-  const text = `${site.name} calls you at the number you gave.`;
+  const text = `${site.name} will call you at the number you gave.`;
   const [from, to] = [compact(startsAt), compact(endsAt)];
   const google = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`, details: text };
   const office = { rru: 'addevent', subject: title, startdt: startsAt, enddt: endsAt, body: text };

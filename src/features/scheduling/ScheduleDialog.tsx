@@ -58,7 +58,7 @@ function Form({ booking }: { booking: BookingForm }) {
         <PhoneField value={values.phone} onValue={(phone) => change({ phone })} error={errors.phone} />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
-        <p className="flex-1 text-ui text-ink-2">We call you. The call is free.</p>
+        <p className="flex-1 text-ui text-ink-2">We’ll call you. It’s free.</p>
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Scheduling...' : 'Schedule Call'}
         </Button>

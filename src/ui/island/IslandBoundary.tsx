@@ -55,7 +55,7 @@ function Failure({ reach, close, again }: Omit<Props, 'children'> & { again: () 
           <span>.</span>
         </p>
       ) : (
-        <p>If trying again does not help, load the page again.</p>
+        <p>If that doesn’t help, reload the page.</p>
       )}
       <Button size="sm" onClick={again}>
         Try again

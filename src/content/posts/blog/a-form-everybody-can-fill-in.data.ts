@@ -4,7 +4,7 @@ export const aFormEverybodyCanFillIn: DemoArticle = {
   by: 'tomasz-zielinski',
   daysAgo: 38,
   title: 'A form that Zoë, Łukasz and Mrs. O’Brien-Núñez can all fill out without picking up the phone',
-  slug: 'a-form-everybody-can-fill-in',
+  slug: 'a-form-everyone-can-fill-in',
   category: 'technology',
   summary:
     'Automations begin with forms, and forms begin by refusing people’s names. What to ask for, what to leave alone, and a set of values to try before your customers do.',
@@ -19,14 +19,14 @@ export const aFormEverybodyCanFillIn: DemoArticle = {
 <tr><td>Name</td><td>one line, any character</td><td>insist on two words, forbid hyphens, capitalize for them</td></tr>
 <tr><td>Phone</td><td>whatever they type; clean it up afterward</td><td>refuse spaces, parentheses or a plus</td></tr>
 <tr><td>Date</td><td>a calendar or three labeled fields</td><td>guess whether 3/4 is March or April</td></tr>
-<tr><td>Address</td><td>street, city, postal code, country</td><td>demand a state from somebody who has none</td></tr>
+<tr><td>Address</td><td>street, city, postal code, country</td><td>demand a state from someone who has none</td></tr>
 <tr><td>Email</td><td>an @ with something on both sides</td><td>judge the rest; send a message and see</td></tr>
 <tr><td>Company</td><td>as it is written on their invoice</td><td>offer a list without “other”</td></tr>
 </tbody>
 </table>
 <p>A check should catch slips, not differences. “This phone number has four digits” is a slip. “This name has an apostrophe” is a person.</p>
 <h2>Say what is wrong while it can still be fixed</h2>
-<p>Check when somebody sends the form, then field by field as they repair it. Put the message under the field it is about and say what to do: “Enter the date your lease began, for example 4/1/2019.” Keep everything that was typed. A form that empties itself is the most reliable way we know of collecting short answers.</p>
+<p>Check when someone sends the form, then field by field as they repair it. Put the message under the field it is about and say what to do: “Enter the date your lease began, for example 4/1/2019.” Keep everything that was typed. A form that empties itself is the most reliable way we know of collecting short answers.</p>
 <h2>Four attributes that save the typing</h2>
 <p>Browsers know who is sitting in front of them. Tell them what the field is and they fill it in, spelled correctly:</p>
 <pre><code>&lt;input name="name"  autocomplete="name"&gt;

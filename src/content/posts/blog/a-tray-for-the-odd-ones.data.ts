@@ -26,9 +26,9 @@ export const aTrayForTheOddOnes: DemoArticle = {
 <h2>What each case has to show</h2>
 <ul>
 <li><strong>The question, in a sentence.</strong> “Is the delivery date March 4 or April 3?” Not “Validation failed (code 14).”</li>
-<li><strong>The source, open at the right place.</strong> Page 3, the line marked. If somebody has to scroll to find it, you have handed them the work you were paid to take away.</li>
+<li><strong>The source, open at the right place.</strong> Page 3, the line marked. If someone has to scroll to find it, you have handed them the work you were paid to take away.</li>
 <li><strong>What the machine believes, and why.</strong> Its guess first, the others after it, each one key away.</li>
-<li><strong>How long it may wait.</strong> A case that has to be decided by 2 p.m. says so and moves up.</li>
+<li><strong>How long it may wait.</strong> A case that has to be decided by 2 PM says so and moves up.</li>
 <li><strong>Who has it.</strong> Two people deciding the same case is how an order gets placed twice.</li>
 </ul>
 <h2>Four buttons</h2>
@@ -41,7 +41,7 @@ export const aTrayForTheOddOnes: DemoArticle = {
 <dt>Not ours</dt>
 <dd>Advertising, a wrong address, a joke. It leaves the process, and nobody has to invent a value just to get past the form.</dd>
 <dt>I don’t know</dt>
-<dd>Goes to somebody named, with a line of text. Without this button people choose one of the other three, and you will not learn which.</dd>
+<dd>Goes to someone named, with a line of text. Without this button people choose one of the other three, and you will not learn which.</dd>
 </dl>
 <h2>Make it work with one hand on the phone</h2>
 <p>The person at the tray is usually doing something else. So every case can be decided from the keyboard, the screen is readable at arm’s length, nothing moves when a new case arrives, and whatever was typed survives a reload. We test that with a cracked phone and a bad connection. It sounds fussy until you have lost a sentence to a closing elevator.</p>

@@ -28,8 +28,8 @@ export const elevenFactsBeforeAPhoneCall: DemoArticle = {
 </table>
 <p>Eleven facts survived, in the order a call needs them. The parking lot did not; there was no second source to check it against.</p>
 <h2>What we got wrong</h2>
-<p>The first version was proud of itself. It wrote a paragraph on each company, and the reps skimmed it for the one number they wanted. In the second week we threw the prose away and left a list. In the third, somebody asked for the phone number to be on top, and larger. That was the most popular thing we shipped.</p>
-<h2>How to sit behind somebody</h2>
+<p>The first version was proud of itself. It wrote a paragraph on each company, and the reps skimmed it for the one number they wanted. In the second week we threw the prose away and left a list. In the third, someone asked for the phone number to be on top, and larger. That was the most popular thing we shipped.</p>
+<h2>How to sit behind someone</h2>
 <p>It is harder than an interview, because you have to be quiet. This is the sheet I use:</p>
 <ol>
 <li>Ask for an ordinary day, and for permission. Say what the notes are for and who will see them.</li>
@@ -42,7 +42,7 @@ export const elevenFactsBeforeAPhoneCall: DemoArticle = {
 <h2>What I would repeat anywhere</h2>
 <ul>
 <li>Watch for what people open before you ask them what they want.</li>
-<li>Keep a fact only if it changes what somebody does next.</li>
+<li>Keep a fact only if it changes what someone does next.</li>
 <li>Let the people who use it strike things out. They are better editors than we are.</li>
 </ul>`,
 };

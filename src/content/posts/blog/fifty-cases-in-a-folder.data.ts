@@ -23,7 +23,7 @@ export const fiftyCasesInAFolder: DemoArticle = {
 <p>Take out what nobody outside should see, or get the agreement signed first. Put the files into one folder and never change them again. When you find a nasty new one, it goes into a second folder; otherwise last month’s score and this month’s cannot be compared.</p>
 <h2>Write down the right answers first</h2>
 <p>One row a case, one column for each thing you want to know. Two people do it separately. Wherever they disagree you have found something more useful than a test case: a question on which your own office has no answer. Settle it, and write the rule at the top of the sheet.</p>
-<p>Do this <em>before</em> you see what any tool says. Once there is an answer on the screen, everybody remembers having thought so all along.</p>
+<p>Do this <em>before</em> you see what any tool says. Once there is an answer on the screen, everyone remembers having thought so all along.</p>
 <h2>Score what mistakes cost</h2>
 <p>“Ninety-four percent accurate” is a sentence without a unit. Count fields, not documents, and give every outcome the minutes it costs you:</p>
 <table>
@@ -47,5 +47,5 @@ export const fiftyCasesInAFolder: DemoArticle = {
 </ol>
 <p>A vendor who likes the first question is worth a second meeting.</p>
 <h2>Keep the folder</h2>
-<p>It is the acceptance test of whatever you build or buy. It is the first thing to run after every update. And in two years, when somebody proposes the next tool, it turns a week of opinions into an hour of counting. We ask every client for one, and where there is none, we make it together before we quote.</p>`,
+<p>It is the acceptance test of whatever you build or buy. It is the first thing to run after every update. And in two years, when someone proposes the next tool, it turns a week of opinions into an hour of counting. We ask every client for one, and where there is none, we make it together before we quote.</p>`,
 };

@@ -11,12 +11,12 @@ export const fiveDocumentsOneDeliveryAddress: DemoArticle = {
   metaDescription:
     'Where paperwork goes wrong in small freight and logistics offices, what a late invoice costs, and the order in which to automate it.',
   metaKeywords: 'freight automation, bill of lading, logistics paperwork, proof of delivery',
-  content: `<p>I ran a freight office for nine years. We had good drivers, decent trucks, and a delivery address that was typed five times between the first call and the money: quote, order, bill of lading, delivery receipt, invoice. Each time by somebody else, each time from a different piece of paper.</p>
+  content: `<p>I ran a freight office for nine years. We had good drivers, decent trucks, and a delivery address that was typed five times between the first call and the money: quote, order, bill of lading, delivery receipt, invoice. Each time by someone else, each time from a different piece of paper.</p>
 <p>The fourth one was where it went wrong. By then it came from a photograph.</p>
 <h2>Where the days go</h2>
 <p>People who have not worked in freight think that the delay is on the road. A good part of it is in the tray. The truck is back on Tuesday; the signed receipt comes out of the cab on Thursday; it is matched with the order on Friday, if the handwriting allows; the invoice goes out on Monday. You have lent your customer a week, free of charge, because of a clipboard.</p>
 <h2>What the tray costs</h2>
-<p>Put your own figures in. With twenty loads a day at $1,400 each, every day between delivery and invoice is $28,000 that you have earned and not asked anybody for.</p>
+<p>Put your own figures in. With twenty loads a day at $1,400 each, every day between delivery and invoice is $28,000 that you have earned and not asked anyone for.</p>
 <table>
 <thead><tr><th>Days in the tray</th><th align="right">Money lent</th><th align="right">Interest per year at 9%</th></tr></thead>
 <tbody>

@@ -23,7 +23,7 @@ export const fourHundredResumes: DemoArticle = {
 <tr><td>Rank the rest</td><td>may suggest, with the reason beside it</td><td>reads beyond the first page</td></tr>
 <tr><td>Reject</td><td>never on its own</td><td>decides</td></tr>
 <tr><td>Find a time to talk</td><td>does it</td><td></td></tr>
-<tr><td>Tell somebody no</td><td>drafts it the same day</td><td>sends it</td></tr>
+<tr><td>Tell someone no</td><td>drafts it the same day</td><td>sends it</td></tr>
 </tbody>
 </table>
 <p>Look at how much of the first column is politeness. The most common complaint about applying for a job is silence, and silence is the easiest thing on the list to automate away.</p>
@@ -38,7 +38,7 @@ export const fourHundredResumes: DemoArticle = {
 <li>Compare who comes through by group with who applied. American agencies have used a rule of thumb since 1978: be alarmed when one group’s rate of selection is less than four-fifths of the highest group’s.</li>
 <li>Do it again after each update, and keep the results.</li>
 </ol>
-<p>If 50 of 100 applicants in group A pass and 35 of 100 in group B do, the ratio is 35 to 50, or 70%. That is below 80%. It does not prove anything by itself. It means that you stop and look before anybody else asks you to.</p>
+<p>If 50 of 100 applicants in group A pass and 35 of 100 in group B do, the ratio is 35 to 50, or 70%. That is below 80%. It does not prove anything by itself. It means that you stop and look before anyone else asks you to.</p>
 <h2>What the law wants to know</h2>
 <p>It varies by place and changes quickly, so ask a lawyer where you hire. New York City, to name one, has since 2023 required an independent bias audit and a notice to candidates before an automated tool may screen them for a job there. A written answer to three questions gets you most of the way anywhere: what does the tool decide, what does it look at, and who can overrule it?</p>
 <h2>What you get out of it</h2>

@@ -16,7 +16,7 @@ export const howToReadAQuote: DemoArticle = {
 <ol>
 <li><strong>What goes in and what comes out.</strong> By name, with an example of each attached. “Invoice processing” is a topic. “A PDF invoice in this mailbox becomes a draft bill in this ledger” is work.</li>
 <li><strong>What is left for a person.</strong> There is always something. If the quote does not say, assume that it is more than they think.</li>
-<li><strong>What is not included.</strong> A list of exclusions is a sign of somebody who has done this before.</li>
+<li><strong>What is not included.</strong> A list of exclusions is a sign of someone who has done this before.</li>
 <li><strong>How you will know that it is finished.</strong> Ideally your own examples with the right answers beside them, and how many must come out right.</li>
 <li><strong>When you see the first piece run.</strong> A date, and it should be well before the halfway point.</li>
 <li><strong>What it costs after the last day.</strong> Hosting, licenses, messages, model usage: each by the month, at your volume and at twice that.</li>

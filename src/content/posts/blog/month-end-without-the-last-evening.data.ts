@@ -13,7 +13,7 @@ export const monthEndWithoutTheLastEvening: DemoArticle = {
   metaDescription:
     'A calendar for spreading the month-end close over the month: what can be matched weekly, what daily, and what has to wait.',
   metaKeywords: 'month-end close, reconciliation, finance automation',
-  content: `<p>On the last working day of every month I used to send somebody out for sandwiches at six. It took me years to notice that we were eating because of work that had been sitting there since the ninth.</p>
+  content: `<p>On the last working day of every month I used to send someone out for sandwiches at six. It took me years to notice that we were eating because of work that had been sitting there since the ninth.</p>
 <h2>What can be done on the ninth</h2>
 <ul>
 <li>Card charges and receipts: daily, while people still remember lunch.</li>

@@ -11,7 +11,7 @@ export const thirtyOneQuestions: DemoArticle = {
   metaDescription:
     'Behind the clinic intake project: an audit of every question on a form, who reads the answer, and how thirty-one of them became three.',
   metaKeywords: 'patient intake, clinic automation, form audit, case study',
-  content: `<p>The clipboard had thirty-one questions, on both sides, and it was given to everybody: a new patient, a patient of twenty years, a patient who had been in on Monday. The clinic asked us to put it on a phone. We nearly did, and it would have been a mistake with a nice font.</p>
+  content: `<p>The clipboard had thirty-one questions, on both sides, and it was given to everyone: a new patient, a patient of twenty years, a patient who had been in on Monday. The clinic asked us to put it on a phone. We nearly did, and it would have been a mistake with a nice font.</p>
 <p>What is there now is described at <a href="/clinic-intake-without-clipboards">Clinic Intake Without Clipboards</a>. This is how we got from thirty-one to three.</p>
 <h2>Who reads the answer?</h2>
 <p>We cut a clipboard form into strips, one question each, and carried the strips through the building for a day. At every desk we asked one thing: “Is this for you, and what do you do differently because of it?” If the answer was yes, they kept the strip.</p>
@@ -22,7 +22,7 @@ export const thirtyOneQuestions: DemoArticle = {
 <tr><td>Asked again by the nurse, out loud, ten minutes later</td><td align="right">6</td></tr>
 <tr><td>Nobody wanted the strip</td><td align="right">5</td></tr>
 <tr><td>Only for new patients</td><td align="right">3</td></tr>
-<tr><td>Needed, each time, from everybody</td><td align="right">3</td></tr>
+<tr><td>Needed, each time, from everyone</td><td align="right">3</td></tr>
 </tbody>
 <tfoot><tr><th>On the clipboard</th><td align="right">31</td></tr></tfoot>
 </table>
@@ -37,7 +37,7 @@ export const thirtyOneQuestions: DemoArticle = {
 <li><strong>We wrote straight into the chart.</strong> In the second week a father answered for the wrong child. Since then the front desk sees the changes and approves them, which takes less time than typing did, and has caught worse since.</li>
 </ul>
 <h2>What it took off the desk</h2>
-<p>The receptionists did not tell us about minutes. They said that they could look up again. A person coming through the door used to be handed a clipboard while somebody else was on the phone; now there is a greeting, because there is nothing to hand over. It is not a figure, so it appears in no report. It is the sentence that the clinic’s manager repeats to other clinics.</p>
+<p>The receptionists did not tell us about minutes. They said that they could look up again. A person coming through the door used to be handed a clipboard while someone else was on the phone; now there is a greeting, because there is nothing to hand over. It is not a figure, so it appears in no report. It is the sentence that the clinic’s manager repeats to other clinics.</p>
 <h2>Try it with yours</h2>
 <ol>
 <li>Print your longest form and cut it into strips.</li>

@@ -19,7 +19,7 @@ export const whatAnHourOfBusyworkCosts: DemoArticle = {
 <li><strong>Cost of an hour.</strong> Not the wage. Add taxes, benefits, a desk and a share of the time of whoever manages them. Wage times 1.3 is a fair start. At $24 that makes about $31.</li>
 <li><strong>Errors.</strong> If one order in a hundred is wrong and each takes forty minutes and an apology to repair, at 6,000 orders that is 40 more hours, and the apologies.</li>
 </ul>
-<p>So 520 hours at $31: a little over $16,000 a year. Now subtract what will remain. Somebody will still look at the odd ones, perhaps an hour a week. Call it $14,500 that you would get back.</p>
+<p>So 520 hours at $31: a little over $16,000 a year. Now subtract what will remain. Someone will still look at the odd ones, perhaps an hour a week. Call it $14,500 that you would get back.</p>
 <h2>How little it takes to break even</h2>
 <p>Turn the math around and ask how much a build must save to be paid for within a year. The table uses forty-eight weeks and $35 an hour, the rate behind the ROI figures on <a href="/services">our own price list</a>.</p>
 <table>

@@ -7,7 +7,7 @@ export const whereALanguageModelBelongs: DemoArticle = {
   slug: 'where-a-language-model-belongs-in-an-office',
   category: 'ai',
   summary:
-    'Models are good at reading and bad at being certain. Build around that, and they earn their keep without anybody having to trust them.',
+    'Models are good at reading and bad at being certain. Build around that, and they earn their keep without anyone having to trust them.',
   metaDescription:
     'Let a language model read and suggest, let plain code check and act, and send the rest to a person. With the check we use.',
   metaKeywords: 'language models in business, AI document processing, human review',
@@ -19,7 +19,7 @@ export const whereALanguageModelBelongs: DemoArticle = {
 <li>Finding the clause about termination, and quoting it.</li>
 <li>Writing the first draft of an answer that a person will send.</li>
 </ul>
-<p>In each case somebody, or something, can check the result in less time than it would take to produce it. That is the test we use. If checking takes as long as doing, the model has moved the work and saved none.</p>
+<p>In each case someone, or something, can check the result in less time than it would take to produce it. That is the test we use. If checking takes as long as doing, the model has moved the work and saved none.</p>
 <h2>Bad work for a model</h2>
 <p>Adding. Comparing two lists. Anything about dates. Remembering what it did yesterday. Ordinary code does these perfectly, for nothing, and does them the same way each time. We have been asked to use AI to match payments with invoices; a join on three columns matched nearly all of them, and the model was useful for what was left, where customers had typed “for the thing in March.”</p>
 <h2>Three rules we keep</h2>

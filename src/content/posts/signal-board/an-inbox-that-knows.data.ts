@@ -7,11 +7,11 @@ export const anInboxThatKnows: DemoSignal = {
   category: 'idea',
   description:
     'Shared mailboxes lose questions in the gap between read and replied. A list of what is still open, sent once a day, closes most of it.',
-  content: `Every shared mailbox has the same ghost. Somebody opens a message, sees that it needs Priya, means to forward it, and takes a call. The message is now read. To everybody else it looks handled. The customer writes again in a week, with less punctuation.
+  content: `Every shared mailbox has the same ghost. Someone opens a message, sees that it needs Priya, means to forward it, and takes a call. The message is now read. To everyone else it looks handled. The customer writes again in a week, with less punctuation.
 
 ## The idea
 
-Do not sort the mail. Do not score it, tag it or summarize it. Answer one question: **which conversations end with somebody else’s question and no reply from us?**
+Do not sort the mail. Do not score it, tag it or summarize it. Answer one question: **which conversations end with someone else’s question and no reply from us?**
 
 Once a day, at ten past eight, the mailbox sends its own team a short list:
 
@@ -33,5 +33,5 @@ It must not reply. The moment it starts drafting answers you are reviewing draft
 
 ## What it takes
 
-A few days for one mailbox, read-only access, and somebody who will say on day three which senders are noise. If the list is empty by the end of the month, turn it off and keep the change in your pocket. Ours are rarely empty.`,
+A few days for one mailbox, read-only access, and someone who will say on day three which senders are noise. If the list is empty by the end of the month, turn it off and keep the change in your pocket. Ours are rarely empty.`,
 };

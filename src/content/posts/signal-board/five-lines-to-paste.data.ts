@@ -23,7 +23,7 @@ Apartment 12, third staircase on the left behind the yard, 1450 North Old Spanis
 |---|---|---|
 | 1 | \`Ã\` or \`?\` where an accent was | two parts disagree about how letters are stored |
 | 2 | anything missing after \`<\`, or columns that move in an export | text is pasted together instead of escaped; ask about security |
-| 3 | \`123\` | somebody thinks that postal codes are numbers |
+| 3 | \`123\` | someone thinks that postal codes are numbers |
 | 4 | any date at all, without a question | it guesses, and will guess on your invoices |
 | 5 | an address that ends early | a limit that nobody mentions; measure it |
 

@@ -7,5 +7,5 @@ export const oneQuestionAPage: DemoSignal = {
   category: 'wild',
   url: 'https://www.gov.uk/service-manual/design/form-structure',
   description:
-    'The British government explains how it structures forms that everybody has to fill in: know why you ask, start with one thing per page, and cut what nobody uses. The best intake form you can copy for free.',
+    'The British government explains how it structures forms that everyone has to fill in: know why you ask, start with one thing per page, and cut what nobody uses. The best intake form you can copy for free.',
 };

@@ -27,7 +27,7 @@ When three days in a row bring nothing new, you are ready.
 
 ## Pick the day
 
-Tuesday. On Monday everybody is behind. From Wednesday on, there is not enough week left to repair things calmly. Never the last five days of a month, and never a Friday, whatever the calendar says.
+Tuesday. On Monday everyone is behind. From Wednesday on, there is not enough week left to repair things calmly. Never the last five days of a month, and never a Friday, whatever the calendar says.
 
 ## Leave the old way standing
 

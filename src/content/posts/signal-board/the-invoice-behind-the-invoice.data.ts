@@ -6,7 +6,7 @@ export const theInvoiceBehindTheInvoice: DemoSignal = {
   slug: 'the-invoice-behind-the-invoice',
   category: 'signal',
   description:
-    'More suppliers send PDFs that carry the same invoice as data inside. Check your inbox before you pay anybody to read the picture.',
+    'More suppliers send PDFs that carry the same invoice as data inside. Check your inbox before you pay anyone to read the picture.',
   content: `A great deal of effort goes into teaching software to read invoices: find the total, guess which number is the date, hope that the 8 is not a B. Meanwhile a growing share of those PDFs already contain the answer, as a file attached to the page, and nobody looks.
 
 ## What is happening
@@ -17,7 +17,7 @@ American companies with European suppliers have been receiving these without not
 
 ## Why it matters to you
 
-Reading a picture of an invoice is right most of the time. Reading the attached data is right every time the supplier was. The difference is the pile of exceptions on somebody’s desk.
+Reading a picture of an invoice is right most of the time. Reading the attached data is right every time the supplier was. The difference is the pile of exceptions on someone’s desk.
 
 ## What to do this week
 

@@ -11,7 +11,7 @@ export const theNoteOnTheScanner: DemoSignal = {
 
 > PRESS TWICE. THE FIRST ONE DOES NOT COUNT.
 
-On a document scanner, in a law office. The first press woke it up. For six years, nobody had sent the first page of anything. The fix was a setting; the note was the bug report, and it had been filed on the only desk where everybody passed.
+On a document scanner, in a law office. The first press woke it up. For six years, nobody had sent the first page of anything. The fix was a setting; the note was the bug report, and it had been filed on the only desk where everyone passed.
 
 > Do NOT use “Other.” Carol cannot find it.
 
@@ -25,11 +25,11 @@ Inside a cupboard door at a parts wholesaler. A complete exception procedure, wi
 
 - **Capitals** mean that it has gone wrong more than once.
 - **A name** means a rule that lives in one head. Find out when that head is on vacation.
-- **A date** means that somebody meant it to be temporary.
+- **A date** means that someone meant it to be temporary.
 - **Two notes on top of each other** are a history of versions. Photograph both.
 - **No notes at all** means that the screen is new, or that nobody dares.
 
 ## What to do with them
 
-Before a project, walk through the office and collect every one. Each is a requirement, a test case or something that can be fixed for nothing by Thursday. After the project, walk through again. The number of notes is the only measure of usability that we have never had to explain to anybody.`,
+Before a project, walk through the office and collect every one. Each is a requirement, a test case or something that can be fixed for nothing by Thursday. After the project, walk through again. The number of notes is the only measure of usability that we have never had to explain to anyone.`,
 };

@@ -14,7 +14,7 @@ export const theOneWeekTallySheet: DemoSignal = {
 One sheet of paper per desk, ruled into five columns for the days of the week. Down the side go four rows:
 
 - **Copied** something from one place to another
-- **Chased** somebody for something
+- **Chased** someone for something
 - **Looked up** something that another person already knew
 - **Fixed** something that was entered wrong
 
@@ -36,5 +36,5 @@ The second row is the sleeper. Chasing looks like communication, which is why it
 
 ## What usually comes out
 
-In most offices a single form, export or inbox accounts for more marks than the next three together. Start there and nowhere else. Keep the sheets: in two months, run the same week again, and you will have the only before-and-after number that everybody in the room believes.`,
+In most offices a single form, export or inbox accounts for more marks than the next three together. Start there and nowhere else. Keep the sheets: in two months, run the same week again, and you will have the only before-and-after number that everyone in the room believes.`,
 };

@@ -7,7 +7,7 @@ export const yourRemindersNeedAPassport: DemoSignal = {
   category: 'signal',
   description:
     'Large mailbox providers now refuse mail that cannot prove where it comes from. Invoices and reminders sent by software are the first to vanish.',
-  content: `When a person’s mail does not arrive, the person notices. When an automation’s mail does not arrive, the customer pays late and everybody thinks that the customer is slow.
+  content: `When a person’s mail does not arrive, the person notices. When an automation’s mail does not arrive, the customer pays late and everyone thinks that the customer is slow.
 
 ## What has happened
 
@@ -23,7 +23,7 @@ The three are records in your domain’s name service:
 
 ## Why it concerns you
 
-The mail that people write goes through your mail provider, where somebody once set this up. The mail that software writes often leaves by another door: the shop, the booking tool, the invoice program, a script on the server under the stairs. Each is a sender that nobody told the name service about.
+The mail that people write goes through your mail provider, where someone once set this up. The mail that software writes often leaves by another door: the shop, the booking tool, the invoice program, a script on the server under the stairs. Each is a sender that nobody told the name service about.
 
 ## What to do this week
 
@@ -34,6 +34,6 @@ The mail that people write goes through your mail provider, where somebody once 
 Authentication-Results: … spf=pass … dkim=pass … dmarc=pass
 \`\`\`
 
-3. Whatever says \`fail\` or \`none\` goes to the top of somebody’s list, with a date.
+3. Whatever says \`fail\` or \`none\` goes to the top of someone’s list, with a date.
 4. Set DMARC to \`p=none\` with an address for reports first, and read those for a month. Strict comes after that. The other way around, you find out about the badge printer from the person without a badge.`,
 };

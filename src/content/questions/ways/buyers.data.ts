@@ -17,11 +17,11 @@ export const buyers: Readonly<Record<string, readonly string[]>> = {
     'We switch to new software next year, should we start now anyway?',
     'We drop our system and have not picked the replacement yet',
   ],
-  'not-for-you/a-wrong-answer-would-harm-somebody': [
+  'not-for-you/a-wrong-answer-would-harm-someone': [
     'Could it pick the dosage or the diagnosis by itself?',
     'Does it decide about credit or legal questions on its own?',
   ],
-  'not-for-you/nobody-can-spare-an-hour-a-week-while-we-build': [
+  'not-for-you/no-one-can-spare-an-hour-a-week-while-we-build': [
     'How much time will you want from our staff while it is being built?',
     'How much of our time does it take?',
     'We are only three people and have no time for a project',

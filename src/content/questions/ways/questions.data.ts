@@ -213,7 +213,7 @@ export const questionWays: Readonly<Record<string, readonly string[]>> = {
     'Do you remove your access when you finish?',
     'Who can look at our files?',
   ],
-  'question/what-if-it-turns-out-that-it-cannot-be-automated': [
+  'question/what-if-it-turns-out-that-it-cant-be-automated': [
     'What happens if the automation cannot be built?',
     'What if it does not work?',
     'Do I get my money back, a refund?',
@@ -250,7 +250,7 @@ export const questionWays: Readonly<Record<string, readonly string[]>> = {
     'I wrote yesterday and heard nothing',
     'Turnaround for support requests',
   ],
-  'question/is-anybody-there-at-night': [
+  'question/is-anyone-there-at-night': [
     'Can I reach you at night or on the weekend?',
     'Is the chat available around the clock, 24/7?',
     'Can I get help at 2 in the morning?',

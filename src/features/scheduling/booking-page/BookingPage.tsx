@@ -67,7 +67,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
       <BookingTime call={booking} isOff={isOff} />
       {!isOff && (
         <p>
-          We call you at <span className="whitespace-nowrap">{booking.phone}</span>.
+          We’ll call you at <span className="whitespace-nowrap">{booking.phone}</span>.
         </p>
       )}
       {isChangeable && !isMoving && (
@@ -96,7 +96,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
       <Dialog
         open={isCanceling}
         title="Cancel this call?"
-        description={`${slotOnScreen(booking)}. Its time will then be open to somebody else.`}
+        description={`${slotOnScreen(booking)}. Its time will be open to someone else.`}
         locked={busy}
         short
         onClose={() => setCanceling(false)}

@@ -23,9 +23,11 @@ test('from six services on the price is agreed case by case', () => {
 });
 
 test('the status shows the current discount and the next one', () => {
-  expect(statusOf(1, pick('logo'))).toBe('1 service picked. 1 more: 10% off.');
-  expect(statusOf(2, pick('logo', 'seo'))).toBe('2 services: 10% off. 1 more: 15% off.');
-  expect(statusOf(4, pick('logo', 'seo', 'crm', 'chatbot'))).toBe('4 services: 15% off. 2 more: custom pricing.');
+  expect(statusOf(1, pick('logo'))).toBe('1 service picked. Add 1 more for 10% off.');
+  expect(statusOf(2, pick('logo', 'seo'))).toBe('2 services: 10% off. Add 1 more for 15% off.');
+  expect(statusOf(4, pick('logo', 'seo', 'crm', 'chatbot'))).toBe(
+    '4 services: 15% off. Add 2 more and we’ll price it for you.',
+  );
   expect(statusOf(9, pick(...popularServices.map(({ id }) => id)))).toBe('9 services: custom pricing.');
 });
 

@@ -24,11 +24,13 @@ export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) 
   };
 }
 
-/** The current discount step and the next one, e.g. '2 services: 10% off. 1 more: 15% off.' */
+/** The current discount step and the next one, e.g. '2 services: 10% off. Add 1 more for 15% off.' */
 export function statusOf(count: number, { step, next }: Bundle): string {
   const picked = `${count} ${count === 1 ? 'service' : 'services'}`;
   const reached = step ? `${picked}: ${discountText(step)}.` : `${picked} picked.`;
-  return next ? `${reached} ${next.from - count} more: ${discountText(next)}.` : reached;
+  if (!next) return reached;
+  const then = next.percent === undefined ? 'and we’ll price it for you' : `for ${discountText(next)}`;
+  return `${reached} Add ${next.from - count} more ${then}.`;
 }
 
 /** The contact request's subject; empty if nothing is picked. */
