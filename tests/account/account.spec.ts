@@ -26,8 +26,8 @@ adminTest('an editor is invited, signs in, and is removed', async ({ page, brows
   test.slow();
   const username = `eddie-${Date.now()}`;
   await page.goto('/admin-dashboard/users');
-  await button(page, 'Invite somebody').click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await button(page, 'Invite someone').click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await button(page, 'Create the link').click();
   await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
   await expectAccessible(page);

@@ -156,7 +156,7 @@ test("a post that two people edit loses nobody's text", async ({ page }) => {
   });
   await saveButton(page).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this post' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else has saved this post' });
   await expect(dialog).toContainText('admin saved it on');
   const choice = (name: string) => dialog.getByRole('group', { name });
   await expect(choice('Title').getByRole('radio', { name: 'Mine' })).toBeChecked();

@@ -153,7 +153,7 @@ adminTest.describe('in the admin', () => {
     await expect(page.getByRole('dialog').getByLabel('Current password')).toHaveValue('');
 
     await page.goto('/admin-dashboard/users');
-    await button(page, 'Invite somebody').click();
+    await button(page, 'Invite someone').click();
     const invitation = page.getByRole('dialog');
     await invitation.getByLabel('Email').fill('eddie@agency.example');
     await invitation.getByLabel(/^Owner/).check();

@@ -124,7 +124,7 @@ test('a user is invited, changed and removed', atNight, async ({ page }) => {
   await page.goto('/admin-dashboard/users');
   await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
   await translate(page);
-  await button(page, 'Invite somebody').click();
+  await button(page, 'Invite someone').click();
   await translate(page);
   await button(page, 'Create the link').click();
   const name = page.getByRole('dialog').getByLabel('Username');

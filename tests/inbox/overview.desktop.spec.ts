@@ -15,13 +15,13 @@ test('the overview says what waits and what came in, in one request', async ({ p
   });
   await page.goto(OVERVIEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
-  const waiting = page.getByRole('region', { name: 'What is waiting' });
+  const waiting = page.getByRole('region', { name: 'Waiting' });
   await expectLink(waiting, name, `/admin-dashboard/inbox?item=lead-${id}`);
   await expect(waiting.getByRole('heading', { name: 'Next calls' })).toBeVisible();
   const others = ['/api/admin/check-auth', '/api/admin/inbox/news'];
   expect(asked.filter((path) => !others.includes(path))).toEqual(['/api/admin/overview']);
   const site = page.getByRole('region', { name: 'Public site' });
-  await expect(site).toContainText('There is nothing to rebuild.');
+  await expect(site).toContainText('There’s nothing to rebuild.');
   await expect(button(page, 'Rebuild the site')).toHaveCount(0);
 
   await expect(page.getByRole('img', { name: /^Views a day over 30 days\./ })).toBeVisible();

@@ -63,7 +63,7 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
 function describeOthers(count: number): string {
   if (count === 0) return 'You are not signed in anywhere else.';
   const times = count === 1 ? 'once' : `${count} times`;
-  return `You are signed in ${times} elsewhere. If you do not know a session, sign it out and change your password.`;
+  return `You are signed in ${times} elsewhere. If you don’t recognize a session, sign it out and change your password.`;
 }
 
 /** The user's passkeys, which sign in without a password. */

@@ -59,11 +59,11 @@ export const signInFacts = {
   noCodes: 'Off. Turn it on to log in with a code from an app on your phone.',
   recoveryCodes: 'left. Each lets you in once without your phone.',
   passkeys:
-    'Sign in with your fingerprint, your face or a PIN instead of the password. A passkey is also a second factor: the password alone no longer lets anybody in.',
+    'Sign in with your fingerprint, your face or a PIN instead of the password. A passkey is also a second factor: the password alone no longer lets anyone in.',
 } as const;
 
 /** What comes before everything else. */
 export const secondFactorNeeded = {
   title: 'A second factor is needed first',
-  text: 'The owner of this site requires one for everybody. Turn on codes or add a passkey to use the rest of the site.',
+  text: 'The owner of this site requires one for everyone. Turn on codes or add a passkey to use the rest of the site.',
 } as const;

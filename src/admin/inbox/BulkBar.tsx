@@ -112,7 +112,7 @@ export function TagForm({ busy, onTag, ...field }: Props) {
         maxLength={30}
         autoComplete="off"
       />
-      <SmallButton label="Add the tag" type="submit" className="flex-none" aria-disabled={busy} />
+      <SmallButton label="Add tag" type="submit" className="flex-none" aria-disabled={busy} />
     </form>
   );
 }

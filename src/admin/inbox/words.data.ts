@@ -69,13 +69,13 @@ export const changes = {
   spam: {
     label: 'Mark as spam',
     change: { spam: true },
-    failure: 'It is not marked as spam',
+    failure: 'It isn’t marked as spam',
     done: 'marked as spam',
   },
   notSpam: {
     label: 'Not spam',
     change: { spam: false },
-    failure: 'It is still taken for spam',
+    failure: 'It’s still marked as spam',
     done: 'marked as not spam',
   },
 } as const;
@@ -152,7 +152,7 @@ export const dialogs = {
   },
   answers: {
     title: 'Canned answers',
-    description: 'Texts for replies, shared with everybody here. {name} becomes the visitor’s name.',
+    description: 'Texts for replies, shared with everyone here. {name} becomes the visitor’s name.',
     action: 'Save the answer',
     failure: 'The answer was not saved',
   },

@@ -115,7 +115,7 @@ function refuse(error: unknown): string {
   const description =
     error instanceof RequestError
       ? error.serverMessage || 'Invalid credentials'
-      : 'Our server did not answer. Please try again.';
+      : 'Our server didn’t answer. Please try again.';
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
   return description;
 }

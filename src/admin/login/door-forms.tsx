@@ -118,7 +118,7 @@ function EmailPage() {
   );
 }
 
-const noAnswer = 'Our server did not answer. Please reload the page.';
+const noAnswer = 'Our server didn’t answer. Please reload the page.';
 
 function wordsFor({ username, isNew }: Invitation): string {
   return isNew

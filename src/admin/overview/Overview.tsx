@@ -17,7 +17,7 @@ export function OverviewScreen() {
   return (
     <Screen
       title="Overview"
-      intro={`What is waiting and what came in, by the clock in ${site.address.city}.`}
+      intro={`What’s waiting and what came in, by the clock in ${site.address.city}.`}
       actions={
         <div className="segmented" role="group" aria-label="Period">
           {periods.map((days) => (
@@ -113,7 +113,7 @@ function Site({ isOutdated, canRebuild }: OverviewAnswer['site']) {
             ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'
             : 'Readers see every change to a post as soon as it is saved.'}
         </span>{' '}
-        <span>{canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}</span>
+        <span>{canRebuild ? 'Posts never wait for a build.' : 'There’s nothing to rebuild.'}</span>
       </p>
       {canRebuild && (
         <SmallButton label="Rebuild the site" className="mt-4" aria-disabled={isBusy} onClick={() => void rebuild()} />
@@ -132,7 +132,7 @@ function TopPages({ pages, days }: { pages: OverviewAnswer['pages']; days: numbe
         Most viewed pages
       </h2>
       {pages.length === 0 ? (
-        <p className="mt-2 text-ink-2">{`Nobody has looked at a page in these ${days} days.`}</p>
+        <p className="mt-2 text-ink-2">{`No one has looked at a page in these ${days} days.`}</p>
       ) : (
         <div className="mt-4">
           <Figures

@@ -15,7 +15,7 @@ export function WaitingLists({ waiting }: { waiting: WaitingData }) {
   return (
     <section className="mt-8" aria-labelledby="waiting">
       <h2 id="waiting" className="text-h3">
-        What is waiting
+        Waiting
       </h2>
       {calendarError && (
         <p className="mt-3 text-ui text-error">

@@ -32,7 +32,7 @@ export const waitingLists: readonly ListWords[] = [
     part: 'leads',
     name: 'Contact requests',
     none: 'None are open.',
-    all: [['All open ones', '/admin-dashboard/inbox?kind=lead&state=open&spam=hide']],
+    all: [['All open requests', '/admin-dashboard/inbox?kind=lead&state=open&spam=hide']],
   },
   {
     part: 'calls',

@@ -12,7 +12,7 @@ export interface Words {
 export const steps: Readonly<Record<SetupStep, Words>> = {
   password: {
     title: 'Choose your own password',
-    text: 'Somebody else set the one you signed in with, and others may have seen it.',
+    text: 'Someone else set the one you signed in with, and others may have seen it.',
     done: 'Nobody but you knows it.',
   },
   notifications: {

@@ -59,7 +59,7 @@ export function Users() {
     <Screen
       title="Users"
       intro="Who may sign in here, and what they may do."
-      actions={<Button label="Invite somebody" onClick={() => editUser()} />}
+      actions={<Button label="Invite someone" onClick={() => editUser()} />}
       of={screen}
       failed="Failed to fetch the users"
     >
@@ -116,7 +116,7 @@ function ActivityList() {
         {value.map((entry) => (
           <li key={entry.id} className="py-2! text-ui">
             <div>
-              <strong dir="auto">{entry.username || 'Somebody'}</strong> <span>{describeActivity(entry)}</span>
+              <strong dir="auto">{entry.username || 'Someone'}</strong> <span>{describeActivity(entry)}</span>
             </div>
             <time dateTime={entry.createdAt} className="text-note text-ink-2">
               {relativeTime(entry.createdAt, now)}

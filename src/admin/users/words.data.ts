@@ -12,10 +12,10 @@ export const words = {
     failure: 'No link was made',
   },
   invite: {
-    title: 'Invite somebody',
+    title: 'Invite someone',
     description: 'You get a link to pass on. They use it to choose their own password.',
     action: 'Create the link',
-    failure: 'Nobody was invited',
+    failure: 'No one was invited',
   },
   link: {
     title: 'Pass this link on',

@@ -62,7 +62,7 @@ export const toolData: readonly ToolData[] = [
     label: 'Quote',
     keys: 'Shift 9',
     markdown: { eachLine: '> ' },
-    html: { around: ['<blockquote>', '</blockquote>', 'What somebody said'] },
+    html: { around: ['<blockquote>', '</blockquote>', 'What someone said'] },
   },
   {
     id: 'code',

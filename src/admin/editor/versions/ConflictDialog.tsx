@@ -23,7 +23,7 @@ export function ConflictDialog({ editor, onMerged }: Props) {
   return (
     <Dialog
       open={conflict !== null}
-      title="Somebody else has saved this post"
+      title="Someone else has saved this post"
       onClose={() => editor.$conflict.set(null)}
     >
       {/* Begun anew where a third person saves meanwhile, whose changes the choices would lack. */}

@@ -70,7 +70,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
         Reply by email
       </a>
       <p id="reply-hint" className="order-1 flex-[1_0_100%] text-note text-ink-2">
-        Your email program opens. What you send from there is not recorded here.
+        Your email app opens. What you send from there is not recorded here.
       </p>
     </>
   );

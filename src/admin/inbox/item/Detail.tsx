@@ -86,7 +86,7 @@ function Facts({ item }: { item: InboxDetail }) {
     ]),
     [item.kind === 'call' ? 'Booked' : 'Received', formatAgencyTime(createdAt)],
     ['Canceled', item.cancelledAt && formatAgencyTime(item.cancelledAt)],
-    ['Agreed to the terms', item.consentAt && formatAgencyTime(item.consentAt)],
+    ['Agreed to the Privacy Policy', item.consentAt && formatAgencyTime(item.consentAt)],
   ];
   return (
     <dl className="mt-5 border-t border-rule-strong">

@@ -23,7 +23,7 @@ A normal day:      120 to 180 emails, 10 to 20 in the tray
 Looks wrong when:  nothing for 2 hours on a weekday; tray above 40
 Stop it:           switch "Orders robot" on the status page
 Meanwhile:         type them by hand, oldest first; emails are all kept
-Ask:               Luz, then Ravi; the price list is Hal's, every Monday
+Ask:               Luz, then Omar; the price list is Hal's, every Monday
 \`\`\`
 
 ## Three rules

@@ -13,7 +13,7 @@ export const yourRemindersNeedAPassport: DemoSignal = {
 
 Since February 2024, Gmail and Yahoo have asked senders to authenticate their mail, and bulk senders to do so in three ways. Microsoft followed in 2025 for its consumer mailboxes. To Gmail, anyone who sends its users about 5,000 messages a day is a bulk sender, but the checks are run on everyone, and a small sender without them lands in the spam folder more often.
 
-The three are records in your domain’s name service:
+The three are records in your domain’s DNS:
 
 | Record | Says |
 |---|---|
@@ -23,7 +23,7 @@ The three are records in your domain’s name service:
 
 ## Why it concerns you
 
-The mail that people write goes through your mail provider, where someone once set this up. The mail that software writes often leaves by another door: the shop, the booking tool, the invoice program, a script on the server under the stairs. Each is a sender that nobody told the name service about.
+The mail that people write goes through your mail provider, where someone once set this up. The mail that software writes often leaves by another door: the shop, the booking tool, the invoice program, a script on the server under the stairs. Each is a sender that your DNS has never heard of.
 
 ## What to do this week
 
