@@ -1,7 +1,7 @@
 import { inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
-import type { HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
 import { durations, priceText, prices, spanText, supportPeriods } from './prices.ts';
 import { site } from './site.ts';
@@ -169,6 +169,28 @@ export const teamSection = {
 export const faqSection = {
   title: 'What people ask before the first call',
 } as const;
+
+/** What our articles say about it. */
+export const articleQuotes: ArticleQuotes = {
+  impact: {
+    text: 'Count hours that will truly be used for something else. An hour that turns into a longer lunch is pleasant, but it is not savings.',
+    title: 'What an hour of busywork really costs',
+    by: 'Grant Holloway',
+    href: '/blog/what-an-hour-of-busywork-really-costs',
+  },
+  process: {
+    text: 'People do not resent deciding. They resent looking things up in order to decide.',
+    title: 'What to automate first',
+    by: 'Ines Sandoval',
+    href: '/blog/what-to-automate-first',
+  },
+  questions: {
+    text: 'A good tool says that this is not an invoice. A bad one finds a total.',
+    title: 'Fifty cases in a folder',
+    by: 'Mina Cho',
+    href: '/blog/fifty-cases-in-a-folder',
+  },
+};
 
 /** The questions of the home page and of its structured data. */
 export const homeFaq: readonly FaqItem[] = [

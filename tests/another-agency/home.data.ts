@@ -1,4 +1,4 @@
-import type { HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
 import { inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
@@ -117,6 +117,8 @@ export const teamSection = {
 } as const;
 
 export const faqSection = { title: 'Before you ask' } as const;
+
+export const articleQuotes: ArticleQuotes = {};
 
 export const homeFaq: readonly FaqItem[] = [
   {

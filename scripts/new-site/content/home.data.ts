@@ -1,4 +1,4 @@
-import type { HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
 import { inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
@@ -105,6 +105,9 @@ export const work = {
 } as const;
 
 export const faqSection = { title: 'Before you ask' } as const;
+
+/** Sentences of your articles, beside the sections that they are about. */
+export const articleQuotes: ArticleQuotes = {};
 
 export const homeFaq: readonly FaqItem[] = [
   {

@@ -3,6 +3,10 @@ import { blogPost } from '#src/contracts/blog.ts';
 import { signalBoardPost } from '#src/contracts/signal-board.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { BANNED } from '#src/lib/testing/plain-words.ts';
+import { offerings } from '#src/content/automations.ts';
+import { articleQuotes } from '#src/content/home.data.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
+import { projects } from '#src/content/projects.ts';
 import { team } from '#src/content/team.data.ts';
 import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
@@ -92,3 +96,36 @@ test('each keeps everything that was written when it is sanitized', () =>
     const levels = elements.flatMap(({ tagName }) => /^h(\d)$/.exec(tagName)?.[1] ?? []);
     for (const level of levels) expect(['2', '3']).toContain(level);
   }));
+
+/** Addresses of this site that a text may link to. */
+const addresses = new Set([
+  '/',
+  '/trust',
+  '/privacy-policy',
+  '/terms-of-service',
+  ...Object.keys(pageMeta),
+  ...projects.map(({ slug }) => `/${slug}`),
+  ...published(blog).map(({ slug }) => `/blog/${slug}`),
+  ...published(signalBoard).map(({ slug }) => `/signal-board/${slug}`),
+]);
+const ideas = new Set(offerings.map(({ title }) => title));
+
+test('each links to what it names, and all that it links to is there', () =>
+  eachRow(posts, slugOf, (post) => {
+    const links = [...post.html.matchAll(/ href="(\/[^"]*)"/g)];
+    const own = links.map(([, href = '']) => new URL(href, 'https://site.example'));
+    if (post.published && post.html) expect(own.length).toBeGreaterThan(0);
+    for (const { pathname, searchParams } of own) {
+      expect([...addresses]).toContain(pathname);
+      const idea = searchParams.get('search');
+      if (idea) expect([...ideas]).toContain(idea);
+    }
+  }));
+
+test('home quotes the articles to the letter', () => {
+  for (const { text, title, by, href } of Object.values(articleQuotes)) {
+    const article = published(blog).find(({ slug }) => href === `/blog/${slug}`);
+    expect(article).toMatchObject({ title, author: by });
+    expect(plainTextOf(article?.content ?? '')).toContain(text);
+  }
+});

@@ -24,6 +24,18 @@ export interface ImpactLine {
   readonly drawing: readonly string[];
 }
 
+/** A sentence of an article, quoted beside the section that it is about. */
+export interface ArticleQuote {
+  /** To the letter, without quotation marks. */
+  readonly text: string;
+  readonly title: string;
+  readonly by: string;
+  readonly href: string;
+}
+
+/** The sections beside which an article is quoted. */
+export type ArticleQuotes = Partial<Record<'impact' | 'process' | 'questions', ArticleQuote>>;
+
 export interface ProcessStep {
   readonly number: number;
   readonly title: string;

@@ -35,7 +35,7 @@ export const aFormEverybodyCanFillIn: DemoArticle = {
 &lt;input name="zip"   autocomplete="postal-code" inputmode="numeric"&gt;</code></pre>
 <p>The type also decides which keyboard a phone shows. Each is one line of work, and together they are the largest improvement on this page. One warning about the last one: numbers on the keyboard are kind to Texas and useless in London, where postal codes have letters. Leave <code>inputmode</code> out if you ship abroad.</p>
 <h2>Try these before your customers do</h2>
-<p>Paste each into your form, send it, and look at what arrives at the far end: in the mail, in the CRM, on the printed label.</p>
+<p>Paste each into your form, or begin with <a href="/signal-board/five-lines-to-paste">the five lines we carry on our phones</a>; send it, and look at what arrives at the far end: in the mail, in the CRM, on the printed label.</p>
 <ul>
 <li>A name with marks: <code>Zoë Łukasiewicz-Núñez</code></li>
 <li>An apostrophe of each kind: <code>O'Brien</code> and <code>O’Brien</code></li>

@@ -29,7 +29,7 @@ export const aTrayForTheOddOnes: DemoArticle = {
 <li><strong>The source, open at the right place.</strong> Page 3, the line marked. If someone has to scroll to find it, you have handed them the work you were paid to take away.</li>
 <li><strong>What the machine believes, and why.</strong> Its guess first, the others after it, each one key away.</li>
 <li><strong>How long it may wait.</strong> A case that has to be decided by 2 PM says so and moves up.</li>
-<li><strong>Who has it.</strong> Two people deciding the same case is how an order gets placed twice.</li>
+<li><strong>Who has it.</strong> Two people deciding the same case is how <a href="/blog/the-order-that-was-placed-twice">an order gets placed twice</a>.</li>
 </ul>
 <h2>Four buttons</h2>
 <p>We have tried more. These are the ones that stayed:</p>
@@ -37,7 +37,7 @@ export const aTrayForTheOddOnes: DemoArticle = {
 <dt>Yes, like that</dt>
 <dd>The guess is right. This is the large one, and the Enter key.</dd>
 <dt>No, like this</dt>
-<dd>A correction in place. The case goes on its way, and the pair of before and after is kept as a test.</dd>
+<dd>A correction in place. The case goes on its way, and the pair of before and after is kept as a test, in <a href="/blog/fifty-cases-in-a-folder">a folder</a>.</dd>
 <dt>Not ours</dt>
 <dd>Advertising, a wrong address, a joke. It leaves the process, and nobody has to invent a value just to get past the form.</dd>
 <dt>I don’t know</dt>

@@ -11,7 +11,7 @@ export const elevenFactsBeforeAPhoneCall: DemoArticle = {
   metaDescription:
     'Behind the lead research case study: how watching four sales reps for two days became a one-page specification, and how to do the same.',
   metaKeywords: 'sales automation case study, lead research, requirements',
-  content: `<p>The <a href="/case-study">case study</a> on this site describes what we built for a national staffing firm and what came of it: twenty minutes of research a lead became two. This is the part that did not fit there: how we knew what to build.</p>
+  content: `<p>The <a href="/case-study">case study</a> on this site describes <a href="/talent-enrichment-engine">what we built</a> for a national staffing firm and what came of it: twenty minutes of research a lead became two. This is the part that did not fit there: how we knew what to build.</p>
 <h2>We did not ask for requirements</h2>
 <p>Had we asked forty-two sales people what they need to know before a call, we would have gotten a list of sixty things and a promise to think of more. Instead I sat behind four of them for two days with a notebook and wrote down what they <em>opened</em>.</p>
 <p>All four opened the company’s job postings first. None of them would have said so. Two read the reviews that former employees had left. One looked at the parking lot on the satellite picture, and explained, a little embarrassed, that a full one on a Saturday means overtime, and overtime means they need people.</p>

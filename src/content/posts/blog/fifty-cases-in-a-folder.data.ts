@@ -36,7 +36,7 @@ export const fiftyCasesInAFolder: DemoArticle = {
 </tbody>
 <tfoot><tr><th>Minutes for 200 fields</th><td></td><td align="right">382</td><td align="right">87</td></tr></tfoot>
 </table>
-<p>The figures are made up; the shape is not. Tool A gets twelve more fields right and is by far the worse purchase, because it is never in doubt. What you are buying is not the right answers. It is knowing which ones are.</p>
+<p>The figures are made up; the shape is not. Tool A gets twelve more fields right and is by far the worse purchase, because it is never in doubt. What you are buying is not the right answers. It is <a href="/blog/where-a-language-model-belongs-in-an-office">knowing which ones are</a>.</p>
 <h2>Five questions that the folder asks for you</h2>
 <ol>
 <li>May we run our fifty in front of you, today, unchanged?</li>
@@ -47,5 +47,5 @@ export const fiftyCasesInAFolder: DemoArticle = {
 </ol>
 <p>A vendor who likes the first question is worth a second meeting.</p>
 <h2>Keep the folder</h2>
-<p>It is the acceptance test of whatever you build or buy. It is the first thing to run after every update. And in two years, when someone proposes the next tool, it turns a week of opinions into an hour of counting. We ask every client for one, and where there is none, we make it together before we quote.</p>`,
+<p>It is the acceptance test of whatever you build or buy, and <a href="/blog/how-to-read-a-quote-for-software-work">the fourth line of a good quote</a>. It is the first thing to run after every update. And in two years, when someone proposes the next tool, it turns a week of opinions into an hour of counting. We ask every client for one, and where there is none, we make it together before we quote.</p>`,
 };

@@ -28,9 +28,9 @@ export const fiveDocumentsOneDeliveryAddress: DemoArticle = {
 <p>The interest is only what shows. A dispute about a load that was delivered yesterday takes one call. The same dispute three weeks later takes a claims department.</p>
 <h2>The order I would do it in</h2>
 <ol>
-<li><strong>The receipt.</strong> The driver photographs it at the dock. The picture finds its own order by number, date and place; what it cannot match goes to a person with its three best guesses. Invoices leave the same day. Do this first, because it pays for the rest.</li>
+<li><strong>The receipt.</strong> The driver photographs it at the dock. The picture finds its own order by number, date and place; what it cannot match goes to a person with its three best guesses. Invoices leave <a href="/services?search=Delivery+proof+to+billing#ideas">the same day</a>. Do this first, because it pays for the rest.</li>
 <li><strong>The address.</strong> Enter it once, at the quote, checked against a map. Every later document takes it from there. No retyping means no fourth version.</li>
-<li><strong>The “where is my freight” call.</strong> Half the phone is that question. A message at pickup, at delay and at delivery answers it before it is asked. Leave the number of a person in it.</li>
+<li><strong>The “where is my freight” call.</strong> Half the phone is that question. A message at pickup, at delay and at delivery <a href="/services?search=Order+status+without+a+call#ideas">answers it before it is asked</a>. Leave the number of a person in it.</li>
 <li><strong>The carrier’s bill.</strong> Compare it with what was agreed, line by line. Small differences are common, always in the same direction, and nobody has time to look. A program does.</li>
 </ol>
 <p>The fourth can wait until the first three run, and it should. Auditing bills with addresses that nobody trusts is arguing from the wrong paper.</p>

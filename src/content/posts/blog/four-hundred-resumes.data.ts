@@ -20,7 +20,7 @@ export const fourHundredResumes: DemoArticle = {
 <tr><td>Confirm that an application arrived</td><td>does it, within a minute</td><td></td></tr>
 <tr><td>Copy name, licenses and dates into the system</td><td>does it, and marks what it could not read</td><td>checks the marks</td></tr>
 <tr><td>Hard requirements: a forklift license, night shifts</td><td>asks the applicant if the application does not say</td><td>decides on exceptions</td></tr>
-<tr><td>Rank the rest</td><td>may suggest, with the reason beside it</td><td>reads beyond the first page</td></tr>
+<tr><td>Rank the rest</td><td>may suggest, <a href="/services?search=Resume+pile+to+shortlist#ideas">with the reason beside it</a></td><td>reads beyond the first page</td></tr>
 <tr><td>Reject</td><td>never on its own</td><td>decides</td></tr>
 <tr><td>Find a time to talk</td><td>does it</td><td></td></tr>
 <tr><td>Tell someone no</td><td>drafts it the same day</td><td>sends it</td></tr>
@@ -42,5 +42,5 @@ export const fourHundredResumes: DemoArticle = {
 <h2>What the law wants to know</h2>
 <p>It varies by place and changes quickly, so ask a lawyer where you hire. New York City, to name one, has since 2023 required an independent bias audit and a notice to candidates before an automated tool may screen them for a job there. A written answer to three questions gets you most of the way anywhere: what does the tool decide, what does it look at, and who can overrule it?</p>
 <h2>What you get out of it</h2>
-<p>Not fewer recruiters, in my experience. The typing goes, the chasing for interview times goes, and the calls get longer. The best hire I ever made was number 371 of the four hundred. I found her because the first eighty had all been sorted by the same bad habit, and it was mine.</p>`,
+<p>Not fewer recruiters, in my experience. The typing goes, the chasing for <a href="/services?search=Interview+times+that+fit#ideas">interview times</a> goes, and the calls get longer. The best hire I ever made was number 371 of the four hundred. I found her because the first eighty had all been sorted by the same bad habit, and it was mine.</p>`,
 };

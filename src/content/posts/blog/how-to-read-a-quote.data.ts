@@ -17,7 +17,7 @@ export const howToReadAQuote: DemoArticle = {
 <li><strong>What goes in and what comes out.</strong> By name, with an example of each attached. “Invoice processing” is a topic. “A PDF invoice in this mailbox becomes a draft bill in this ledger” is work.</li>
 <li><strong>What is left for a person.</strong> There is always something. If the quote does not say, assume that it is more than they think.</li>
 <li><strong>What is not included.</strong> A list of exclusions is a sign of someone who has done this before.</li>
-<li><strong>How you will know that it is finished.</strong> Ideally your own examples with the right answers beside them, and how many must come out right.</li>
+<li><strong>How you will know that it is finished.</strong> Ideally <a href="/blog/fifty-cases-in-a-folder">your own examples with the right answers beside them</a>, and how many must come out right.</li>
 <li><strong>When you see the first piece run.</strong> A date, and it should be well before the halfway point.</li>
 <li><strong>What it costs after the last day.</strong> Hosting, licenses, messages, model usage: each by the month, at your volume and at twice that.</li>
 <li><strong>Who repairs what, until when.</strong> A defect in what was built is not a change request. It should say so.</li>
@@ -46,6 +46,6 @@ export const howToReadAQuote: DemoArticle = {
 <li><strong>“AI-powered.”</strong> Fine. What happens when it is wrong?</li>
 </ul>
 <h2>Hold us to it</h2>
-<p>It would be poor form to leave ourselves out. Our prices are on the <a href="/services">services page</a>, and what you agree to is fixed in writing before we begin. You see something running within the first third of the time. Support lasts between 30 and 180 days, depending on the package, and defects in what we built are repaired free of charge during that time. What you have paid for is yours, and accounts are opened in your name. If discovery shows that the thing should not be built, you keep the map of the process and pay for the steps delivered.</p>
+<p>It would be poor form to leave ourselves out. Our prices are on the <a href="/services">services page</a>, and what you agree to is fixed in writing before we begin. You see something running within the first third of the time. Support lasts between 30 and 180 days, depending on <a href="/services-old#packages">the package</a>, and defects in what we built are repaired free of charge during that time. What you have paid for <a href="/terms-of-service#ownership">is yours</a>, and accounts are opened in your name. If discovery shows that the thing should not be built, you keep the map of the process and pay for the steps delivered.</p>
 <p>If you find one of the nine lines missing in a quote of ours, send it back. I will not be offended. I will be mildly embarrassed, and it will be there the next morning.</p>`,
 };

@@ -17,7 +17,7 @@ export const monthEndWithoutTheLastEvening: DemoArticle = {
 <h2>What can be done on the ninth</h2>
 <ul>
 <li>Card charges and receipts: daily, while people still remember lunch.</li>
-<li>Bank lines: every night.</li>
+<li><a href="/services?search=Bank+lines+matched+nightly#ideas">Bank lines</a>: every night.</li>
 <li>Supplier statements: on the day they arrive.</li>
 <li>Accruals that repeat: on the first, from last month’s list.</li>
 </ul>

@@ -20,7 +20,7 @@ export const theOrderThatWasPlacedTwice: DemoArticle = {
 Idempotency-Key: 5f0c1e7a-2b7e-4c1f-9a55-d8e3b0a94c21
 
 { "item": "PAL-1200", "quantity": 1 }</code></pre>
-<p>Banks and payment companies have worked this way for years. When we connect two systems, it is the first thing we look for in the manual. Where it is missing we build the equivalent: look first, then order, with our own number in the reference field.</p>
+<p>Banks and payment companies have worked this way for years. When we <a href="/services#popular">connect two systems</a>, it is the first thing we look for in the manual. Where it is missing we build the equivalent: look first, then order, with our own number in the reference field.</p>
 <h2>Habit two: write the letter before you mail it</h2>
 <p>The second failure is quieter. An order is saved; the program then emails the warehouse; between the two, the power goes. The order exists and nobody knows.</p>
 <p>So we do not send the email at that moment. In the same stroke that saves the order, we save the letter, in a table called the outbox. Both are kept or neither is. A separate little program empties the outbox, tries again when the post office is closed, and tells a person when a letter has been refused all day.</p>
@@ -38,5 +38,5 @@ Idempotency-Key: 5f0c1e7a-2b7e-4c1f-9a55-d8e3b0a94c21
 <p>The last line is the honest one. No program can promise that an email goes out exactly once. It can promise at least once, with a number that lets a careful reader spot the duplicate.</p>
 <h2>How to ask for it</h2>
 <p>You do not need to understand the code. Ask whoever builds for you: <strong>“What happens if it stops right here?”</strong> and put your finger anywhere on the diagram. A good answer starts with “nothing is lost, because.” A bad one starts with “that should not happen.”</p>
-<p>The contact form on this site works like that, both habits. It seemed only fair.</p>`,
+<p><a href="/contact">The contact form on this site</a> works like that, both habits. It seemed only fair.</p>`,
 };

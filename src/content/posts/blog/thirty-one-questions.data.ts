@@ -44,7 +44,7 @@ export const thirtyOneQuestions: DemoArticle = {
 <li>Carry them around for a day. Whoever wants a strip has to say what they do with it.</li>
 <li>Sort what is left into known, new and never.</li>
 <li>Show the known, ask the new, throw the never away in public.</li>
-<li>Only then think about software.</li>
+<li>Only then think about <a href="/blog/what-to-automate-first">software</a>.</li>
 </ol>
 <p>It costs a pair of scissors. More than once the shorter form has gone up on the wall the next morning, on paper, months before anything of ours was running.</p>`,
 };

@@ -13,13 +13,13 @@ export const whatAnHourOfBusyworkCosts: DemoArticle = {
   metaKeywords: 'cost of manual work, automation ROI, loaded hourly cost, break-even',
   content: `<p>I talk people out of projects for a living, or so my colleagues say. This is the math I do with them. It fits on the back of an envelope, which is where it should be done, because a spreadsheet makes guesses look like facts.</p>
 <h2>The math</h2>
-<p>Say that two people spend five hours a week each moving orders from email into the inventory system.</p>
+<p>Say that two people spend five hours a week each moving <a href="/services?search=Orders+out+of+email#ideas">orders from email</a> into the inventory system.</p>
 <ul>
 <li><strong>Hours.</strong> Ten a week, forty-eight weeks: 480 a year.</li>
 <li><strong>Cost of an hour.</strong> Not the wage. Add taxes, benefits, a desk and a share of the time of whoever manages them. Wage times 1.3 is a fair start. At $24 that makes about $31.</li>
 <li><strong>Errors.</strong> If one order in a hundred is wrong and each takes forty minutes and an apology to repair, at 6,000 orders that is 40 more hours, and the apologies.</li>
 </ul>
-<p>So 520 hours at $31: a little over $16,000 a year. Now subtract what will remain. Someone will still look at the odd ones, perhaps an hour a week. Call it $14,500 that you would get back.</p>
+<p>So 520 hours at $31: a little over $16,000 a year. Now subtract what will remain. Someone will still look at <a href="/blog/a-tray-for-the-odd-ones">the odd ones</a>, perhaps an hour a week. Call it $14,500 that you would get back.</p>
 <h2>How little it takes to break even</h2>
 <p>Turn the math around and ask how much a build must save to be paid for within a year. The table uses forty-eight weeks and $35 an hour, the rate behind the ROI figures on <a href="/services">our own price list</a>.</p>
 <table>
@@ -41,5 +41,5 @@ export const whatAnHourOfBusyworkCosts: DemoArticle = {
 <li><strong>The process is about to change.</strong> Automate after the new warehouse opens, not before.</li>
 <li><strong>It pays back in more than a year.</strong> There is almost always something on your list that pays back in three months. Do that one, then call again.</li>
 </ol>
-<p>If you would like a first guess for your trade, the calculator on this site makes one in a minute. Then do the envelope. Yours is better, because it has your numbers on it.</p>`,
+<p>If you would like a first guess for your trade, <a href="/#calculator">the calculator on this site</a> makes one in a minute. Then do the envelope. Yours is better, because it has your numbers on it.</p>`,
 };

@@ -26,7 +26,7 @@ export const whatToAutomateFirst: DemoArticle = {
 <table>
 <thead><tr><th>Task</th><th>Often</th><th>Alike</th><th>Starts itself</th><th>Cheap mistakes</th><th>Verdict</th></tr></thead>
 <tbody>
-<tr><td>Typing orders from email</td><td>yes</td><td>mostly</td><td>yes</td><td>yes, if released by hand</td><td>now</td></tr>
+<tr><td>Typing <a href="/services?search=Orders+out+of+email#ideas">orders from email</a></td><td>yes</td><td>mostly</td><td>yes</td><td>yes, if released by hand</td><td>now</td></tr>
 <tr><td>Reminding people of timesheets</td><td>yes</td><td>yes</td><td>yes</td><td>yes</td><td>now</td></tr>
 <tr><td>Closing the month</td><td>no</td><td>yes</td><td>yes</td><td>no</td><td>in parts</td></tr>
 <tr><td>Answering complaints</td><td>yes</td><td>no</td><td>yes</td><td>no</td><td>leave</td></tr>
@@ -34,9 +34,9 @@ export const whatToAutomateFirst: DemoArticle = {
 </table>
 <p>The reminder wins, and nobody ever proposes it. It takes one person twenty minutes every Friday, it is the same each week, and when it goes wrong someone gets one message too many.</p>
 <h2>The whole-process trap</h2>
-<p>The second most common mistake is to automate from end to end. A process of nine steps has perhaps four that are dull and five that need someone to think. Automate the four and hand the five over neatly: the right document open, the facts beside it, two buttons. People do not resent deciding. They resent looking things up in order to decide.</p>
+<p>The second most common mistake is to automate from end to end. A process of nine steps has perhaps four that are dull and five that need someone to think. Automate the four and hand the five over <a href="/blog/a-tray-for-the-odd-ones">neatly</a>: the right document open, the facts beside it, two buttons. People do not resent deciding. They resent looking things up in order to decide.</p>
 <p>And write down the other five, if only to leave them alone on purpose. A step that stays with a person because it needs one is a decision. A step that stays because nobody mentioned it is a surprise in week three.</p>
 <h2>A good first project is a little boring</h2>
-<p>Ours tend to be: a form that fills in another form, a reminder that stops when the answer arrives, a folder that names its own files. Nobody puts that in a presentation. But it runs on the first day, it is still running in a year, and by then the list of what to do next has been written by the people whose afternoons came back.</p>
+<p>Ours tend to be: a form that fills in another form, a reminder that stops when the answer arrives, <a href="/services?search=Attachments+to+the+right+folder#ideas">a folder that names its own files</a>. Nobody puts that in a presentation. But it runs on the first day, it is still running in a year, and by then the list of what to do next has been written by the people whose afternoons came back.</p>
 <p>If you have no list yet, <a href="/signal-board/the-one-week-tally-sheet">a pencil and one week</a> will make you one.</p>`,
 };

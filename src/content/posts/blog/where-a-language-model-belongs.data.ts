@@ -25,8 +25,8 @@ export const whereALanguageModelBelongs: DemoArticle = {
 <h2>Three rules we keep</h2>
 <ol>
 <li><strong>It must quote.</strong> A value that the model extracts comes with the words it came from. Code checks that those words appear in the document. Invented values fail at once.</li>
-<li><strong>It may pass.</strong> “Unsure” is an allowed answer and goes to a person. A model that is never unsure is one that nobody has asked.</li>
-<li><strong>It can be swapped.</strong> Fifty real cases with known answers sit beside the code. A new model is tried on those before it meets a customer, and we move only when the score does.</li>
+<li><strong>It may pass.</strong> “Unsure” is an allowed answer and goes <a href="/blog/a-tray-for-the-odd-ones">to a person</a>. A model that is never unsure is one that nobody has asked.</li>
+<li><strong>It can be swapped.</strong> <a href="/blog/fifty-cases-in-a-folder">Fifty real cases</a> with known answers sit beside the code. A new model is tried on those before it meets a customer, and we move only when the score does.</li>
 </ol>
 <h2>What the first rule looks like</h2>
 <p>We ask for an answer in this shape, and for nothing else:</p>
@@ -38,6 +38,6 @@ export const whereALanguageModelBelongs: DemoArticle = {
 }</code></pre>
 <p>Then twenty lines of plain code do three things. They look for the quote on page 7, ignoring line breaks. They read the number out of the quote themselves and compare it with the value. If either fails, the field stays empty and a person gets page 7 with the passage marked. The model never learns whether it was believed.</p>
 <h2>What that is worth</h2>
-<p>Say that a thousand contracts have to be read and one takes a paralegal four minutes: that is 66 hours and 40 minutes. If 920 come back quoted and confirmed, and 80 go to a person at two minutes each because the page is already open, two hours and forty minutes are left. Try it on fifty of yours before you believe the 920.</p>
+<p>Say that a thousand <a href="/services?search=First+read+of+a+contract#ideas">contracts have to be read</a> and one takes a paralegal four minutes: that is 66 hours and 40 minutes. If 920 come back quoted and confirmed, and 80 go to a person at two minutes each because the page is already open, two hours and forty minutes are left. Try it on fifty of yours before you believe the 920.</p>
 <p>None of this is exciting. It is why the thing still works on the day a supplier sends its invoice as a photograph of a fax.</p>`,
 };

@@ -17,7 +17,7 @@ Three extra cells at the top of every list that something depends on:
 - **Owner:** a person, not a department
 - **Asked on:** when we last asked
 
-A small program reads the first cell each morning. A week before the date it sends the owner one message with two buttons: *Still right* moves the date on by a quarter; *Let me look* opens the list. After the date, everything that reads the list says so: the quote prints “prices as of April 2, please confirm,” the chat assistant offers a call instead of a figure.
+A small program reads the first cell each morning. A week before the date it sends the owner one message with two buttons: *Still right* moves the date on by a quarter; *Let me look* opens the list. After the date, everything that reads the list says so: the quote prints “prices as of April 2, please confirm,” [the chat assistant](/services#popular) offers a call instead of a figure.
 
 That last part is the whole idea. A stale list must become inconvenient for those who use it, not only for the one who keeps it. Otherwise you have built another reminder, and people are good at ignoring those.
 

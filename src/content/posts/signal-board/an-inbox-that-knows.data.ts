@@ -25,13 +25,13 @@ That is the product. It fits on a phone and it is finished by the second coffee.
 
 Most of it is plain code. A conversation is open if the last message came from outside and is more than a working day old. Newsletters, receipts and delivery notices are filtered out by sender. That alone finds most of the ghosts.
 
-A language model does one job: deciding whether the last message from outside asks for anything. “Thanks, all good” does not. “Thanks, all good, and could you resend the March one?” does. When it is unsure, the conversation stays on the list. A needless line costs three seconds; a missed one costs a customer.
+[A language model](/blog/where-a-language-model-belongs-in-an-office) does one job: deciding whether the last message from outside asks for anything. “Thanks, all good” does not. “Thanks, all good, and could you resend the March one?” does. When it is unsure, the conversation stays on the list. A needless line costs three seconds; a missed one costs a customer.
 
 ## What it must not do
 
-It must not reply. The moment it starts drafting answers you are reviewing drafts, which is a new job. It must not name and shame either: “last opened by” is there to help you find the thread, and if it turns into a scoreboard, people stop opening mail.
+It must not reply. The moment it starts [drafting answers](/services?search=Inbox+triage+with+drafts#ideas) you are reviewing drafts, which is a new job. It must not name and shame either: “last opened by” is there to help you find the thread, and if it turns into a scoreboard, people stop opening mail.
 
 ## What it takes
 
-A few days for one mailbox, read-only access, and someone who will say on day three which senders are noise. If the list is empty by the end of the month, turn it off and keep the change in your pocket. Ours are rarely empty.`,
+A few days for one mailbox, read-only access, and someone who will say on day three which senders are noise. If the list is empty by the end of the month, turn it off and keep the money. Ours are rarely empty.`,
 };

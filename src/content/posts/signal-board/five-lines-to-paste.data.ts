@@ -29,7 +29,7 @@ Apartment 12, third staircase on the left behind the yard, 1450 North Old Spanis
 
 ## Then follow it
 
-The form is the easy part. Ask to see the same record in the list, in the search, in the PDF, in the email and in the export opened in a spreadsheet. Most systems are right in three of those and surprised by the rest.
+The form is the easy part. Ask to see the same record in the list, in the search, in the PDF, in the email and in the export opened in a spreadsheet. If the form is yours, [there is more to try](/blog/a-form-everyone-can-fill-in). Most systems are right in three of those and surprised by the rest.
 
 Line 3 deserves a second look in the spreadsheet. If the zeros are there in the file and gone on the screen, it is the spreadsheet that did it, and you should tell the vendor so. They will have been blamed for it before.
 

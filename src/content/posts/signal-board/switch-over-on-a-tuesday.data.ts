@@ -19,7 +19,7 @@ This feels wasteful, and it is the cheapest part of the project. You are buying 
 
 Ten minutes a day, with the person who does the work. Every disagreement is one of three things:
 
-- **The machine is wrong.** Fix it, and keep the case as a test.
+- **The machine is wrong.** Fix it, and keep the case [as a test](/blog/fifty-cases-in-a-folder).
 - **The person is wrong.** Say so kindly. It happens about as often as you would think.
 - **The rule was never written down.** “Oh, for them we always round up.” Now it is written down.
 
@@ -35,5 +35,5 @@ For one more month the old spreadsheet, folder or form stays where it was, read-
 
 ## Decide what counts as broken
 
-Before the switch, write down three sentences: what number would make us stop, who may stop it, and how. “If more than two orders in a day need fixing by hand, Luz turns it off with this button” is a plan. “We will monitor it closely” is a mood.`,
+Before the switch, write down three sentences: what number would make us stop, who may stop it, and how; they go on [the page](/signal-board/the-page-that-outlives-you). “If more than two orders in a day need fixing by hand, Luz turns it off with this button” is a plan. “We will monitor it closely” is a mood.`,
 };

@@ -29,5 +29,5 @@ If the count is zero, you have lost fifteen minutes. If it is ten, those ten nev
 
 ## How we would build it
 
-Data first, picture second. Open the attachment where there is one; fall back to reading the page where there is not; send a person the ones where the two disagree. That last case is rare and worth every minute, because it means that the supplier’s own system shows one total and sends another.`,
+The way we read [any invoice](/services?search=Invoice+capture+to+ledger#ideas), with one change: data first, picture second. Open the attachment where there is one; fall back to reading the page where there is not; send a person the ones where the two disagree. That last case is rare and worth every minute, because it means that the supplier’s own system shows one total and sends another.`,
 };

@@ -31,5 +31,5 @@ Inside a cupboard door at a parts wholesaler. A complete exception procedure, wi
 
 ## What to do with them
 
-Before a project, walk through the office and collect every one. Each is a requirement, a test case or something that can be fixed for nothing by Thursday. After the project, walk through again. The number of notes is the only measure of usability that we have never had to explain to anyone.`,
+Before a project, [sit behind someone](/blog/eleven-facts-before-a-phone-call) and walk through the office and collect every one. Each is a requirement, a test case or something that can be fixed for nothing by Thursday. After the project, walk through again. The number of notes is the only measure of usability that we have never had to explain to anyone.`,
 };

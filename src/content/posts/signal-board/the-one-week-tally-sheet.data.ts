@@ -28,7 +28,7 @@ Every time it happens, one mark. No times, no notes, no app. An app would be one
 
 ## How to read it
 
-Multiply the marks by a guess at the minutes each one takes. Round freely; you are choosing between 200 marks and 15, not filing a tax return.
+Multiply the marks by a guess at the minutes each one takes; [what that costs](/blog/what-an-hour-of-busywork-really-costs) comes later. Round freely; you are choosing between 200 marks and 15, not filing a tax return.
 
 Then look for the pile that is **tall, dull and always the same**. Tall, so that it pays. Dull, so that nobody defends it. Always the same, so that a program can do it without asking questions. If two piles tie, take the one whose mistakes reach a customer.
 
@@ -36,5 +36,5 @@ The second row is the sleeper. Chasing looks like communication, which is why it
 
 ## What usually comes out
 
-In most offices a single form, export or inbox accounts for more marks than the next three together. Start there and nowhere else. Keep the sheets: in two months, run the same week again, and you will have the only before-and-after number that everyone in the room believes.`,
+In most offices a single form, export or inbox accounts for more marks than the next three together. [Start there](/blog/what-to-automate-first) and nowhere else. Keep the sheets: in two months, run the same week again, and you will have the only before-and-after number that everyone in the room believes.`,
 };

@@ -36,5 +36,5 @@ Ask:               Luz, then Omar; the price list is Hal's, every Monday
 
 When the person who knows goes on vacation, someone else turns the thing off on Tuesday at ten, works by hand for an hour with the page beside them, and turns it on again. Whatever they had to ask goes onto the page.
 
-It costs an hour a year. The first time, it will cost two, and you will be glad that it was a Tuesday you had chosen.`,
+It costs an hour a year. The first time, it will cost two, and you will be glad that it was [a Tuesday](/signal-board/switch-over-on-a-tuesday) you had chosen.`,
 };

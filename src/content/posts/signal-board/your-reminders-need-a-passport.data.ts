@@ -7,7 +7,7 @@ export const yourRemindersNeedAPassport: DemoSignal = {
   category: 'signal',
   description:
     'Large mailbox providers now refuse mail that cannot prove where it comes from. Invoices and reminders sent by software are the first to vanish.',
-  content: `When a person’s mail does not arrive, the person notices. When an automation’s mail does not arrive, the customer pays late and everyone thinks that the customer is slow.
+  content: `When a person’s mail does not arrive, the person notices. When [an automation’s mail](/services?search=The+overdue-invoice+letter#ideas) does not arrive, the customer pays late and everyone thinks that the customer is slow.
 
 ## What has happened
 

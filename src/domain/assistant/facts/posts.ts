@@ -24,6 +24,9 @@ const BOARDS = {
 
 const SOME = 3;
 
+/** Where a link of a post leads, in Markdown and in HTML: what it names is in its words. */
+const addressOfLink = /(?<=\])\([^)\s]*\)|\bhref="[^"]*"/g;
+
 const labels: Record<string, string> = { ...blogLabels, ...signalBoardLabels };
 
 /** The published posts of the boards that the site has, newest first, and what is newest. */
@@ -51,7 +54,7 @@ function post({ board, slug, title, lede, category, author, content }: KnownPost
         about: 'post article author written read',
       },
     ],
-    searched: content,
+    searched: content.replace(addressOfLink, ' '),
     link: { label: 'Read it', href: `/${board}/${encodeURIComponent(slug)}` },
     next: Object.values(BOARDS).flatMap(({ link, next }) => (hasContent(link.href) ? next : [])),
   };
