@@ -1,4 +1,4 @@
-import { inWordsFirst } from '#src/lib/in-words.ts';
+import { inWords, inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
@@ -26,6 +26,9 @@ export const hero = {
   badge: 'AI-Powered Automation',
   title: 'We Automate the Busywork',
   lede: 'Copying, retyping, chasing, filing: we build the quiet machinery that does it all and gives your team its week back.',
+  /** What it costs and how long it takes, the smallest build to the largest. */
+  terms: `From ${priceText({ once: { from: prices.simple.once.from } })}, fixed in writing, live in ${inWords(durations.simple.from)} to ${inWords(durations.advanced.to)} weeks.`,
+  audience: 'For small and mid-sized companies.',
   contactButton: 'Tell us what to automate',
   jobLabel: 'What’s the job nobody wants?',
   jobExample: 'Typing orders from email',

@@ -24,6 +24,8 @@ export const hero = {
   badge: 'For law offices',
   title: 'Law offices, without the retyping',
   lede: 'Deadlines, intake, filing, fee notes: counted, filed and written by machines that show the rule they followed.',
+  terms: 'A fee agreed in writing.',
+  audience: 'For offices of up to twenty lawyers.',
   contactButton: 'Tell us about your office',
   jobLabel: 'Which paper do you dread?',
   jobExample: 'Court notices',

@@ -19,6 +19,8 @@ export const hero = {
   badge: 'What you are in three words',
   title: site.tagline,
   lede: 'What you do for whom, in one or two sentences.',
+  terms: 'What it costs, and how long it takes.',
+  audience: 'Who it’s for.',
   contactButton: 'Tell us what to automate',
   jobLabel: 'What does nobody want to do?',
   jobExample: 'An example',

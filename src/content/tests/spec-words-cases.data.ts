@@ -26,6 +26,7 @@ export const specWords: [words: string | number | undefined, expected: string | 
   [closingCall.contactButton, 'Contact Us'],
   [hero.jobLabel, 'What’s the job nobody wants?'],
   [hero.jobButton, 'Price it'],
+  [hero.terms, 'From $300, fixed in writing, live in one to eight weeks.'],
   [whatWeAutomate.title, 'What we automate'],
   [whatWeAutomate.build, "Let's Build This"],
   [whatWeAutomate.want, 'I Want This Automation'],
