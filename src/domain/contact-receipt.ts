@@ -1,5 +1,6 @@
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { answerBy } from './booking/business-hours.ts';
+import { contactReference } from './contact-reference.ts';
 import { shorten } from './posts/shorten.ts';
 
 /** One line of a receipt. */
@@ -20,6 +21,6 @@ export function contactReceipt(
     ['From', name],
     ['About', shorten(firstLine, LENGTH)],
     ...(answer ? [['Answer by', answer] as const] : []),
-    ...(id ? [['Reference', `No. ${id}`] as const] : []),
+    ...(id ? [['Reference', contactReference(id)] as const] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { automationFits, automationInterests, businessTypes, timeConsumers } fro
 import { type Price, prices } from '#src/content/prices.ts';
 import { bundleOf } from './bundle.ts';
 import { contactReceipt } from './contact-receipt.ts';
+import { contactReference } from './contact-reference.ts';
 import { type AllAnswers, fittingAutomation, recommend } from './fitting-automation.ts';
 
 type Service =
@@ -108,10 +109,19 @@ test('a receipt names the sender, the first line of the message, the answer and 
     ['From', 'Ada Park'],
     ['About', 'We type invoices twice.'],
     ['Answer by', 'Wednesday, March 10, 2027 at 5:00 PM CST'],
-    ['Reference', 'No. 17'],
+    ['Reference', contactReference(17)],
   ]);
   const long = { name: 'Ada', message: 'We copy orders '.repeat(20) };
   const [, [, task] = [], ...rest] = contactReceipt(long, sent);
   expect(task).toMatch(/^We copy orders .{60,75}…$/);
   expect(rest.map(([label]) => label)).toEqual(['Answer by']);
+});
+
+test('a reference is short, of its own, and no counter', () => {
+  const references = Array.from({ length: 5000 }, (_, index) => contactReference(index + 1));
+  expect(new Set(references).size).toBe(references.length);
+  for (const reference of references) expect(reference).toMatch(/^[\dA-HJKMNP-TV-Z]{5}$/);
+  const next = references.slice(1).filter((reference, index) => reference[0] === references[index]?.[0]);
+  expect(next).toEqual([]);
+  expect(references.slice(0, 3).toSorted()).not.toEqual(references.slice(0, 3));
 });

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { contactReference } from '#src/domain/contact-reference.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
@@ -75,8 +76,9 @@ function Item({ item }: { item: InboxDetail }) {
 
 function Facts({ item }: { item: InboxDetail }) {
   const { email, company, phone, createdAt, date, timeSlot } = item;
-  const facts: [string, string | null | undefined][] = [
+  const facts: [string, string | false | null | undefined][] = [
     ['When', date && timeSlot && formatSlot({ date, timeSlot })],
+    ['Reference', item.kind === 'lead' && contactReference(item.id)],
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
