@@ -110,6 +110,7 @@ test('after a failure the same key is sent again', onDesk, async ({ page, allowE
 });
 
 test('who sends a message is thanked; two seconds later the dialog closes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Makes the two seconds last as long as the test needs.
   await page.addInitScript(() => {
     const real = window.setTimeout.bind(window);
@@ -149,10 +150,15 @@ test('who sends a message is thanked; two seconds later the dialog closes', asyn
   await expect(dialog).toContainText("Your message has been sent successfully. We'll be in touch soon.");
   await expect(toasts(page)).toContainText("Message sent!Thank you for contacting us. We'll be in touch soon.");
   await expect(dialog.getByRole('group', { name: 'Receipt' })).toHaveText(
-    new RegExp(`Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*No\\. \\d+`),
+    new RegExp(`Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*Reference[0-9A-Z]{5}`),
   );
   await expectAccessible(page);
+  // What fades is still the thanks.
+  await dialog.evaluate((element: HTMLElement) =>
+    element.addEventListener('close', () => (element.dataset.faded = element.textContent)),
+  );
   await page.evaluate(() => dispatchEvent(new Event('two seconds')));
+  await expect(page.locator('dialog[data-faded]')).toHaveAttribute('data-faded', /Thank You!/);
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 

@@ -49,6 +49,11 @@ test('tabs follow the address; a message goes to the tab’s department', onDesk
   expect(await besideForm()).toBe(place);
   await expect(page.getByRole('status')).toContainText('Message sent!');
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
+  const receipt = form(page).getByRole('group', { name: 'Receipt' });
+  await expect(receipt).toContainText('Marguerite Oyelaran');
+  await form(page).getByRole('button', { name: 'Close the receipt' }).click();
+  await expect(receipt).toBeHidden();
+  await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
 });
 
 test('errors are summed up and link to fields; a draft is stored without the department', onDesk, async ({ page }) => {

@@ -1,54 +1,64 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { openSchedule } from '#src/features/scheduling/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { ContactFields } from './ContactFields.tsx';
+import { storedDraft } from './draft.ts';
 import { FormOrThanks } from './FormOrThanks.tsx';
-import { $contact, type ContactContext } from './store.ts';
+import { $contact } from './store.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-export const closeContact = () => $contact.set({ open: false });
+export const closeContact = () => $contact.set({ ...$contact.get(), open: false });
 
 /** The site-wide contact dialog; opened by `openContact` of its store. */
 export function ContactDialog() {
   const contact = useStore($contact);
-  const { about, chatHistory, message, isWithoutChat = false }: ContactContext = contact.open ? contact : {};
+  const { open, about, chatHistory, message, isWithoutChat = false } = contact;
+  const isTalking = useRef(false);
   const withChat = !isWithoutChat;
   const form = useContactForm({
     context: { about, chatHistory: withChat ? chatHistory : undefined },
-    onDone: closeContact,
+    onThanked: closeContact,
   });
   const begin = useEffectEvent((words: string) => {
     const { message: draft } = form.values;
     if (!draft.includes(words)) form.set({ message: [draft, words].filter(Boolean).join('\n\n') });
   });
   useEffect(() => {
-    if (message) begin(message);
-  }, [message]);
+    if (open && message) begin(message);
+  }, [open, message]);
 
   function close() {
     if (form.isSending) return;
+    storedDraft.write(undefined);
     closeContact();
-    form.reset();
+  }
+
+  /** Only once nobody sees it anymore. */
+  function empty() {
+    if (!isTalking.current) form.reset();
+    isTalking.current = false;
   }
 
   /** What was typed stays for when the dialog is opened again. */
   function talk() {
+    isTalking.current = true;
     closeContact();
     openSchedule();
   }
 
   return (
     <Dialog
-      open={contact.open}
+      open={open}
       title={`Contact ${site.name}`}
       description="Fill out the form below and our team will get back to you as soon as possible."
       locked={form.isSending}
       headless={form.isThanking}
       onClose={close}
+      onGone={empty}
     >
       <FormOrThanks form={form}>
         <form
@@ -73,7 +83,7 @@ export function ContactDialog() {
                 <button
                   type="button"
                   className="link"
-                  onClick={() => contact.open && $contact.set({ ...contact, isWithoutChat: withChat })}
+                  onClick={() => $contact.set({ ...contact, isWithoutChat: withChat })}
                 >
                   {withChat ? 'Leave it out' : 'Send it along'}
                 </button>

@@ -17,7 +17,7 @@ export function ContactPageForm() {
   const errors = Object.entries(form.errors).map(([field, message]) => ({ field, message }));
 
   return (
-    <FormOrThanks form={form} height={height}>
+    <FormOrThanks form={form} height={height} closable>
       <form
         noValidate
         method="post"

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 
@@ -6,18 +7,35 @@ interface Props {
   form: ContactForm;
   /** Of the form in px, so that nothing below moves when it returns. */
   height?: number | undefined;
+  /** The receipt can be closed; then the form has the focus. */
+  closable?: boolean;
   /** The form. */
   children: ReactElement;
 }
 
 /** The form or its thanks, above the receipt of the last request, which stays when the form returns. */
-export function FormOrThanks({ form: { isThanking, filed }, height, children }: Props) {
+export function FormOrThanks({ form: { isThanking, filed, clear }, height, closable = false, children }: Props) {
   const receipt = useRef<HTMLDivElement>(null);
   const words = isThanking ? <Thanks height={height} onGone={() => receipt.current?.focus()} /> : children;
   if (filed.times === 0) return words;
+
+  function close(button: Element) {
+    const parent = button.closest('.filed')?.parentElement;
+    flushSync(clear);
+    parent?.querySelector<HTMLElement>('form .sheet input')?.focus();
+  }
+
   return (
     <Filed key={filed.times} words={words}>
       <div ref={receipt} className="receipt outline-none" role="group" aria-label="Receipt" tabIndex={-1}>
+        {closable && !isThanking && (
+          <button
+            type="button"
+            className="receipt-close cross"
+            aria-label="Close the receipt"
+            onClick={({ currentTarget }) => close(currentTarget)}
+          />
+        )}
         <dl className="account">
           {filed.receipt.map(([label, value]) => (
             <div key={label}>

@@ -13,7 +13,8 @@ export interface ContactContext {
   isWithoutChat?: boolean;
 }
 
-export const $contact = atom<(ContactContext & { open: true }) | { open: false }>({ open: false });
+/** While the dialog closes, its context is still on screen. */
+export const $contact = atom<ContactContext & { open: boolean }>({ open: false });
 
 /** Opens the contact dialog. @throws if the page carries none. */
 export function openContact(context: ContactContext = {}): void {

@@ -22,12 +22,12 @@ interface Options {
     chatHistory?: string | undefined;
     department?: (typeof departments)[number];
   };
-  /** Called after the thanks have been shown for two seconds. */
-  onDone?: () => void;
+  /** Called after the thanks have been shown for two seconds, in place of the reset, which is then the caller's. */
+  onThanked?: () => void;
 }
 
 /** The state of a contact request until the thanks. A draft survives reloads, and a failed request keeps everything. */
-export function useContactForm({ context, onDone }: Options) {
+export function useContactForm({ context, onThanked }: Options) {
   const form = useForm({
     empty: emptyContact,
     start: () => fitting(storedDraft.read()),
@@ -39,8 +39,8 @@ export function useContactForm({ context, onDone }: Options) {
   const [filed, setFiled] = useState({ times: 0, receipt: [] as ReceiptLine[] });
 
   const endThanks = useEffectEvent(() => {
-    reset();
-    onDone?.();
+    if (onThanked) onThanked();
+    else reset();
   });
   useEffect(() => {
     if (!isThanking) return;
@@ -86,6 +86,8 @@ export function useContactForm({ context, onDone }: Options) {
     isThanking,
     /** How many requests this form has sent, and the receipt of the last one. */
     filed,
+    /** Takes the receipt away. */
+    clear: () => setFiled({ times: 0, receipt: [] }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { openModal, trapFocus } from './trap-focus.ts';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   /** While true, nothing closes it: not Escape, not the close button, not a click beside it. */
   locked?: boolean;
   onClose: () => void;
+  /** Called once it has faded, or is opened again before that. */
+  onGone?: () => void;
   /** Replaces heading and description on screen; the dialog's accessible name stays. */
   headless?: boolean;
   /** At the bottom of a phone's screen, within reach of the thumb, as every question is. */
@@ -19,16 +21,25 @@ interface Props {
 
 /** A modal dialog based on `<dialog>`: focus is trapped and returns; Escape and a click beside it close it. */
 export function Dialog(props: Props) {
-  const { open, title, description, locked, onClose, headless, asks, short = asks, children } = props;
+  const { open, title, description, locked, onClose, onGone, headless, asks, short = asks, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const begunBeside = useRef(false);
   const id = useId();
 
+  const end = useEffectEvent(() => onGone?.());
   // Before other effects: closing returns the focus, which they may then move elsewhere.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) openModal(dialog);
-    if (!open && dialog?.open) dialog.close();
+    if (open || !dialog?.open) return;
+    dialog.close();
+    let isGone = false;
+    const finish = () => {
+      if (!isGone) end();
+      isGone = true;
+    };
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(finish);
+    return finish;
   }, [open]);
 
   const close = () => !locked && onClose();
