@@ -48,22 +48,27 @@ try {
   await program?.stop();
 }
 
-/** The size of every element that shows text of its own, but for text in drawings, which is scaled. */
+/**
+ * The size of every element that shows text of its own, but for what is scaled with its surroundings: drawings, the signs of a
+ * figure, and the initials that stand in for a portrait.
+ */
 function sizesOn(page: Page): Promise<Sized[]> {
   return page.evaluate(() =>
-    [...document.body.querySelectorAll<HTMLElement>('*:not(svg, svg *, script, style, template, noscript)')].flatMap(
-      (element) => {
-        const own = [...element.childNodes]
-          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-          .map(({ textContent }) => textContent?.trim() ?? '')
-          .join(' ')
-          .trim();
-        if (!own || !element.checkVisibility({ visibilityProperty: true }) || element.clientWidth === 1) return [];
-        const name = element.localName;
-        const level = element.closest('h1, h2, h3, h4, h5, h6')?.localName;
-        const size = Number(parseFloat(getComputedStyle(element).fontSize).toFixed(2));
-        return { size, where: `${name} “${own.slice(0, 40)}”`, ...(level && { level }) };
-      },
-    ),
+    [
+      ...document.body.querySelectorAll<HTMLElement>(
+        '*:not(svg, svg *, [role=img] *, .sign, .portrait *, script, style, template, noscript)',
+      ),
+    ].flatMap((element) => {
+      const own = [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent?.trim() ?? '')
+        .join(' ')
+        .trim();
+      if (!own || !element.checkVisibility({ visibilityProperty: true }) || element.clientWidth === 1) return [];
+      const name = element.localName;
+      const level = element.closest('h1, h2, h3, h4, h5, h6')?.localName;
+      const size = Number(parseFloat(getComputedStyle(element).fontSize).toFixed(2));
+      return { size, where: `${name} “${own.slice(0, 40)}”`, ...(level && { level }) };
+    }),
   );
 }

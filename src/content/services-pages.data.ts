@@ -55,7 +55,7 @@ export const catalog = {
 
 /** The static text at /services-old. */
 export const marketing = {
-  heroTitle: 'Services for the work everyone avoids',
+  heroTitle: 'Services for the work you put off',
   heroLede:
     'Design, automation, CRM and custom development from a team that has done the filing and would rather not do it again.',
   quoteButton: 'Get a Free Quote',
