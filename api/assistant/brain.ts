@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
+import type { Database } from '#db/connection.ts';
+import { readSettings } from '#db/settings.ts';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { typed } from '#src/contracts/text.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { tellsOfWork } from '#src/domain/assistant/phrasing.ts';
 import { tellsOfTrouble } from '#src/domain/assistant/trouble.ts';
-import { type NamedDay, namedDay, wantsCall } from '#src/domain/booking/named-day.ts';
-import { withHours } from '#src/domain/booking/hours-text.ts';
+import { openingState } from '#src/domain/booking/business-hours.ts';
+import { calendarQuestion, type CalendarQuestion } from '#src/domain/booking/calendar-question.ts';
+import { ASKS_FOR_CALL } from '#src/domain/booking/calendar-question.data.ts';
+import { sayOpenOn } from '#src/domain/booking/open-on.ts';
+import { hoursText, withHours } from '#src/domain/booking/hours-text.ts';
 import { callUpstream } from '#api/http/upstream.ts';
 import { chosenAnswer } from './chooser/choose.ts';
 import type { Found } from './chooser/found.ts';
 import { withText } from './chooser/post-text.ts';
 import { toolsOf } from './chooser/tools.ts';
-import { nextFreeTimes, sayFreeOn } from './free-times.ts';
+import { nextFreeTimes, sayFreeOn, sayHowFar } from './free-times.ts';
 import { answerOfOurOwn } from './known-site.ts';
+import type { OwnAnswer } from './own-answer.ts';
 import { type Asking, languageModelOf, takeLanguageModel } from './language-model.ts';
 
 export type ChatQuestion = z.infer<typeof chatRequest>;
@@ -41,21 +47,26 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
     });
   }
   const wantsFound = languageModelOf(env) !== undefined;
-  const day = await dayToTalk(question, now);
-  if (day && !wantsFound) return { response: await sayFreeOn(db, now, day) };
-  const { open, text, suggestions, found } = await answerOfOurOwn(asking, { message, history, wantsFound });
+  const ofCalendar = await askedOfCalendar(question, now);
+  if (ofCalendar && !wantsFound) return { response: await sayOfCalendar(db, now, ofCalendar) };
+  const { open, found, suggestions, ...own } = await answerOfOurOwn(asking, { message, history, wantsFound });
   const chosen = found && (await askModel(asking, question, found, open));
   if (chosen) return chosen;
-  if (day) return { response: await sayFreeOn(db, now, day) };
-  return { response: await filledIn(asking, open, text), ...(suggestions.length > 0 && { suggestions }) };
+  if (ofCalendar) return { response: await sayOfCalendar(db, now, ofCalendar) };
+  return { response: await filledIn(asking, open, own), ...(suggestions.length > 0 && { suggestions }) };
 }
 
-/** The day on which somebody asks for a call; 'and on Friday?' may go on about one. */
-async function dayToTalk({ message, history }: ChatQuestion, now: Date): Promise<NamedDay | undefined> {
-  if (tellsOfTrouble(message) || tellsOfWork(message)) return undefined;
+/** What is asked of the calendar; whoever tells of trouble or of their work does not ask for a day that they name. */
+async function askedOfCalendar({ message, history }: ChatQuestion, now: Date): Promise<CalendarQuestion | undefined> {
+  if (tellsOfTrouble(message) || (tellsOfWork(message) && !ASKS_FOR_CALL.test(message))) return undefined;
   const before = history.findLast(({ from }) => from === 'user')?.message ?? '';
-  const goesOn = /^(?:and|or|what about|how about)\b/i.test(message) && wantsCall(before);
-  return wantsCall(message) || goesOn ? namedDay(message, now) : undefined;
+  return calendarQuestion(message, before, now);
+}
+
+async function sayOfCalendar(db: Database, now: Date, question: CalendarQuestion): Promise<string> {
+  if (question.asks === 'for a call') return sayFreeOn(db, now, question.day);
+  if (question.asks === 'how far') return sayHowFar(db, now);
+  return sayOpenOn(question.day, now, await readSettings(db));
 }
 
 /** Undefined if the model's daily limit is reached, or it chose nothing that exists. */
@@ -73,8 +84,20 @@ async function askModel(
 }
 
 /** Says the current hours, and the next free times where a text wants them; others cost no query. */
-async function filledIn({ db, now }: Asking, open: OpeningTimes, text: string): Promise<string> {
-  const said = withHours(text, open);
+async function filledIn(
+  { db, now }: Asking,
+  open: OpeningTimes,
+  { text, isOfHours }: Pick<OwnAnswer, 'text' | 'isOfHours'>,
+): Promise<string> {
+  const hours = withHours(text, open);
+  const said = isOfHours ? withState(hours, hoursText(open), openingState(now, open)) : hours;
   if (!said.includes(FREE_TIMES)) return said;
   return said.replaceAll(FREE_TIMES, sayFreeTimes(await nextFreeTimes(db, now)));
+}
+
+/** A text that says after its sentence about the hours whether somebody is there now. */
+function withState(text: string, hours: string, state: string): string {
+  const at = text.indexOf(hours);
+  const end = at < 0 ? -1 : text.indexOf('. ', at + hours.length);
+  return end < 0 ? text : `${text.slice(0, end)}. ${state}${text.slice(end)}`;
 }

@@ -25,6 +25,12 @@ export async function sayFreeOn(db: Database, now: Date, asked: NamedDay): Promi
   return sayFreeAmong(await freeTimes(db, now), asked, now, await readSettings(db));
 }
 
+/** How far ahead a call can be booked, with the next free times. */
+export async function sayHowFar(db: Database, now: Date): Promise<string> {
+  const next = sayFreeTimes(await nextFreeTimes(db, now));
+  return `Calls can be booked up to **${formatDay(lastDayOf(now))}**. ${next} [${label}](${href})`;
+}
+
 /** The same of known slots. @param all every slot that can be had, soonest first */
 export function sayFreeAmong(all: readonly Slot[], asked: NamedDay, now: Date, open: OpeningTimes): string {
   const thatDay = all.filter(({ date }) => date === asked.date);

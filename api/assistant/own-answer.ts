@@ -29,6 +29,8 @@ export interface OwnAnswer {
   /** Short Markdown, with marks for the hours and the free times. */
   text: string;
   suggestions: string[];
+  /** Whether it says when somebody can be reached. */
+  isOfHours: boolean;
   /** What fits the question, where a language model is to be asked about it. */
   found?: Found | undefined;
 }
@@ -46,6 +48,9 @@ export interface Assistant {
   slip: (job: string) => Promise<PriceSlip>;
 }
 
+/** What is answered with when somebody can be reached. */
+const OF_HOURS = ['trouble', 'hours', 'talk/person'];
+
 /** An assistant that thinks in this thread. */
 export function assistantHere(): Assistant {
   let learned: Knowledge | undefined;
@@ -60,8 +65,9 @@ export function assistantHere(): Assistant {
     async answer({ message, history, wantsFound }) {
       const knowledge = known();
       const own = reply(knowledge, message, history);
-      const { text, suggestions } = own;
-      return { text, suggestions, found: wantsFound ? foundFor(knowledge, own, message) : undefined };
+      const { text, suggestions, facts } = own;
+      const isOfHours = facts.some(({ id }) => OF_HOURS.includes(id));
+      return { text, suggestions, isOfHours, found: wantsFound ? foundFor(knowledge, own, message) : undefined };
     },
     slip: async (job) => priceSlip(known(), job),
   };

@@ -92,7 +92,11 @@ describe('the embedded assistant', () => {
 
   test('learns a change once, however many ask at a time, and before anybody asks where it can', async () => {
     const learn = vi.fn();
-    const assistant = { learn, answer: async () => ({ text: 'Said.', suggestions: [] }), slip: vi.fn() };
+    const assistant = {
+      learn,
+      answer: async () => ({ text: 'Said.', suggestions: [], isOfHours: false }),
+      slip: vi.fn(),
+    };
     host.assistant = assistant;
     onTestFinished(() => void delete host.assistant);
     expect(await Promise.all([ask('one'), ask('two')])).toEqual(Array(2).fill({ response: 'Said.' }));
@@ -111,9 +115,16 @@ describe('the embedded assistant', () => {
     const booking = { ...slot, phone: '5125550100', startsAt: startOf(slot) };
     await inTransaction(db(), (transaction) => insertBooking(transaction, booking));
     const { response } = await ask(asked);
-    expect(response).toContain(`That time is not free. On **${formatDay(slot.date)}** `);
+    expect(response).toContain(`That time isn’t free. On **${formatDay(slot.date)}** `);
     const weekend = await ask('and on Saturday?', [{ from: 'user', message: asked }]);
     expect(weekend.response).toMatch(/Closed on Saturdays\. The next free times: /);
+  });
+
+  test('knows the clock: whether somebody is there, and how far ahead a call can be booked', async () => {
+    expect((await ask('do you work on Saturdays?')).response).toContain('closed on Saturdays.');
+    expect((await ask('are you open right now?')).response).toMatch(/(?:Open now, until|Closed now\. Opens) /);
+    expect((await ask('your robot sends wrong mails')).response).toMatch(/CST: [^.]*\. (?:Open|Closed) now/);
+    expect((await ask('what is the latest date I can book?')).response).toContain('Calls can be booked up to **');
   });
 });
 

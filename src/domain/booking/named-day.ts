@@ -16,24 +16,31 @@ export function wantsCall(message: string): boolean {
 
 /** The coming day that a message names: 'next Tuesday at 2pm', '12/4' as the locale writes it. */
 export async function namedDay(message: string, now: Date): Promise<NamedDay | undefined> {
+  return (await findDay(message, now))?.day;
+}
+
+/** The same, with the words that name it. */
+export async function findDay(message: string, now: Date): Promise<{ day: NamedDay; text: string } | undefined> {
   const { date, time } = wallClockAt(now, site.timeZone);
   // Loaded once somebody names a day: half of what a cold start of the assistant would load.
   const { GB: european, ...american } = await import('chrono-node/en');
   const parser = site.locale === 'en-US' ? american : european;
   // A local date with the agency's wall clock: only its parts are read, never the instant.
   const found = parser.parse(message, new Date(`${date}T${time}`), { forwardDate: true });
-  const start = found.find(
+  const named = found.find(
     (one) =>
       ![...one.tags()].some((tag) => NO_DAY.test(tag)) &&
       (one.start.isCertain('day') || one.start.isCertain('weekday')),
-  )?.start;
-  if (!start || IS_PAST.test(message)) return undefined;
+  );
+  if (!named || IS_PAST.test(message)) return undefined;
+  const { start, text } = named;
   const two = (part: 'month' | 'day' | 'hour' | 'minute') => String(start.get(part) ?? 0).padStart(2, '0');
-  return {
+  const day = {
     date: `${start.get('year')}-${two('month')}-${two('day')}`,
     ...(start.isCertain('hour') && {
       time: `${two('hour')}:${two('minute')}`,
       isExact: start.isCertain('meridiem'),
     }),
   };
+  return { day, text };
 }

@@ -1,0 +1,26 @@
+/** Phrases of questions about the calendar. */
+
+/** Somebody who says to need a call, which without a day might also tell of their work. */
+export const ASKS_FOR_CALL =
+  /\b(?:need|want|would like|['’]d like|get|arrange|set up|put me down for|have) (?:to have )?(?:a|an|another|the|my|our) (?:\w+ ){0,2}(?:call|talk|chat|meeting|appointment|slot)\b/i;
+
+/** How far ahead a call can be booked. */
+export const ASKS_HOW_FAR =
+  /\b(?:latest|last|furthest|farthest) (?:possible )?(?:date|day|time|slot)\b.*\b(?:book|schedule|reserve|call)|\bhow (?:far|many (?:days|weeks)) (?:ahead|out|in advance)\b.*\b(?:book|schedule|reserve|call)/i;
+
+/** Whether, or until when, somebody is there. */
+export const ASKS_IF_OPEN = [
+  /^(?:\W*(?:hi|hello|hey|so|and|ok)\b)*\W*(?:are|r|is|will|do|does|would)\b.*\b(?:open|closed|close|there|around|working|work|at work|in the office|on duty)\b/i,
+  /\b(?:what time|when|until when|till when|how late|how long) (?:do|are|is|will|does)\b.*\b(?:open|close|closed|there)\b/i,
+];
+
+export const NOW = /\b(?:right now|now|at the moment|currently|today|at this hour)\b/i;
+
+/** 'On Saturdays' is asked of the next one. */
+export const WEEKDAYS = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s\b/gi;
+
+export const GOES_ON = /^\W*(?:and|or|what about|how about)\b/i;
+
+/** What stands around a day that is all of a message. */
+export const AROUND_A_DAY =
+  /\b(?:on|at|for|by|maybe|perhaps|how|what|about|and|or|then|ok|okay|please|is|it|fine|good|great|works?|better|instead|next|this|coming|the|rather)\b/gi;
