@@ -45,7 +45,7 @@ export const answers: [what: string, questions: string | string[], ...says: (str
   [
     'what is not certain',
     'our office needs cleaning',
-    /^I’m not certain/,
+    /^Exactly that is not on this site/,
     'Ask us: call (512) 555-0142 or [Contact us](#contact).',
   ],
   ['other subjects', 'Tell me a joke', 'I only answer questions about Freehand'],

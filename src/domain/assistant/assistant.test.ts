@@ -23,7 +23,7 @@ test('what the content says can be asked for, with no other change', () => {
     link: { label: 'Services and prices', href: '/services#popular' },
   };
   const question = 'how much is a glass harmonica?';
-  expect(talk(question)).toContain('exactly that is not on this site');
+  expect(talk(question)).toContain('Exactly that is not on this site');
   expect(reply(knowledgeOf([...facts, harmonica]), question, []).text).toBe(
     '**Glass harmonica**: $40-$60. Wet fingers are included. [Services and prices](/services#popular)',
   );
@@ -95,10 +95,30 @@ test('the place of the free times is filled by whoever knows them', () => {
   expect(sayFreeTimes([])).toContain('taken');
 });
 
-test('where something else may be meant, that is said, and the choices are these', () => {
+test('what was found is the answer, without a caution, and what else may be meant can be tapped', () => {
   const { text, suggestions } = reply(knowledge, 'give me a discount', []);
-  expect(text).toMatch(/Not what you meant\? Please put it another way\.$/);
+  expect(text).toMatch(/\[Bundle discounts\]\(\/services#bundles\)$/);
   expect(suggestions).toContain('How do the bundle discounts work?');
+});
+
+test('who asks for one price is told it first, and of no bundle', () => {
+  const said = talk('how much for a chatbot');
+  expect(said).toMatch(/^\*\*AI Chatbot\*\*: \$300-\$1,000\./);
+  expect(said).not.toContain('10% off');
+});
+
+test('who says who they are is answered what they ask', () => {
+  expect(talk('we are 12 people, how much is it to automate invoice entry')).toMatch(
+    /^\*\*Invoice capture to ledger\*\*/,
+  );
+});
+
+test('a name or a question of the site’s leads to its fact, never to small talk', () => {
+  const all = facts.filter(({ manner }) => !manner).flatMap(({ names, asks = [] }) => [...names.slice(0, 1), ...asks]);
+  // Every one of them takes a minute.
+  const some = ['Is anybody there at night?', 'What do you do for home care?', ...all.filter((_, at) => at % 40 === 0)];
+  const lost = some.filter((asked) => reply(knowledge, asked, []).facts.some(({ manner }) => manner === 'talk'));
+  expect(lost).toEqual([]);
 });
 
 test('where several may be meant, at most three choices are there to tap, each with its answer', () => {

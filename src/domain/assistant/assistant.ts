@@ -5,7 +5,7 @@ import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, isAsking, isSentence, pointsBack } from './phrasing.ts';
-import { caution, OFFER, say, type Said, withCaution, withLink } from './say.ts';
+import { caution, OFFER, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayTrouble } from './trouble.ts';
@@ -14,7 +14,9 @@ import {
   certaintyOf,
   isCalled,
   isClear,
+  isMeant,
   isSettled,
+  leads,
   secondReading,
   topicOf,
   type Understanding,
@@ -31,8 +33,6 @@ export interface Reply {
 }
 
 const REMEMBERED = 4;
-const otherwise = 'If you mean something else:';
-const askBack = 'Not what you meant? Please put it another way.';
 
 /**
  * Answers from the known facts only: the message is a search query and changes nothing.
@@ -60,13 +60,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   const isChat = questions.every(isTalk) && !isSentence(message);
   const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
-  const asksBack =
-    !foreign &&
-    others.length > 0 &&
-    !questions.every(isClear) &&
-    questions.every((one) => certaintyOf(one) === 'sure') &&
-    !answers.some((answer) => answer.isAside);
-  const text = [...(foreign ? [foreign] : []), ...said, ...(asksBack ? [askBack] : [])];
+  const text = [...(foreign ? [foreign] : []), ...said];
   return {
     text: [...text, ...personAfter(text.join())].join('\n\n'),
     suggestions: choicesAfter(message, questions, answers, others),
@@ -77,7 +71,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
 
 /** Whether an answer is given as certain: without a caution, a choice, or that it is not known. */
 export function isSure({ text, facts }: Reply): boolean {
-  return !facts.includes(unknown) && ![caution, OFFER, otherwise, askBack].some((sign) => text.includes(sign));
+  return !facts.includes(unknown) && ![caution, OFFER].some((sign) => text.includes(sign));
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -118,6 +112,9 @@ const talks = ['person', 'thanks', 'farewell', 'apology', 'greeting'].map((kind)
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
+  // A question of the site's may be asked in words of a greeting: 'Is anybody there at night?'
+  if (questions.some((one) => !one.before && !isTalk(one) && isCalled(one.hits[0]) && certaintyOf(one) === 'sure'))
+    return;
   const said = sentencesOf(message).flatMap((text) => {
     const parts = text.split(',').map((part) => kindOf(knowledge, part) ?? '');
     const isAll = parts.every((kind) => talks.includes(kind));
@@ -157,10 +154,6 @@ function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
     .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
 }
 
-function asOther(said: Said): Said {
-  return { ...said, text: `${otherwise} ${said.text}`, isAside: true };
-}
-
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */
 function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Said[] {
   const serious = questions.filter((question) => !isTalk(question));
@@ -168,17 +161,17 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
     (question) => certaintyOf(question) !== 'unknown',
   );
   const isNear = (question: Understanding) => certaintyOf(question) === 'near';
-  const firstNear = known.find(isNear);
   const said = known.flatMap((question) => {
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
-    const other = isAlone ? secondReading(question) : undefined;
-    const cautious = question === firstNear ? withCaution(answer) : asOther(answer);
-    return [isNear(question) ? cautious : answer, ...(other ? [asOther(say(knowledge, other))] : [])];
+    const other = isAlone && !leads(question) ? secondReading(question) : undefined;
+    const second = other ? sayInstead(other) : [];
+    if (!isNear(question)) return [answer, ...second];
+    return isMeant(question) ? [withName(answer), ...second] : [sayClose([answer, ...second])];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
   const different = said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);
-  const admits = different.length === 0 || (serious.length > known.length && !firstNear);
+  const admits = different.length === 0 || (serious.length > known.length && !known.some(isNear));
   return [
     ...different.filter(isRefusal),
     ...different.filter((answer) => !isRefusal(answer)),

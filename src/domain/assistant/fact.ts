@@ -42,6 +42,8 @@ export interface Fact {
   readonly named?: boolean;
   /** Too general to answer a question that also asks something else. */
   readonly strict?: boolean;
+  /** Answers only those who say a word of its names or ask one of its questions, whatever else they speak of. */
+  readonly byName?: boolean;
   /** Reading material: used only if no other fact answers as well. */
   readonly reading?: boolean;
   /** Facts of one list are offered together if a question fits several. */

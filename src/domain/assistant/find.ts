@@ -75,7 +75,14 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
     hit.rank += LIKENESS.rank * alike + inWords * creditOf(likely);
     if (fact === query.topic) hit.rank += query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom;
   }
-  return [...hits.values()].sort((one, other) => other.rank - one.rank);
+  return [...hits.values()].filter(isAllowed).sort((one, other) => other.rank - one.rank);
+}
+
+/** How much of one of its questions must stand there for a fact that is found by its names. */
+const ASKED = 0.7;
+
+function isAllowed({ fact, named, asked }: Hit): boolean {
+  return !fact.byName || named > 0 || asked >= ASKED;
 }
 
 /** From 0 for a likelihood that is none to 1: half the likelihood costs the same wherever it is halved. */

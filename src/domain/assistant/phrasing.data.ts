@@ -11,6 +11,9 @@ export const ordering =
 export const workers =
   /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
 
+/** How somebody begins to tell of themselves. */
+export const ownCase = /^\W*(?:(?:hi|hello|hey|so|ok|well)\W+)*(?:we|we['’]re|we['’]ve|i|i['’]m|i['’]ve|our|my)\b/i;
+
 export const theHouse = /\b(?:you|your|u|ur)\b/i;
 
 /** How a text refers to earlier turns. */

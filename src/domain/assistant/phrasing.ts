@@ -1,5 +1,5 @@
 /** What the phrasing of a message reveals, independent of its topic. */
-import { asking, following, ordering, referring, theHouse, workers } from './phrasing.data.ts';
+import { asking, following, ordering, ownCase, referring, theHouse, workers } from './phrasing.data.ts';
 
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 
@@ -14,6 +14,11 @@ export const goesOn = hasSign(following);
 /** Whether somebody asks for something, or tells somebody to do it. */
 export function isAsking(text: string): boolean {
   return asking.test(text) || ordering.test(text) || theHouse.test(text);
+}
+
+/** Whether half a sentence only tells of the visitor: 'we're twelve people, how much would …' */
+export function tellsOfSelf(text: string): boolean {
+  return ownCase.test(text) && !isAsking(text);
 }
 
 /** Whether the visitor describes their work instead of asking. */

@@ -101,9 +101,35 @@ export function withLink({ text, link }: Said): string {
   return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
 }
 
-export const caution = 'I’m not certain: exactly that is not on this site. The closest:';
+/** An answer that begins with what it is about, where that is not what was asked word for word. */
+export function withName(said: Said): Said {
+  const [fact] = said.facts;
+  return fact && !said.text.startsWith('**') ? { ...said, text: `${headOf(fact)} ${said.text}` } : said;
+}
 
-export function withCaution(said: Said): Said {
-  const text = said.text.startsWith(OFFER) ? said.text.slice(OFFER.length).trim() : said.text;
-  return { ...said, text: `${caution}\n${text}` };
+/** What may be meant instead, in one sentence. */
+export function sayInstead(question: Understanding): Said[] {
+  const fact = question.hits[0]?.fact;
+  if (!fact) return [];
+  const [first = ''] = fact.gist ? [fact.gist] : fact.lead.split(/(?<=[.?!]) (?=[A-Z“*])|\n/, 1);
+  return [{ text: `${headOf(fact)} ${first}`, facts: [fact], link: fact.link, isAside: true }];
+}
+
+/** The name of a fact as a heading: '**Logo Design**:', '**Who owns what you build?**' */
+function headOf({ names, asks = [] }: Fact): string {
+  const name = names[0] ?? asks[0] ?? '';
+  return `**${name}**${name.endsWith('?') ? '' : ':'}`;
+}
+
+export const caution = 'Exactly that is not on this site. The closest:';
+
+/** What comes close to a question that nothing answers. */
+export function sayClose(answers: readonly Said[]): Said {
+  const texts = answers.map((said) => {
+    const { text, link } = withName(said);
+    const bare = text.startsWith(OFFER) ? text.slice(OFFER.length).trim() : text;
+    return withLink({ text: bare, link, facts: [] });
+  });
+  const facts = answers.flatMap((said) => said.facts);
+  return { text: [`${caution}\n${texts[0]}`, ...texts.slice(1)].join('\n\n'), facts, link: undefined, isAside: true };
 }

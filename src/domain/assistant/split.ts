@@ -1,6 +1,6 @@
 import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
-import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
+import { isAsking, pointsBack, tellsOfSelf, tellsOfWork } from './phrasing.ts';
 import { aspects, kindOf, understand } from './understand.ts';
 import { certaintyOf, type Understanding } from './understanding.ts';
 
@@ -84,7 +84,10 @@ function halves(knowledge: Knowledge, text: string, before: Understanding | unde
   const whole = understand(knowledge, text, before);
   if (most < 2) return [whole];
   for (const { index, 0: match } of [...text.matchAll(joint)].slice(0, JOINTS)) {
-    const left = understand(knowledge, text.slice(0, index), before);
+    const beginning = text.slice(0, index);
+    // Who they are is no question, but part of what they ask.
+    if (tellsOfSelf(beginning) && isAsking(text)) continue;
+    const left = understand(knowledge, beginning, before);
     if (left.terms.length === 0 || !isAnswered(left)) continue;
     const rest = text.slice(index + match.length);
     // The second half refers to the first, as if it began with 'and'.

@@ -119,9 +119,13 @@ export function findAlone(knowledge: Knowledge, text: string): Hit[] {
   return find(knowledge, { ...read(knowledge, text), topic: undefined, points: false });
 }
 
-/** The kind of a text, as its words should be spelled or as they are. */
+/** The kind of a text, as its words should be spelled or as they are. A name or a question of the site's is of none. */
 export function kindOf(knowledge: Knowledge, text: string): string | undefined {
-  return knowledge.kindOf(read(knowledge, text).words) ?? knowledge.kindOf(wordsOf(text));
+  const { words } = read(knowledge, text);
+  const isOfSite = (fact: Fact | undefined) => fact !== undefined && !fact.manner;
+  const asked = knowledge.entriesAsking(words).some(({ fact }) => isOfSite(fact));
+  if (asked || isOfSite(knowledge.factCalled(text))) return undefined;
+  return knowledge.kindOf(words) ?? knowledge.kindOf(wordsOf(text));
 }
 
 function about(

@@ -55,6 +55,22 @@ export function isClear(one: Understanding): boolean {
   return certaintyOf(one) === 'sure' && isSettled(one);
 }
 
+/** Lead in rank over the runner-up from which only the best fact is said. */
+const LEADING = 0.3;
+
+export function leads({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
+  return best !== undefined && best.rank - (next?.rank ?? 0) >= LEADING;
+}
+
+/** Rank and lead together from which a fact that comes close is said without a caution; a greater lead adds nothing. */
+const MEANT = { sum: 2.4, lead: 1.5 };
+
+/** Whether a fact that comes close is given as the answer: three of four such are right (evals/assistant). */
+export function isMeant({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
+  if (!best) return false;
+  return best.rank + Math.min(MEANT.lead, best.rank - (next?.rank ?? 0)) >= MEANT.sum;
+}
+
 /** Likelihood of the best fact, and its lead over the next, from which the words alone tell what is meant. */
 const TOLD = { likely: 0.1, lead: 0.3 };
 

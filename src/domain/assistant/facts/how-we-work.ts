@@ -81,7 +81,7 @@ function questions(items: readonly FaqItem[], link: Link): Fact[] {
     id: `question/${slugOf(question)}`,
     names: [],
     asks: [question],
-    lead: `**${question}** ${answer}`,
+    lead: answer,
     link,
   }));
 }

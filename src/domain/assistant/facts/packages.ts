@@ -56,6 +56,8 @@ function bundleScheme(): Fact {
   return {
     id: 'bundles',
     names: ['Bundle discounts', 'Discount'],
+    // Who asks for one price has no use for it.
+    byName: true,
     asks: numbers.map((number) => `What if I order ${number} services?`),
     lead: `${bundleDiscounts
       .map((step) => `${bundleSizeText(step)}: **${discountText(step)}**`)
