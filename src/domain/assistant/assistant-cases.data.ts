@@ -92,6 +92,11 @@ export const answers: [what: string, questions: string | string[], ...says: (str
     '15% off the builds: **$1,955-$6,630 plus $600-$1,750/month**',
   ],
   [
+    'a service with another',
+    'price for a website with hosting and seo',
+    '3-5 services, 15% off the builds: **$1,275-$4,250 plus $550-$1,700/month**',
+  ],
+  [
     'two without a build',
     'is there a discount for hosting and SEO?',
     'monthly prices are not discounted: **$550-$1,700/month**',

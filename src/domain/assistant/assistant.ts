@@ -166,7 +166,8 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
     const isAlone = known.length === 1 && answer.facts.length === 1;
     const other = isAlone && !leads(question) ? secondReading(question) : undefined;
     const second = other ? sayInstead(other) : [];
-    if (!isNear(question)) return [answer, ...second];
+    // A list of what comes close says so itself.
+    if (!isNear(question) || answer.text.startsWith(OFFER)) return [answer, ...second];
     return isMeant(question) ? [withName(answer), ...second] : [sayClose([answer, ...second])];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';

@@ -125,11 +125,7 @@ export const caution = 'Exactly that is not on this site. The closest:';
 
 /** What comes close to a question that nothing answers. */
 export function sayClose(answers: readonly Said[]): Said {
-  const texts = answers.map((said) => {
-    const { text, link } = withName(said);
-    const bare = text.startsWith(OFFER) ? text.slice(OFFER.length).trim() : text;
-    return withLink({ text: bare, link, facts: [] });
-  });
+  const texts = answers.map((said) => withLink(withName(said)));
   const facts = answers.flatMap((said) => said.facts);
   return { text: [`${caution}\n${texts[0]}`, ...texts.slice(1)].join('\n\n'), facts, link: undefined, isAside: true };
 }

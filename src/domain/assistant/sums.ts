@@ -20,7 +20,8 @@ const PARTS = 12;
 
 /** The priced services that a message names, each once. */
 export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
-  const parts = message.split(/[?!.;\n]+/).flatMap((sentence) => sentence.split(joint));
+  const sentences = message.split(/[?!.;\n]+|\bwith\b/i);
+  const parts = sentences.flatMap((sentence) => sentence.split(joint));
   if (parts.length < 2) return [];
   const called = parts.slice(0, PARTS).flatMap((part) => {
     const { terms } = read(knowledge, part);
