@@ -15,6 +15,11 @@ export function slugOf(title: string, maxLength = Infinity): string {
   return [...words.replace(/^-/, '')].slice(0, maxLength).join('').replace(/-$/, '');
 }
 
+/** The id of the answer to a page's question: `faq-what-can-you-automate`. */
+export function questionAnchor(question: string): string {
+  return `faq-${slugOf(question)}`;
+}
+
 /** `title`, `title-2`, `title-3` …, none longer than `maxLength`. Without any letter or digit: `post`, `post-2` … */
 export function* slugsOf(title: string, maxLength = Infinity): Generator<string, never> {
   const first = slugOf(title, maxLength) || 'post';

@@ -13,7 +13,7 @@ import { supportFaq } from '#src/content/contact.data.ts';
 import { onboardingTitle, recommendations } from '#src/content/onboarding.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { servicesFaq } from '#src/content/services-faq.data.ts';
-import { slugOf } from '../../slug.ts';
+import { questionAnchor, slugOf } from '../../slug.ts';
 import { type Fact, type Link, numbered } from '../fact.ts';
 
 const processLink = { label: 'How we work', href: '/#process' };
@@ -24,9 +24,9 @@ export function houseFacts(): Fact[] {
   return [
     process(),
     ...steps.map(step),
-    ...questions(homeFaq, { label: 'Home page', href: '/' }),
-    ...questions(servicesFaq, { label: 'Packages and questions', href: '/services-old' }),
-    ...questions(supportFaq, { label: 'Support', href: '/contact#support' }),
+    ...questions(homeFaq, 'Home page', '/'),
+    ...questions(servicesFaq, 'Packages and questions', '/services-old'),
+    ...questions(supportFaq, 'Support', '/contact#support'),
     ...claims(),
     ...Object.values(recommendations).map(({ title, description }) => ({
       id: `suggestion/${slugOf(title)}`,
@@ -76,13 +76,18 @@ function step({ number, title, description, quote, weeks, isLast }: ProcessStep)
   };
 }
 
-function questions(items: readonly FaqItem[], link: Link): Fact[] {
+/** @param href of their page, or of the part of it in which they stand in the open */
+function questions(items: readonly FaqItem[], label: string, href: string): Fact[] {
+  const linkTo = (question: string): Link => ({
+    label,
+    href: href.includes('#') ? href : `${href}#${questionAnchor(question)}`,
+  });
   return items.map(({ question, answer }) => ({
     id: `question/${slugOf(question)}`,
     names: [],
     asks: [question],
     lead: answer,
-    link,
+    link: linkTo(question),
   }));
 }
 
