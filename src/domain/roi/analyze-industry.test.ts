@@ -108,8 +108,23 @@ test('a stated company size is the one that is used', () => {
   expect(twelve.alternatives).toContain('Import and export companies');
   expect(twelve.assumptions.people).toBe(12);
   expect(found('mobile dog grooming, 4 people').note).toMatch(/: tasks and wages are those/);
+  const trucks = found('we run 2,000 trucks');
+  expect([trucks.industry, trucks.assumptions.people]).toEqual(['Trucking companies', 2500]);
+  expect(trucks.note).toContain('We took 2,000 vehicles for about 2,500 people.');
+  const one = found('coffee shops').assumptions.people;
+  const many = found('coffee shops, 85 locations');
+  expect(many.assumptions.people).toBe(85 * one);
+  expect(many.note).toContain('We took 85 locations for about');
   const most = ({ estimated_savings_per_year_usd: { max } }: IndustryAnalysis) => max;
   expect(most(found('law firm, two people'))).toBeLessThan(most(found('law firm, 30 people')));
+});
+
+test('the title is the name of a trade, not a slip of the keyboard or a list', () => {
+  expect(found('Plumming n heatin').industry).toBe('Plumbing companies');
+  expect(found('3 CPAs, 2 admins and 4 preparers').industry).toBe('Accounting firms');
+  expect(found('85 locations, coffee shops').industry).toBe('Coffee shops');
+  expect(found('bee removal').industry).toBe('Bee removal');
+  expect(found('cryotherapy').industry).not.toBe('Mental health practices');
 });
 
 test('a description says what it was taken for, and offers two others', () => {

@@ -5,6 +5,8 @@ import { candidates, type Candidate } from './automations.ts';
 import { casesOf, caseText } from './cases/case.ts';
 import { choose, MOST_BUILDS, type ChosenAutomation } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
+import { MOST_PEOPLE } from './find/size.ts';
+import { formatNumber } from '../format.ts';
 import { findIndustry, type FoundIndustry } from './find-industry.ts';
 import type { Industry } from './industries/industry.ts';
 import { tasks } from './tasks.data.ts';
@@ -18,6 +20,12 @@ const narrowed = (shared: string) => `We have no separate figures for it: ${shar
 
 /** How a description was read, so that the visitor can correct it. */
 const takenFor = ({ name }: Industry) => `We read your description as: ${name}.`;
+
+const fleetOf = (vehicles: number, people: number) =>
+  `We took ${formatNumber(vehicles)} vehicles for about ${formatNumber(people)} people.`;
+
+const placesOf = (locations: number, people: number) =>
+  `We took ${formatNumber(locations)} locations for about ${formatNumber(people)} people.`;
 
 const TOO_SMALL = 'For so few people it may take more than a year to pay for itself.';
 
@@ -34,11 +42,13 @@ export function analyzeIndustry(text: string, chosen?: Industry): IndustryAnalys
   const others = found.others.map(({ name }) => name);
   if (!found.industry) return { status: 'error', message: notAnIndustry(others) };
   const { trade, industry, isRead }: FoundIndustry = found;
-  const analysis = analysisOf({ ...industry, people: read.people ?? industry.people });
+  const { people, sizeNote } = sizeOf(read, industry);
+  const analysis = analysisOf({ ...industry, people: people ?? industry.people });
   if ('status' in analysis) return analysis;
-  const shared = read.people ? 'tasks and wages' : 'head count, tasks and wages';
+  const shared = people ? 'tasks and wages' : 'head count, tasks and wages';
   const notes = [
     ...(isRead ? [takenFor(industry)] : []),
+    ...(sizeNote ? [sizeNote] : []),
     ...(trade ? [narrowed(shared)] : []),
     ...(analysis.note ? [analysis.note] : []),
   ];
@@ -48,6 +58,18 @@ export function analyzeIndustry(text: string, chosen?: Industry): IndustryAnalys
     ...(notes.length > 0 && { note: notes.join(' ') }),
     ...(others.length > 0 && { alternatives: others }),
   };
+}
+
+/** How many work there, as far as the text says, and how that was taken from something else. */
+function sizeOf(
+  { people, fleet, locations }: FoundIndustry,
+  industry: Industry,
+): { people?: number; sizeNote?: string } {
+  if (people) return { people };
+  if (fleet) return { people: fleet.people, sizeNote: fleetOf(fleet.vehicles, fleet.people) };
+  if (!locations) return {};
+  const all = Math.min(MOST_PEOPLE, locations * industry.people);
+  return { people: all, sizeNote: placesOf(locations, all) };
 }
 
 /** The same at an industry's typical company. Where the catalog covers no case, automations stand alone. */

@@ -10,6 +10,10 @@ export const descriptions: [text: string, name: string, people?: number][] = [
   ['Tax returns for 900 families, me and two seasonal helpers', 'Tax preparers', 3],
   ['bookkeeping, just me', 'Bookkeeping services', 1],
   ['catering: we cook for 200 people at weddings', 'Caterers'],
+  ['trucking company, at five the drivers leave', 'Trucking companies'],
+  ['accounting firm: 3 CPAs, 2 admins and 4 preparers', 'Accounting firms', 9],
+  ['moving company with 4 trucks', 'Moving companies'],
+  ['we have 4 ovens, 3 mixers and run a bakery', 'Bakeries'],
 ];
 
 /** Texts that name no industry. */

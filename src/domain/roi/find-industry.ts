@@ -28,6 +28,10 @@ export interface FoundIndustry {
   /** Whether it was described instead of named. */
   readonly isRead?: boolean;
   readonly people?: number;
+  /** Where it says how many vehicles there are: the people that they stand for. */
+  readonly fleet?: { readonly vehicles: number; readonly people: number };
+  /** Where it says how many places there are. */
+  readonly locations?: number;
 }
 
 /** A phrase with more leftover words is about something else. */
@@ -44,8 +48,12 @@ let descriptions: Descriptions | undefined;
  * rule it out. If the text describes what a company does instead, its words decide.
  */
 export function findIndustry(text: string): FoundIndustry {
-  const { people, rest } = sizeIn(text);
-  return { ...readIn(rest, isFirstPerson(text)), ...(people !== undefined && { people }) };
+  const { rest: around, ...size } = sizeIn(text);
+  const rest = around.replace(/^[\s,;]+|[\s,;]+$/g, '');
+  const isOwn = isFirstPerson(text);
+  const read = readIn(rest, isOwn);
+  // Where nothing but vehicles is said, these are the trade.
+  return { ...(size.fleet && !read.industry ? readIn(text, isOwn) : read), ...size };
 }
 
 /** @param isOwn whether somebody writes about their own company */
@@ -81,7 +89,7 @@ function nameIn(text: string): FoundIndustry {
   if (unknown.length > MOST_UNKNOWN) return { others: [] };
 
   const narrower = own.find(({ name }) => name.narrower)?.name.narrower;
-  const trade = narrower ?? (unknown.length > 0 ? asHeading(phrase) : undefined);
+  const trade = narrower ?? (isTrade(vocabulary, { phrase, typed, unknown }) ? asHeading(phrase) : undefined);
   const isClear = unknown.length === 0 && !isList(phrase);
   const rivals = matches.filter(({ covers }) => !isClear || covers.size >= best.covers.size);
   const others = [...rivals.map(({ name }) => name.industry), ...byNames(near, 2)];
@@ -103,6 +111,15 @@ function read(vocabulary: Vocabulary, text: string) {
 /** Code, a conversation, or a story. */
 function isNoName(text: string): boolean {
   return isSmallTalk(text) || tradeWords(fold(text)).length > MOST_WORDS;
+}
+
+/** Whether words that no industry has name a narrower trade: not a slip of the keyboard, a number or a list. */
+function isTrade(
+  vocabulary: Vocabulary,
+  { phrase, typed, unknown }: { phrase: string; typed: readonly string[]; unknown: readonly string[] },
+): boolean {
+  const isSlip = (word: string) => vocabulary.hitsOf(word).some(({ closeness }) => closeness < 1);
+  return unknown.some((word) => word.length > 1) && !/\d/.test(phrase) && !isList(phrase) && !typed.some(isSlip);
 }
 
 function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {

@@ -2,8 +2,8 @@
 import { COUNT as count } from '#src/lib/count-in-text.ts';
 import { workerWords } from './words.data.ts';
 
-/** Customers do not count as staff: 'we cook for 200 people'. */
-const notOthers = String.raw`(?<!\b(?:for|to|by|of|from|serv\w+|feed\w*|train\w*|reach\w*|teach\w*|treat\w*|plac\w+)\s(?:about |over |up to )?)`;
+/** Neither customers count as staff, 'we cook for 200 people', nor hours: 'at five the drivers leave'. */
+const notOthers = String.raw`(?<!\b(?:for|to|by|of|from|at|until|till|before|after|since|serv\w+|feed\w*|train\w*|reach\w*|teach\w*|treat\w*|plac\w+)\s(?:about |over |up to )?)`;
 
 /** 'twelve people', '35 full-time employees', 'two-person'; 'a team of 8'; '25 on payroll'; 'just me'. */
 export const staffSizes = [
@@ -20,8 +20,25 @@ export const alone = /\b(?:just|only) me\b|\bon my own\b|\bsolo\b|\bby myself\b/
 
 /** Staff listed one by one; added up if no total is given. */
 export const listedStaff = new RegExp(
-  String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${workerWords.join('|')})\b`,
+  String.raw`${notOthers}\b${count}\s(?!(?:the|our|their|my)\s)(?:[\w-]+\s)?(?:${workerWords.join('|')})\b`,
   'gi',
+);
+
+/** Several counts in a row: '3 CPAs, 2 admins and 4 preparers'. If one of them is staff, so are the others. */
+export const countedList = new RegExp(
+  String.raw`${notOthers}\b${count} [a-z-]+s(?:(?:,| and|, and| plus) ${count} [a-z-]+s)+\b`,
+  'i',
+);
+export const counted = new RegExp(String.raw`\b${count} [a-z-]+s\b`, 'gi');
+
+/** What tells the size of a company that does not say how many work there. */
+export const vehicles = new RegExp(
+  String.raw`\b${count}[\s-](?:[\w-]+\s)?(?:trucks?|vans?|rigs?|cabs?|taxis?|buses|vehicles?|semis?|tow trucks?)\b`,
+  'i',
+);
+export const locations = new RegExp(
+  String.raw`\b${count}[\s-](?:[\w-]+\s)?(?:locations?|branches|stores|shops|sites|offices|outlets|franchises|restaurants)\b`,
+  'i',
 );
 
 /** Staff listed after others: 'seven technicians and a driver', 'me and two helpers'. */

@@ -1,18 +1,52 @@
 import { countIn } from '#src/lib/count-in-text.ts';
-import { alone, besides, listedStaff, staffSizes } from './size-patterns.ts';
+import { alone, besides, counted, countedList, listedStaff, locations, staffSizes, vehicles } from './size-patterns.ts';
+import { workerWords } from './words.data.ts';
 
-const MOST_PEOPLE = 100_000;
+/** Larger figures are no head count. */
+export const MOST_PEOPLE = 100_000;
 
-export function sizeIn(text: string): { people?: number; rest: string } {
+/** People for each vehicle: its driver, and one in the office or the yard for four. Our assumption, stated beside it. */
+const PEOPLE_PER_VEHICLE = 1.25;
+
+/** What a text tells of a company's size, and the text without it. */
+export interface Size {
+  /** As many as it says. */
+  people?: number;
+  /** Where it says vehicles instead: the people that they stand for. */
+  fleet?: { vehicles: number; people: number };
+  /** Where it says places instead: each has as many people as a usual company of the trade. */
+  locations?: number;
+  rest: string;
+}
+
+export function sizeIn(text: string): Size {
+  const people = peopleIn(text);
+  if (people) return people;
+  const fleet = vehicles.exec(text);
+  const driven = countIn(fleet?.[1]);
+  if (fleet && isSize(driven)) {
+    const worked = Math.min(MOST_PEOPLE, Math.ceil(driven * PEOPLE_PER_VEHICLE));
+    return { fleet: { vehicles: driven, people: worked }, rest: text.replace(fleet[0], ' ') };
+  }
+  const places = locations.exec(text);
+  const open = countIn(places?.[1]);
+  return places && open > 1 && isSize(open)
+    ? { locations: open, rest: text.replace(places[1] ?? '', ' ') }
+    : { rest: text };
+}
+
+function peopleIn(text: string): Size | undefined {
   for (const size of staffSizes) {
     const match = size.exec(text);
     const people = countIn(match?.[1]);
     if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
   if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
-  const counted = [...text.matchAll(listedStaff)].map(([, number]) => countIn(number));
-  const people = counted.reduce((sum, each) => sum + each, 0);
-  if (!isSize(people)) return { rest: text };
+  const [list = ''] = countedList.exec(text) ?? [];
+  const isStaff = new RegExp(String.raw`\b(?:${workerWords.join('|')})\b`, 'i').test(list);
+  const said = isStaff ? [...list.matchAll(counted)] : [...text.matchAll(listedStaff)];
+  const people = said.reduce((sum, [, number]) => sum + countIn(number), 0);
+  if (!isSize(people)) return undefined;
   return { people: people + (text.match(besides)?.length ?? 0), rest: text };
 }
 

@@ -107,11 +107,11 @@ export const conversationText = `
 
 /** What people are on a payroll, in the plural, as parts of a regular expression. */
 export const workerWords = [
-  'agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
-  'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks',
+  'admins|administrators|agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
+  'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks|cpas',
   'designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',
   'guides|helpers|hygienists|installers|instructors|journalists|laborers|lawyers|machinists|masons|mechanics',
-  'milkers|nurses|officers|operators|painters|paralegals|partners|pharmacists|pilots|plumbers|programmers',
+  'milkers|nurses|officers|operators|painters|paralegals|partners|pharmacists|pilots|plumbers|preparers|programmers',
   'receptionists|recruiters|reps|roofers|salespeople|servers|stylists|surveyors|tailors|teachers|techs',
   'technicians|therapists|trainers|translators|tutors|vets|waiters|welders',
 ];

@@ -60,7 +60,7 @@ export const personal = industriesOf(
       office: { receptionist: 0.15, marketer: 0.04 },
       emphasis: { rosters: 1.8, stock: 1.7, billing: 1.3 },
       words:
-        'spa, day spa, massage, massage therapist, massage therapy, medical spa, med spa, medspa, sauna, wellness, wellness center, massage studio, acupuncture, acupuncturist, float center, naturopath, holistic health',
+        'spa, day spa, massage, massage therapist, massage therapy, medical spa, med spa, medspa, sauna, wellness, wellness center, massage studio, acupuncture, acupuncturist, float center, cryotherapy, cryotherapy center, naturopath, holistic health',
       abroad:
         'masajes, masaje, massagem, balneario, massagista, centre de bien-être, bien-être, centro benessere, massaggi, massaggiatore, Wellness, Massagepraxis, Heilpraktiker, Massagestudio, acupuntura',
     },
