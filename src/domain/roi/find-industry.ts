@@ -53,7 +53,8 @@ export function findIndustry(text: string): FoundIndustry {
   const isOwn = isFirstPerson(text);
   const read = readIn(rest, isOwn);
   // Where nothing but vehicles is said, these are the trade.
-  return { ...(size.fleet && !read.industry ? readIn(text, isOwn) : read), ...size };
+  const { trade, ...found } = size.fleet && !read.industry ? readIn(text, isOwn) : read;
+  return { ...found, ...(trade && isHeading(trade, found.industry) && { trade }), ...size };
 }
 
 /** @param isOwn whether somebody writes about their own company */
@@ -77,9 +78,8 @@ function describedIn(text: string): FoundIndustry {
 
 function nameIn(text: string): FoundIndustry {
   if (isNoName(text)) return { others: [] };
-  const vocabulary = (built ??= new Vocabulary(industries, plainWords));
-  const { phrase, typed, matches } = read(vocabulary, text);
-  const near = namesContaining(vocabulary, typed);
+  const { phrase, typed, matches } = read(text);
+  const near = namesContaining(vocabulary(), typed);
   const [best] = matches;
   if (!best) return { others: byNames(near, 1).slice(0, MOST_OTHERS) };
 
@@ -89,7 +89,7 @@ function nameIn(text: string): FoundIndustry {
   if (unknown.length > MOST_UNKNOWN) return { others: [] };
 
   const narrower = own.find(({ name }) => name.narrower)?.name.narrower;
-  const trade = narrower ?? (isTrade(vocabulary, { phrase, typed, unknown }) ? asHeading(phrase) : undefined);
+  const trade = narrower ?? (unknown.length > 0 ? asHeading(phrase) : undefined);
   const isClear = unknown.length === 0 && !isList(phrase);
   const rivals = matches.filter(({ covers }) => !isClear || covers.size >= best.covers.size);
   const others = [...rivals.map(({ name }) => name.industry), ...byNames(near, 2)];
@@ -98,10 +98,10 @@ function nameIn(text: string): FoundIndustry {
 }
 
 /** The part of the text that names something, as its meaningful words and the names in it. */
-function read(vocabulary: Vocabulary, text: string) {
+function read(text: string) {
   const readAs = (phrase: string) => {
     const typed = tradeWords(fold(phrase));
-    return { phrase, typed, matches: matchesOf(vocabulary, typed, isList(phrase)) };
+    return { phrase, typed, matches: matchesOf(vocabulary(), typed, isList(phrase)) };
   };
   const before = beforePreposition(text);
   const first = before === undefined ? undefined : readAs(before);
@@ -113,13 +113,23 @@ function isNoName(text: string): boolean {
   return isSmallTalk(text) || tradeWords(fold(text)).length > MOST_WORDS;
 }
 
-/** Whether words that no industry has name a narrower trade: not a slip of the keyboard, a number or a list. */
-function isTrade(
-  vocabulary: Vocabulary,
-  { phrase, typed, unknown }: { phrase: string; typed: readonly string[]; unknown: readonly string[] },
-): boolean {
-  const isSlip = (word: string) => vocabulary.hitsOf(word).some(({ closeness }) => closeness < 1);
-  return unknown.some((word) => word.length > 1) && !/\d/.test(phrase) && !isList(phrase) && !typed.some(isSlip);
+/** Whether the words of a narrower trade can be its heading: no list, and nothing counted or mistyped. */
+function isHeading(trade: string, industry: Industry | undefined): boolean {
+  const isSlip = (word: string) =>
+    vocabulary()
+      .hitsOf(word)
+      .some(({ word: meant, closeness }) => closeness < 1 && isOf(industry, meant));
+  return !/\b\d+\b/.test(trade) && !isList(trade) && !tradeWords(fold(trade)).some(isSlip);
+}
+
+function isOf(industry: Industry | undefined, word: string): boolean {
+  return vocabulary()
+    .namesWith(word)
+    .some((name) => name.industry === industry);
+}
+
+function vocabulary(): Vocabulary {
+  return (built ??= new Vocabulary(industries, plainWords));
 }
 
 function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {

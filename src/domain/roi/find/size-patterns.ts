@@ -24,13 +24,6 @@ export const listedStaff = new RegExp(
   'gi',
 );
 
-/** Several counts in a row: '3 CPAs, 2 admins and 4 preparers'. If one of them is staff, so are the others. */
-export const countedList = new RegExp(
-  String.raw`${notOthers}\b${count} [a-z-]+s(?:(?:,| and|, and| plus) ${count} [a-z-]+s)+\b`,
-  'i',
-);
-export const counted = new RegExp(String.raw`\b${count} [a-z-]+s\b`, 'gi');
-
 /** What tells the size of a company that does not say how many work there. */
 export const vehicles = new RegExp(
   String.raw`\b${count}[\s-](?:[\w-]+\s)?(?:trucks?|vans?|rigs?|cabs?|taxis?|buses|vehicles?|semis?|tow trucks?)\b`,

@@ -1,6 +1,5 @@
 import { countIn } from '#src/lib/count-in-text.ts';
-import { alone, besides, counted, countedList, listedStaff, locations, staffSizes, vehicles } from './size-patterns.ts';
-import { workerWords } from './words.data.ts';
+import { alone, besides, listedStaff, locations, staffSizes, vehicles } from './size-patterns.ts';
 
 /** Larger figures are no head count. */
 export const MOST_PEOPLE = 100_000;
@@ -42,9 +41,7 @@ function peopleIn(text: string): Size | undefined {
     if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
   if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
-  const [list = ''] = countedList.exec(text) ?? [];
-  const isStaff = new RegExp(String.raw`\b(?:${workerWords.join('|')})\b`, 'i').test(list);
-  const said = isStaff ? [...list.matchAll(counted)] : [...text.matchAll(listedStaff)];
+  const said = [...text.matchAll(listedStaff)];
   const people = said.reduce((sum, [, number]) => sum + countIn(number), 0);
   if (!isSize(people)) return undefined;
   return { people: people + (text.match(besides)?.length ?? 0), rest: text };
