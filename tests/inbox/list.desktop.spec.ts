@@ -117,6 +117,7 @@ test('many items are changed at once; an unsaved note stays with its item', asyn
   await page.getByRole('checkbox', { name: 'Select one' }).check();
   await page.getByRole('checkbox', { name: 'Select two' }).check();
   await expect(bar).toContainText('2 items selected');
+  await expect(entries(page).filter({ hasText: 'Waiting for us' })).toHaveCount(3);
   await expectAccessible(page);
   await button(bar, 'Mark as handled').click();
   await expect(toasts(page)).toContainText('2 items marked as handled');

@@ -31,8 +31,8 @@ export const waitingLists: readonly ListWords[] = [
   {
     part: 'leads',
     name: 'Contact requests',
-    none: 'None are open.',
-    all: [['All open ones', '/admin-dashboard/inbox?kind=lead&state=open&spam=hide']],
+    none: 'All are answered or handled.',
+    all: [['All that wait', '/admin-dashboard/inbox?kind=lead&state=waiting']],
   },
   {
     part: 'calls',
