@@ -1,7 +1,7 @@
 /** One item of the inbox: a message, a reply to it, a booked call. */
 import { mergeTests } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { slotLabel } from '#src/domain/booking/words.ts';
+import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { adminTest, expect, expectAccessible } from '../fixtures.ts';
 import { test as bookingTest } from '../scheduling/scheduler.ts';
 import { button, detail, entries, newPerson, write } from './inbox.ts';
@@ -180,6 +180,20 @@ test('a call is moved to another time, and canceled', { tag: '@desktop' }, async
   await expect(toasts(page)).toContainText('Call moved');
   await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
   await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
+
+  await test.step('its afternoon is blocked from the agenda in two clicks', async () => {
+    await page.goto(`/admin-dashboard/calls?from=${date}`);
+    const day = page.getByRole('region', { name: formatDay(date) });
+    await expect(day.getByRole('listitem')).toContainText([slotLabel('10:00', { date })]);
+    await expectAccessible(page);
+    await button(day, /^Block time/).click();
+    await button(page.getByRole('dialog', { name: 'Block time' }), 'Block').click();
+    await expect(day).toContainText(/Blocked 12PM to 5PM C.T: Not available/);
+    await expectAccessible(page);
+    await button(day, /^Open again/).click();
+    await expect(day).not.toContainText('Blocked');
+  });
+  await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
 
   await button(page, 'Cancel the call').click();
   const asked = page.getByRole('alertdialog', { name: 'Cancel this call?' });

@@ -38,7 +38,10 @@ export const waitingLists: readonly ListWords[] = [
     part: 'calls',
     name: 'Next calls',
     none: 'None are booked.',
-    all: [['All calls', '/admin-dashboard/inbox?kind=call']],
+    all: [
+      ['The week', '/admin-dashboard/calls'],
+      ['All calls', '/admin-dashboard/inbox?kind=call'],
+    ],
   },
   {
     part: 'posts',

@@ -60,10 +60,10 @@ export function Actions({ item }: { item: InboxDetail }) {
   );
 }
 
-/** 'Not sent yet: the reply of …'. */
+/** 'Not sent yet: the reply of dana (connect ECONNREFUSED)'. */
 function unsentReplyWords(item: InboxDetail): string {
   const { author, error } = item.replies.at(-1) ?? { author: '', error: null };
-  return `${unsentWords(item)}: the reply of ${isolated(author)}.${error ? ` ${isolated(error)}` : ''}`;
+  return `${unsentWords(item)}: the reply of ${isolated(author)}${error ? ` (${isolated(error)})` : ''}`;
 }
 
 /** Begins a reply here, or in the user's mail program if none can be sent from here. */
