@@ -3,14 +3,14 @@ import { dayParts } from './day-parts.ts';
 
 test.each([
   [[], []],
-  [['09:00-17:00'], ['Afternoon 12:00-17:00', 'Morning 09:00-12:00', 'Whole day 09:00-17:00']],
+  [['09:00-17:00'], ['Afternoon 12:00-17:00', 'Morning 09:00-12:00', 'All open hours 09:00-17:00']],
   // With a break at noon.
   [
     ['08:30-11:30', '13:00-18:00'],
-    ['Afternoon 12:00-18:00', 'Morning 08:30-12:00', 'Whole day 08:30-18:00'],
+    ['Afternoon 12:00-18:00', 'Morning 08:30-12:00', 'All open hours 08:30-18:00'],
   ],
-  [['13:00-17:00'], ['Whole day 13:00-17:00']],
-  [['09:00-12:00'], ['Whole day 09:00-12:00']],
+  [['13:00-17:00'], ['All open hours 13:00-17:00']],
+  [['09:00-12:00'], ['All open hours 09:00-12:00']],
 ])('of a day open %j there are %j', (open, parts) => {
   const hours = open.map((span) => {
     const [opens = '', closes = ''] = span.split('-');

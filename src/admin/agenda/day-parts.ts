@@ -9,11 +9,11 @@ export interface DayPart {
 
 const NOON = '12:00';
 
-/** What can be blocked of a day in one step: what is open of its afternoon, its morning, and all of it. */
+/** What can be blocked of a day in one step: what is open of its afternoon, its morning, and all that is open. */
 export function dayParts({ hours }: Pick<AgendaDay, 'hours'>): DayPart[] {
   const [from, to] = [hours[0]?.opens, hours.at(-1)?.closes];
   if (!from || !to) return [];
-  const whole = { name: 'Whole day', from, to };
+  const whole = { name: 'All open hours', from, to };
   if (from >= NOON || to <= NOON) return [whole];
   return [{ name: 'Afternoon', from: NOON, to }, { name: 'Morning', from, to: NOON }, whole];
 }

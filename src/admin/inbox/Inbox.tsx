@@ -13,6 +13,7 @@ import { useNow } from '../parts/hooks.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { entryLinks, openItemSection } from './focus.ts';
+import { useInboxKeys } from './Keys.tsx';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
 import { keyOf, inboxKinds, type InboxQuery } from './query.ts';
@@ -27,6 +28,7 @@ export function Inbox() {
   const opened = useStore($opened, { ssr: 'initial' });
   const tags = useStore($desk, { ssr: 'initial' })?.tags ?? [];
   useEffect(startInbox, []);
+  useInboxKeys();
 
   const close = () => {
     const { item } = query;
