@@ -18,7 +18,7 @@ export const screens: Readonly<Record<Section, FunctionComponent>> = {
   blog: () => <Dashboard board="blog" />,
   media: MediaList,
   inbox: Inbox,
-  calls: AgendaScreen,
+  agenda: AgendaScreen,
   overview: OverviewScreen,
   account: AccountScreen,
   users: Users,

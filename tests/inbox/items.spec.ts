@@ -182,7 +182,7 @@ test('a call is moved to another time, and canceled', { tag: '@desktop' }, async
   await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
 
   await test.step('its afternoon is blocked from the agenda in two clicks', async () => {
-    await page.goto(`/admin-dashboard/calls?from=${date}`);
+    await page.goto(`/admin-dashboard/agenda?from=${date}`);
     const day = page.getByRole('region', { name: formatDay(date) });
     await expect(day.getByRole('listitem')).toContainText([slotLabel('10:00', { date })]);
     await expectAccessible(page);

@@ -27,7 +27,7 @@ export function AgendaScreen() {
   const moveBy = (days: number) => first && showFrom(addDays(first, days));
   return (
     <Screen
-      title="Calls"
+      title="Agenda"
       intro={`Who is called when, by the clock in ${site.address.city}.`}
       actions={
         <div className="flex flex-wrap gap-2.5">

@@ -39,7 +39,7 @@ export const waitingLists: readonly ListWords[] = [
     name: 'Next calls',
     none: 'None are booked.',
     all: [
-      ['The week', '/admin-dashboard/calls'],
+      ['The week', '/admin-dashboard/agenda'],
       ['All calls', '/admin-dashboard/inbox?kind=call'],
     ],
   },
