@@ -19,13 +19,20 @@ export function showFrom(from?: string): void {
   void agenda.load();
 }
 
-/** Shows what has come in since. Fails silently, since nobody asked for it. @returns a function that stops it */
+/** Shows what comes in. @returns a function that stops it */
 export function followArrivals(): () => void {
-  return $arrivals.listen(async () => {
-    const asked = address();
-    const answer = await inBackground(asked).catch(() => undefined);
-    if (answer && asked === address()) agenda.set(await answer.json());
-  });
+  return $arrivals.listen(() => void loadQuietly());
+}
+
+/** Nobody asked for it, so that a failure is not worth a word. */
+async function loadQuietly(): Promise<void> {
+  const asked = address();
+  try {
+    const value: Agenda = await (await inBackground(asked)).json();
+    if (asked === address()) agenda.set(value);
+  } catch {
+    // What is shown stays.
+  }
 }
 
 /** Closes hours of a day. @throws RequestError */
