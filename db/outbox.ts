@@ -132,15 +132,22 @@ export async function markFailed(
     .execute();
 }
 
-/** The newest messages in a state, and how many there are. */
+/** Of a message that is not delivered: whether an attempt has failed. While the next one runs there is no error. */
+export function hasFailed() {
+  return sql<boolean>`(last_error is not null or attempts > 1)`;
+}
+
+/** The newest messages in a state, and how many there are; `failing`: given up, or tried in vain so far. */
 export async function listMessages(
   db: Database,
-  state: OutboxEntry['state'],
+  state: OutboxEntry['state'] | 'failing',
   limit: number,
 ): Promise<{ total: number; messages: OutboxMessage[] }> {
-  const inState = ofPeople(db)
-    .where('deliveredAt', 'is', null)
-    .where('deadAt', state === 'dead' ? 'is not' : 'is', null);
+  const undelivered = ofPeople(db).where('deliveredAt', 'is', null);
+  const inState =
+    state === 'failing'
+      ? undelivered.where(({ or, eb }) => or([eb('deadAt', 'is not', null), hasFailed()]))
+      : undelivered.where('deadAt', state === 'dead' ? 'is not' : 'is', null);
   const { total } = await inState.clearSelect().select(rowCount().as('total')).executeTakeFirstOrThrow();
   const messages = await inState.orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute();
   return { total, messages };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { site } from '#src/content/site.ts';
 import { publicSettings, type Settings, type SettingsChange, storedSettings } from '#src/contracts/settings.ts';
 import { defaultSettings } from '#src/domain/public-settings.ts';
-import type { Database } from './connection.ts';
+import type { Database, OpenTransaction } from './connection.ts';
 import { fieldsAs } from './stored-json.ts';
 
 const { weekdays, opens, closes } = site.hours;
@@ -37,6 +37,11 @@ export async function settingsForBuild(db: Database): Promise<string | undefined
   const chosen = Object.entries(await chosenSettings(db));
   const shown = chosen.filter(([name]) => publicSettings.some((setting) => setting === name));
   return shown.length > 0 ? JSON.stringify(Object.fromEntries(shown)) : undefined;
+}
+
+/** Makes others who change settings that they have read before wait until the transaction ends. */
+export async function lockSettings(transaction: OpenTransaction): Promise<void> {
+  await transaction.selectFrom('settings').select('chosen').forUpdate().execute();
 }
 
 /** Sets the given values; null restores the default. */

@@ -53,7 +53,7 @@ export function feedOf(bookings: readonly ScheduledCallRow[]): string {
     const { summary, description } = forAgency(booking);
     return {
       ...eventOf('feed-call', { ...booking, startsAt, endsAt: endOf(startsAt) }),
-      summary: booking.cancelledAt === null ? summary : `Canceled: call ${booking.phone}`,
+      summary: booking.cancelledAt === null ? summary : `Canceled: ${summary.replace(/^C/, 'c')}`,
       description,
     };
   });
@@ -89,9 +89,9 @@ function eventOf(
   };
 }
 
-const forAgency = ({ phone }: { phone: string }) => ({
-  summary: `Call ${phone}`,
-  description: `A visitor of ${site.name} asked us to call ${phone}.`,
+const forAgency = ({ name, phone }: { name?: string | null; phone: string }) => ({
+  summary: `Call ${name ? `${name}, ` : ''}${phone}`,
+  description: `${name || `A visitor of ${site.name}`} asked us to call ${phone}.`,
 });
 
 const productOf = (product: string) => ({ company: site.name, product, language: 'EN' });

@@ -1,6 +1,6 @@
 /** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
 import type * as z from 'zod/mini';
-import type { inboxBulkChange, inboxChange } from '#src/contracts/inbox.ts';
+import type { inboxBulkChange, inboxChange, inboxReply } from '#src/contracts/inbox.ts';
 import { oneLine } from '#src/contracts/pasted.ts';
 import type { OpenTransaction } from '#db/connection.ts';
 import { type InboxItemRow, markHandled, markRead, setState } from '#db/inbox/items.ts';
@@ -14,7 +14,7 @@ import { moveTo } from '#api/bookings/bookings.ts';
 import { notificationOf, notifyOfBooking, startsAtOf } from '#api/bookings/notification.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import type { AdminContext } from '#api/context.ts';
-import { insertReply } from '#db/inbox/work.ts';
+import { insertReply, lockLastReply } from '#db/inbox/work.ts';
 import { notifyByMail } from '#api/outbox/notify.ts';
 
 type Context = Pick<AdminContext<OpenTransaction>, 'db' | 'env' | 'admin' | 'audit'>;
@@ -143,12 +143,13 @@ export async function auditItem(
  * Answers a visitor by mail: the reply is stored with the item, and the mail in the outbox.
  *
  * @returns the id of the reply
- * @throws {HttpFailure} 409 without a mail server; 422 if the visitor left no address
+ * @throws {HttpFailure} 409 without a mail server, or if there is a reply that its writer has not seen; 422 if the visitor
+ *   left no address
  */
 export async function replyTo(
   ctx: Context,
   row: InboxItemRow,
-  { subject, text }: { subject: string; text: string },
+  { subject, text, handled, lastReply }: z.infer<typeof inboxReply>,
 ): Promise<number> {
   const { db, env, admin } = ctx;
   const { item, id, email: recipient } = row;
@@ -156,6 +157,10 @@ export async function replyTo(
     throw new HttpFailure(409, 'No mail server is set up, so nothing can be sent.');
   }
   if (!recipient) throw invalid({ text: ['There is no email address to reply to'] });
+  const last = await lockLastReply(db, item);
+  if (lastReply !== undefined && last && last.id > lastReply) {
+    throw new HttpFailure(409, `${last.author} has just answered. Your reply was not sent.`);
+  }
   const [lead] = row.kind === 'lead' ? await findLeads(db, [id]) : [];
   const line = oneLine(subject);
   const messageId = await notifyByMail(db, env, 'reply', {
@@ -168,5 +173,7 @@ export async function replyTo(
   });
   await auditItem(ctx, row, 'inbox.reply');
   const { username: author } = admin;
-  return insertReply(db, { item, author, recipient, subject: line, text, messageId });
+  const reply = await insertReply(db, { item, author, recipient, subject: line, text, messageId });
+  if (handled !== undefined) await changeItems(ctx, [row], { handled });
+  return reply;
 }

@@ -1,4 +1,5 @@
 import { account } from './admin/account.ts';
+import { agenda } from './admin/agenda.ts';
 import { authors } from './admin/authors.ts';
 import { inboxItems } from './admin/inbox-items.ts';
 import { inbox } from './admin/inbox.ts';
@@ -15,6 +16,7 @@ import { posts } from './posts.ts';
 /** What the admin area calls, at `/api/admin/`, and posts, which need what renders them. */
 export const adminRoutes = [
   account,
+  agenda,
   authors,
   inbox,
   inboxItems,

@@ -147,15 +147,66 @@ describe('a reply', () => {
     const id = await write();
     await reply(id);
     await afterAnswers();
-    expect(await repliesTo(id)).toMatchObject([{ state: 'waiting' }]);
+    // Refused once: the item and the overview say so, though it is tried again.
+    const refused = { state: 'delayed', error: expect.stringContaining('450') };
+    expect(await repliesTo(id)).toMatchObject([refused]);
+    expect((await list('?state=answered')).items).toMatchObject([{ id, isUnsent: true, answeredBy: 'dana' }]);
+    const { undelivered } = (await get('/api/admin/overview')).body;
+    expect(undelivered.messages).toContainEqual(
+      expect.objectContaining({ kind: 'reply', state: 'waiting', lastError: refused.error }),
+    );
     const deadAt = new Date(Date.now() - 91 * 86_400_000);
     await db().updateTable('outbox').set({ deadAt }).execute();
+    // Given up: nothing was answered.
+    expect((await list('?state=waiting')).items).toMatchObject([{ id, isUnsent: true, answeredBy: null }]);
     await runCleanup(db(), keyed);
     expect(await db().selectFrom('outbox').select('id').execute()).toEqual([]);
     expect(await repliesTo(id)).toMatchObject([{ state: 'failed' }]);
     await db().deleteFrom('leads').where('id', '=', id).execute();
     await runCleanup(db(), keyed);
     expect(await db().selectFrom('inboxReplies').select('id').execute()).toEqual([]);
+  });
+
+  test('answers its item until the visitor writes again, and marks it as handled if told to', async () => {
+    const id = await write();
+    const spam = await write({ name: 'Bea Ito' });
+    await change('lead', spam, { spam: true });
+    await chat('Nobody can answer this', 'one');
+    const names = async (state: string) =>
+      (await list(`?state=${state}`)).items.map((item) => `${item.kind} ${item.name}`);
+    expect([await names('waiting'), await names('answered')]).toEqual([['lead Ada Park'], []]);
+    expect((await get('/api/admin/overview')).body.waiting.leads.total).toBe(1);
+
+    await reply(id);
+    expect([await names('waiting'), await names('answered')]).toEqual([[], ['lead Ada Park']]);
+    const { counts, items } = await list('?state=answered&assignee=none');
+    expect(counts).toEqual({ items: 1, unread: 1 });
+    expect(items).toMatchObject([{ answeredBy: 'dana', answeredAt: expect.any(String), isUnsent: false }]);
+    expect((await get('/api/admin/overview')).body.waiting.leads.total).toBe(0);
+    expect(await names('open')).toContain('lead Ada Park');
+
+    const { body } = await reply(id, { handled: true });
+    expect(body).toMatchObject({ handledAt: expect.any(String), handledBy: 'dana' });
+    expect(body.history).toMatchObject([{ action: 'inbox.handled', by: 'dana' }]);
+
+    await chat('A person with an address', 'two');
+    await db().updateTable('chatMessages').set({ email: ada.email }).where('sessionId', '=', 'two').execute();
+    const talk = (await list('?state=waiting')).items[0]?.id ?? 0;
+    await reply(talk, {}, {}, 'chat');
+    expect(await names('waiting')).toEqual([]);
+    await chat('And another thing', 'two');
+    expect(await names('waiting')).toEqual(['chat ']);
+  });
+
+  test('is not sent where a colleague has answered meanwhile, until its writer has seen that', async () => {
+    const id = await write();
+    const [first] = (await reply(id, { lastReply: 0 })).body.replies;
+    const late = await reply(id, { lastReply: 0 });
+    expect([late.status, late.body.message]).toEqual([409, 'dana has just answered. Your reply was not sent.']);
+    const both = await Promise.all([reply(id, { lastReply: first.id }), reply(id, { lastReply: first.id })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await repliesTo(id)).toHaveLength(2);
+    expect((await reply(id)).status).toBe(201);
   });
 
   test('needs a mail server, an address and a text', async () => {

@@ -6,6 +6,7 @@ import {
   type InboxFilter,
   type InboxKind,
   type InboxNews,
+  isCountedByItem,
   MOST_COUNTED,
 } from '#src/contracts/inbox.ts';
 import { cleanPhone } from '#src/contracts/pasted.ts';
@@ -13,6 +14,7 @@ import { digitsOf } from '#src/domain/phone.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
 import { storedAs } from '../stored-json.ts';
+import { hasFailed } from '../outbox.ts';
 import { rowCount, now } from '../sql.ts';
 
 /** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
@@ -20,6 +22,17 @@ export interface InboxPlace {
   at: string;
   item: string;
 }
+
+/** Whether the last reply to an item was not delivered at the first attempt, or at any. */
+const isLastUnsent = sql<boolean>`coalesce((
+  select message_id is null or dead_at is not null or delivered_at is null and ${hasFailed()}
+  from inbox_replies left join outbox on outbox.id = message_id
+  where inbox_replies.item = inbox_entries.item
+  order by inbox_replies.id desc limit 1), false)`;
+
+/** What waits for the agency: nobody has answered since the visitor's last word. Who left no address can get no answer. */
+export const waits = sql<boolean>`handled_at is null and answered_at is null and not is_spam and cancelled_at is null
+  and (kind <> 'chat' or inbox_entries.email <> '')`;
 
 /** The columns of a list, with the name of the user who takes care of an item. */
 function entries(db: Database, source = db.selectFrom('inboxEntries').selectAll()) {
@@ -45,6 +58,9 @@ function entries(db: Database, source = db.selectFrom('inboxEntries').selectAll(
       'unread',
       'handledAt',
       'handledBy',
+      'answeredAt',
+      'answeredBy',
+      isLastUnsent.as('isUnsent'),
       'tags',
       'users.username as assignee',
     ]);
@@ -79,13 +95,12 @@ export async function listInbox(db: Database, filter: InboxFilter, limit: number
 }
 
 /**
- * How many items a filter matches, and how many of them are unread; spam is not counted as unread. Of those with a word,
- * tag or assignee at most {@link MOST_COUNTED} are counted.
+ * How many items a filter matches, and how many of them are unread; spam is not counted as unread. At most
+ * {@link MOST_COUNTED} are counted where `isCountedByItem` says that items have to be looked at.
  */
 export async function countInbox(db: Database, filter: InboxFilter): Promise<InboxCounts> {
-  const { tag, assignee, search } = filter;
   const isNews = sql<boolean>`unread and not is_spam`;
-  if (!tag && !assignee && !search) {
+  if (!isCountedByItem(filter)) {
     return db
       .selectFrom('inboxCounts')
       .where(isCounted(filter))
@@ -203,7 +218,9 @@ function isIn({ kind, state, spam, tag, assignee, search }: InboxFilter, lookUp:
     and([
       ...(kind ? [eb('kind', '=', kind)] : []),
       ...(state === 'unread' ? [eb('unread', '=', true)] : []),
-      ...(state ? [eb('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
+      ...(state && state !== 'answered' ? [eb('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
+      ...(state === 'waiting' ? [waits] : []),
+      ...(state === 'answered' ? [eb('answeredAt', 'is not', null)] : []),
       ...(spam ? [eb('isSpam', '=', spam === 'only')] : []),
       ...(tag ? [having(sql`tags @> ${JSON.stringify([tag])}::jsonb`)] : []),
       ...(assignee === 'none' ? [eb('assigneeId', 'is', null)] : []),

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Measure, Overview, WaitingItem } from '#src/contracts/overview.ts';
 import type { Database } from '../connection.ts';
+import { waits } from './items.ts';
 import type { Dated } from '../schema/columns.ts';
 
 /** Counts everything since a day, yyyy-MM-dd, in one query, but no day without any. @param timeZone IANA name */
@@ -35,14 +36,14 @@ export async function topPages(db: Database, first: string, limit: number) {
 }
 
 /**
- * What waits, a few of each kind, in one query: open contact requests, the next calls, drafts and scheduled posts of both
+ * What waits, a few of each kind, in one query: contact requests to answer, the next calls, drafts and scheduled posts of both
  * boards. Each with how many of its kind wait in all.
  */
 export async function listWaiting(db: Database, limit: number) {
   const { rows } = await sql<Dated<WaitingItem, 'at'> & { total: number }>`
     (select 'lead' as kind, id, name as title, company as detail, created_at as at,
         count(*) over ()::integer as total
-      from inbox_entries where kind = 'lead' and handled_at is null and not is_spam
+      from inbox_entries where kind = 'lead' and ${waits}
       order by created_at desc limit ${limit})
     union all
     (select 'call', id, coalesce(name, phone), phone, starts_at, count(*) over ()::integer

@@ -1,7 +1,8 @@
 /** What admins add to the inbox: notes, replies and canned answers, its history, and the address of its calendar. */
 import { type Insertable, sql } from 'kysely';
-import type { InboxKind } from '#src/contracts/inbox.ts';
-import type { Database } from '../connection.ts';
+import type { InboxKind, InboxReply } from '#src/contracts/inbox.ts';
+import type { Database, OpenTransaction } from '../connection.ts';
+import { hasFailed } from '../outbox.ts';
 import { givesRow, now } from '../sql.ts';
 import type { Tables } from '../schema.ts';
 
@@ -31,14 +32,31 @@ export async function listReplies(db: Database, items: readonly string[]) {
       'subject',
       'text',
       'inboxReplies.createdAt',
-      sql<'waiting' | 'sent' | 'failed'>`case
+      sql<InboxReply['state']>`case
         when message_id is null or dead_at is not null then 'failed'
         when outbox.id is null or delivered_at is not null then 'sent'
+        when ${hasFailed()} then 'delayed'
         else 'waiting' end`.as('state'),
+      'lastError as error',
     ])
     .where('inboxReplies.item', 'in', items)
     .orderBy('inboxReplies.id')
     .execute();
+}
+
+/**
+ * The newest reply to an item, which is locked until the transaction ends: whoever else answers it meanwhile waits, and
+ * then sees this one.
+ */
+export async function lockLastReply(transaction: OpenTransaction, item: string) {
+  await transaction.selectFrom('inboxEntries').select('item').where('item', '=', item).forUpdate().execute();
+  return transaction
+    .selectFrom('inboxReplies')
+    .select(['id', 'author'])
+    .where('item', '=', item)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Stores a reply. Replies are never changed. @returns its id */

@@ -122,6 +122,9 @@ export interface VisitorTables {
     /** Null while it is open. */
     handledAt: GeneratedAlways<Date | null>;
     handledBy: GeneratedAlways<string | null>;
+    /** When and by whom it was last answered; null where the visitor has spoken since. */
+    answeredAt: GeneratedAlways<Date | null>;
+    answeredBy: GeneratedAlways<string | null>;
     tags: GeneratedAlways<unknown>;
     assigneeId: GeneratedAlways<number | null>;
   };

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { AccountScreen } from './account/Account.tsx';
+import { AgendaScreen } from './agenda/AgendaScreen.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { MediaList } from './media/MediaList.tsx';
 import { OverviewScreen } from './overview/Overview.tsx';
@@ -17,6 +18,7 @@ export const screens: Readonly<Record<Section, FunctionComponent>> = {
   blog: () => <Dashboard board="blog" />,
   media: MediaList,
   inbox: Inbox,
+  agenda: AgendaScreen,
   overview: OverviewScreen,
   account: AccountScreen,
   users: Users,

@@ -9,7 +9,13 @@ export type InboxKind = 'lead' | 'call' | 'chat';
 /** The filter of the list and of its export. */
 const filter = {
   kind: z.optional(z.enum(['lead', 'call', 'chat'], 'Kind can only be lead, call or chat')),
-  state: z.optional(z.enum(['unread', 'open', 'handled'], 'State can only be unread, open or handled')),
+  /** `waiting`: open, and nobody has answered since the visitor's last word. */
+  state: z.optional(
+    z.enum(
+      ['unread', 'open', 'waiting', 'answered', 'handled'],
+      'State can only be unread, open, waiting, answered or handled',
+    ),
+  ),
   spam: z.optional(z.enum(['hide', 'only'], 'Spam can only be hide or only')),
   /** A tag that the items have. */
   tag: z.optional(z.string().check(z.maxLength(30, 'A tag has at most 30 characters'))),
@@ -84,6 +90,10 @@ export const inboxBulkChange = z.object({
 export const inboxReply = z.object({
   subject: requiredText(1, 'Please write a subject', atMost('A subject', 200)),
   text: requiredText(1, 'Please write a reply', atMost('A reply', 20_000)),
+  /** Mark the item as handled. */
+  handled: flag('Handled must be true or false'),
+  /** Id of the last reply that its writer has seen, 0 if there was none; if there is a later one by now, it is not sent. */
+  lastReply: z.optional(z.int('The last reply must be a whole number')),
 });
 
 /** A text that the agency keeps for its replies. */
@@ -118,13 +128,23 @@ export interface InboxItem {
   unread: boolean;
   /** Null while the item is open, and again after new activity by the visitor. */
   handledAt: string | null;
+  /** When and by whom it was last answered by mail; null if never, and again after new activity by the visitor. */
+  answeredAt: string | null;
+  answeredBy: string | null;
+  /** The last reply was not delivered at its first attempt, or was given up. */
+  isUnsent: boolean;
   tags: string[];
   /** Name of the user who takes care of it. */
   assignee: string | null;
 }
 
-/** How many items with a word, a tag or an assignee are counted. */
+/** How many items are counted where they have to be looked at for it. */
 export const MOST_COUNTED = 10_000;
+
+/** Whether the items of a filter are counted one by one, rather than summed up from what is kept. */
+export function isCountedByItem({ tag, assignee, search, state }: InboxFilter): boolean {
+  return Boolean(tag || assignee || search) || state === 'waiting' || state === 'answered';
+}
 
 export interface InboxCounts {
   items: number;
@@ -143,7 +163,7 @@ export interface InboxPage extends InboxNews {
   items: InboxItem[];
   /**
    * How many items match the filter, on all pages; the unread ones without spam, as in `unread`. Both count at most
-   * {@link MOST_COUNTED} of those with a word, tag or assignee.
+   * {@link MOST_COUNTED} of those with a word, tag or assignee, and of those that wait or were answered.
    */
   counts: InboxCounts;
 }
@@ -163,8 +183,10 @@ export interface InboxReply {
   subject: string;
   text: string;
   createdAt: string;
-  /** `failed`: the mail server did not take it, and it is not tried any more. */
-  state: 'waiting' | 'sent' | 'failed';
+  /** `delayed`: the mail server did not take it, and it is tried again. `failed`: it is not tried any more. */
+  state: 'waiting' | 'delayed' | 'sent' | 'failed';
+  /** Why it was not delivered, where the last attempt has failed. */
+  error: string | null;
 }
 
 /** What an admin did to an item. */

@@ -42,7 +42,7 @@ export interface WaitingList {
 
 /** What waits for the agency. */
 export interface Waiting {
-  /** Contact requests that are open, newest first. */
+  /** Contact requests that nobody has answered or handled, newest first. */
   leads: WaitingList;
   /** Calls to come, the next first. */
   calls: WaitingList;
@@ -83,7 +83,7 @@ export interface Overview {
   /** The most viewed pages, at most ten. */
   pages: { path: string; views: number }[];
   waiting: Waiting;
-  /** Notifications to the agency that could not be delivered. */
+  /** Notifications and replies that were given up, or that failed and are tried again. */
   undelivered: OutboxList;
   site: SiteStatus;
   setup: Setup;

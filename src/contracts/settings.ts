@@ -4,6 +4,9 @@ import { atMost, clearable, emailAddress, requiredText, typed } from './text.ts'
 const wrongHour = 'Please choose full hours, such as 09:00';
 const wrongHours = 'Please choose the days and hours on which calls can be booked';
 const wrongDay = 'Please enter days as 2027-03-14';
+/** How many closed hours are kept. */
+export const MOST_CLOSED_HOURS = 200;
+export const wrongCount = `At most ${MOST_CLOSED_HOURS} lines`;
 const wrongEmails = 'Please enter valid email addresses, at most five';
 
 const hour = z.string(wrongHour).check(z.regex(/^([01]\d|2[0-3]):00$/, wrongHour));
@@ -61,7 +64,8 @@ const spans = z.array(span, wrongSpans).check(
   ),
 );
 
-const closedTime = z
+/** Closed on one day from a time on until another. */
+export const closedTime = z
   .object(
     {
       date: z.iso.date(wrongDay),
@@ -108,7 +112,7 @@ export const settingsChange = z.object({
   hours: z.nullish(hours),
   spans: z.nullish(spans),
   closedDays: z.nullish(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
-  closedHours: z.nullish(z.array(closedTime, wrongDay).check(z.maxLength(200, 'At most 200 lines'))),
+  closedHours: z.nullish(z.array(closedTime, wrongDay).check(z.maxLength(MOST_CLOSED_HOURS, wrongCount))),
   notice: clearable(notice),
   notificationEmails: z.nullish(z.array(emailAddress(wrongEmails), wrongEmails).check(z.maxLength(5, wrongEmails))),
   noticeHours: wholeHours(336, 'The notice must be a whole number of hours, at most 336'),

@@ -1,7 +1,7 @@
 /** One item of the inbox: a message, a reply to it, a booked call. */
 import { mergeTests } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { slotLabel } from '#src/domain/booking/words.ts';
+import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { adminTest, expect, expectAccessible } from '../fixtures.ts';
 import { test as bookingTest } from '../scheduling/scheduler.ts';
 import { button, detail, entries, newPerson, write } from './inbox.ts';
@@ -84,7 +84,7 @@ test(
       const desk = await (await route.fetch()).json();
       await route.fulfill({ json: { ...desk, mail: true } });
     });
-    let sent: Record<string, string> = {};
+    let sent: Record<string, unknown> = {};
     await page.route(`/api/admin/inbox/lead/${id}/replies`, async (route) => {
       sent = route.request().postDataJSON();
       const item = await (await page.request.get(`/api/admin/inbox/lead/${id}`)).json();
@@ -123,9 +123,39 @@ test(
     await button(page, 'Send the reply').click();
     await expect(toasts(page)).toContainText('The reply was not sent');
     await expect(text).toHaveValue(/Tuesday at ten\?/);
+
+    await page.route(
+      replies,
+      (route) => route.fulfill({ status: 409, json: { message: 'grace has just answered.' } }),
+      {
+        times: 1,
+      },
+    );
+    const answered = {
+      id: 7,
+      author: 'grace',
+      recipient: email,
+      subject: 'Hello',
+      text: 'I have called.',
+      state: 'sent',
+    };
+    await page.route(
+      `/api/admin/inbox/lead/${id}`,
+      async (route) => {
+        const item = await (await route.fetch()).json();
+        const createdAt = new Date().toISOString();
+        await route.fulfill({ json: { ...item, replies: [{ ...answered, createdAt, error: null }] } });
+      },
+      { times: 1 },
+    );
     await button(page, 'Send the reply').click();
-    await expect(toasts(page)).toContainText('Reply sent');
-    expect(sent.text).toContain('Tuesday at ten?');
+    const meanwhile = page.getByRole('status').filter({ hasText: 'grace has answered while you were writing' });
+    await expect(meanwhile).toContainText('I have called.');
+    await expect(meanwhile).toBeFocused();
+    await expectAccessible(page);
+    await button(page, 'Send and mark as handled').click();
+    await expect(toasts(page)).toContainText('Reply sent, marked as handled');
+    expect(sent).toMatchObject({ text: expect.stringContaining('Tuesday at ten?'), handled: true, lastReply: 7 });
     await expect(text).toBeHidden();
     await expect(page.getByRole('region', { name: 'History' })).toContainText(
       `admin replied: Your message to ${site.name}`,
@@ -150,6 +180,20 @@ test('a call is moved to another time, and canceled', { tag: '@desktop' }, async
   await expect(toasts(page)).toContainText('Call moved');
   await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
   await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
+
+  await test.step('its afternoon is blocked from the agenda in two clicks', async () => {
+    await page.goto(`/admin-dashboard/agenda?from=${date}`);
+    const day = page.getByRole('region', { name: formatDay(date) });
+    await expect(day.getByRole('listitem')).toContainText([slotLabel('10:00', { date })]);
+    await expectAccessible(page);
+    await button(day, /^Block time/).click();
+    await button(page.getByRole('dialog', { name: 'Block time' }), 'Block').click();
+    await expect(day).toContainText(/Blocked 12PM to 5PM C.T: Not available/);
+    await expectAccessible(page);
+    await button(day, /^Open again/).click();
+    await expect(day).not.toContainText('Blocked');
+  });
+  await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
 
   await button(page, 'Cancel the call').click();
   const asked = page.getByRole('alertdialog', { name: 'Cancel this call?' });

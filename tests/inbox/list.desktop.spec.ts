@@ -113,10 +113,43 @@ test('many items are changed at once; an unsaved note stays with its item', asyn
   await entries(page).nth(1).click();
   await expect(note).toHaveValue('Called, nobody was');
 
+  await test.step('keys go through the items and settle them, but not while something is typed', async () => {
+    await page.getByRole('heading', { level: 2, name: 'two' }).click();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { level: 2, name: 'one' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The open item' })).toBeFocused();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('combobox', { name: 'Assigned to' }).last()).toHaveValue('admin');
+    await page.keyboard.press('e');
+    await expect(page.getByText(/^Handled by admin, /)).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(button(page, 'Mark as handled')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(page.getByRole('heading', { level: 2, name: 'two' })).toBeVisible();
+    await note.press('End');
+    await page.keyboard.type(' jake');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Called, nobody was jake')).toBeVisible();
+    await expect(note).toHaveValue('');
+    await page.getByRole('heading', { level: 2, name: 'two' }).click();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard' });
+    await expectAccessible(page);
+    await dialog.getByRole('checkbox').uncheck();
+    await button(dialog, 'Close').last().click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('?');
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await dialog.getByRole('checkbox').check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 2, name: 'two' })).toBeVisible();
+  });
+
   const bar = page.getByRole('group', { name: 'Selected items' });
   await page.getByRole('checkbox', { name: 'Select one' }).check();
   await page.getByRole('checkbox', { name: 'Select two' }).check();
   await expect(bar).toContainText('2 items selected');
+  await expect(entries(page).filter({ hasText: 'Waiting for us' })).toHaveCount(3);
   await expectAccessible(page);
   await button(bar, 'Mark as handled').click();
   await expect(toasts(page)).toContainText('2 items marked as handled');

@@ -50,7 +50,7 @@ overview.get('/api/admin/overview', limit(limits.reads), admin, query(overviewQu
   const shown: Unsent<Overview> = {
     ...(await figuresOf(db, c.req.valid('query').days)),
     waiting: await waitingOf(db, env, settings),
-    undelivered: await listedMessages(db, 'dead'),
+    undelivered: await listedMessages(db, 'failing'),
     site: await siteStatus(db, env),
     setup: await setupOf(db, env, c.var.admin, settings),
   };
@@ -142,8 +142,8 @@ async function waitingOf(db: Database, env: FunctionEnv, settings: Settings): Pr
   };
 }
 
-/** The newest messages that were given up, or are still to be delivered. */
-async function listedMessages(db: Database, state: OutboxEntry['state']): Promise<Unsent<OutboxList>> {
+/** The newest messages of a state. */
+async function listedMessages(db: Database, state: Parameters<typeof listMessages>[1]): Promise<Unsent<OutboxList>> {
   const { total, messages } = await listMessages(db, state, 100);
   return { total, messages: messages.map(entryOf) };
 }

@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import type { Database, OpenTransaction } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
-import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
-import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { isPublicChange, type Settings, type SettingsAnswer, settingsChange } from '#src/contracts/settings.ts';
 import { hasBegun, lastDayOf, todayOf } from '#src/domain/booking/bookable-days.ts';
@@ -20,7 +18,7 @@ import { origin } from '#api/middleware/origin.ts';
 import { owner } from '#api/middleware/signed-in.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { purgeNow } from '#api/publishing/publish.ts';
-import { SETTINGS_TAG } from '#api/publishing/purge.ts';
+import { purgeEveryPage } from '#api/settings/public-change.ts';
 import { maskAddresses, requirePublicAddresses, sealAddresses } from '#api/settings/secret-addresses.ts';
 
 /** What owners set. */
@@ -56,15 +54,6 @@ settingsRoutes.patch(
     return c.json(await answerOf(db, env, settings));
   },
 );
-
-/**
- * Pages of posts have what is public at once, all others ask for it (`GET /api/settings`) until the next build, and the
- * assistant knows it with the next question.
- */
-async function purgeEveryPage(transaction: OpenTransaction): Promise<string> {
-  await markSiteChanged(transaction);
-  return addPurge(transaction, ['blog', 'signal-board', SETTINGS_TAG]);
-}
 
 async function answerOf(db: Database, env: FunctionEnv, settings: Settings): Promise<Unsent<SettingsAnswer>> {
   return {

@@ -18,6 +18,7 @@ export const queries = {
   '/api/signal-board': ['category=ai', 'limit=0'],
   '/api/scheduled-calls': ['date=', 'date=2027-02-30', 'date=%00'],
   '/api/admin/activity': ['limit=0'],
+  '/api/admin/agenda': ['from=2027-02-30', 'from=9999-12-30', 'from=x'],
   '/api/admin/inbox': ['cursor=x', 'kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'],
   '/api/admin/outbox': ['state=lost'],
   '/api/admin/overview': ['days=7'],

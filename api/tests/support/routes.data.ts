@@ -1,5 +1,6 @@
 /** What editors may not do. */
 export const ownerRoutes = [
+  'DELETE /api/admin/agenda/closed-hours',
   'DELETE /api/admin/users/1',
   'GET /api/admin/activity',
   'GET /api/admin/settings',
@@ -8,6 +9,7 @@ export const ownerRoutes = [
   'PATCH /api/admin/settings',
   'PATCH /api/admin/users',
   'PATCH /api/admin/users/1',
+  'POST /api/admin/agenda/closed-hours',
   'POST /api/admin/users',
   'POST /api/admin/users/1/invitation',
 ];

@@ -7,16 +7,18 @@ import { queryString } from '../list/query.ts';
 import { Empty, Head } from '../parts/Screen.tsx';
 import { $news, unreadOf } from '../news.ts';
 import { PageLink } from '../parts/Button.tsx';
+import { $admin } from '../session.ts';
 import { named } from '../parts/form.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { entryLinks, openItemSection } from './focus.ts';
+import { useInboxKeys } from './Keys.tsx';
 import { Tools } from './Tools.tsx';
 import { Detail } from './item/Detail.tsx';
 import { keyOf, inboxKinds, type InboxQuery } from './query.ts';
 import { $desk, go, hrefOf, inbox, $opened, $query, selection, startInbox } from './store.ts';
-import { inboxCountWords, lineOf, titleOf } from './words.ts';
+import { answeredWords, inboxCountWords, lineOf, titleOf, unsentWords, waitsForUs } from './words.ts';
 import { empty, emptyFiltered, kindNames, kindPlurals, spams, states } from './words.data.ts';
 
 /** The list of items and the open item; the server renders the loading state. */
@@ -26,6 +28,7 @@ export function Inbox() {
   const opened = useStore($opened, { ssr: 'initial' });
   const tags = useStore($desk, { ssr: 'initial' })?.tags ?? [];
   useEffect(startInbox, []);
+  useInboxKeys();
 
   const close = () => {
     const { item } = query;
@@ -81,6 +84,8 @@ export function Inbox() {
 function Filters() {
   const { filter } = useStore($query, { ssr: 'initial' });
   const desk = useStore($desk, { ssr: 'initial' });
+  const me = useStore($admin, { ssr: 'initial' })?.username;
+  const others = desk?.people.filter((name) => name !== me);
   const narrow = (change: Partial<InboxFilter>) => go({ filter: { ...filter, ...change }, item: null });
   return (
     <FilterBar
@@ -97,8 +102,9 @@ function Filters() {
         filter.assignee,
         [
           ['', 'Any assignee'],
+          ...(me ? ([[me, 'Mine']] as const) : []),
           ['none', 'Assigned to nobody'],
-          ...named(desk?.people, filter.assignee === 'none' ? undefined : filter.assignee),
+          ...named(others, ['none', me].includes(filter.assignee) ? undefined : filter.assignee),
         ],
         (assignee) => narrow({ assignee }),
       )}
@@ -146,6 +152,8 @@ function Kinds() {
 function Entry({ item, query }: { item: InboxItem; query: InboxQuery }) {
   const { kind, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const { tags, assignee } = item;
+  const answered = answeredWords(item, useStore($admin, { ssr: 'initial' })?.username);
+  const unsent = unsentWords(item);
   const key = keyOf(item);
   const now = useNow();
   const isSelected = useStore(selection.$keys, { ssr: 'initial' }).has(key);
@@ -199,6 +207,9 @@ function Entry({ item, query }: { item: InboxItem; query: InboxQuery }) {
           )}
           {isSpam && <span className="mark border-error! text-error!">Possible spam</span>}
           {cancelledAt && <span className="mark">Canceled</span>}
+          {waitsForUs(item) && <span className="mark border-ink! text-ink!">Waiting for us</span>}
+          {answered && <span>{answered}</span>}
+          {unsent && <span className="mark border-error! text-error!">{unsent}</span>}
           {handledAt && <span className="mark border-cobalt! text-cobalt!">Handled</span>}
           {assignee && <span dir="auto">{assignee}</span>}
           {tags.map((tag) => (

@@ -6,6 +6,7 @@ import { queryString } from '../list/query.ts';
 import { confirm, showLink } from '../parts/dialogs.tsx';
 import { useBusy } from '../parts/hooks.ts';
 import { adminRequest } from '../request.tsx';
+import { showKeys } from './Keys.tsx';
 import { askForPerson } from './person/Person.tsx';
 import { fileNameOf, saveFile } from './save-file.ts';
 import { API } from './store.ts';
@@ -19,6 +20,7 @@ export function Tools({ filter }: { filter: InboxFilter }) {
       <SmallButton label="Export CSV" busy={busy} onClick={() => void run(() => exportCsv(filter))} />
       <SmallButton label="Calendar feed" onClick={() => void showCalendar()} />
       <SmallButton label="A person’s data" onClick={askForPerson} />
+      <SmallButton label="Keyboard" className="max-md:hidden" aria-keyshortcuts="?" onClick={showKeys} />
     </div>
   );
 }

@@ -8,6 +8,9 @@ export interface ReplyDraft {
   text: string;
   /** The idempotency key, so that sending it again after a lost answer sends one mail. */
   key: string;
+  /** Id of the last reply to the item when this one was begun, 0 if there was none; and of the last one shown since. */
+  begunAfter?: number;
+  seen?: number;
 }
 
 /** What was typed for one item, or for one canned answer. */

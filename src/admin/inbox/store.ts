@@ -187,9 +187,21 @@ export function moveCall(moveTo: { date: string; timeSlot: string }): Promise<vo
 }
 
 /** Sends a reply to the open item's visitor. @throws RequestError */
-export function sendReply({ key, ...body }: ReplyDraft): Promise<void> {
+export function sendReply({ key, subject, text, seen }: ReplyDraft, handled: boolean): Promise<void> {
+  const body = { subject, text, ...(handled && { handled }), ...(seen !== undefined && { lastReply: seen }) };
   const call = { method: 'POST', body, headers: { 'Idempotency-Key': key } };
   return withOpened(async (key) => put(await (await adminRequest(`${pathOf(key)}/replies`, call)).json()));
+}
+
+/** Loads the open item again, for what others have done, or what has become of a reply. @returns it, unless that fails */
+export async function reloadOpened(send = adminRequest): Promise<InboxDetail | undefined> {
+  const { key } = $opened.get();
+  return key ? fetchItem(key, send) : undefined;
+}
+
+/** Id of the last reply to an item; 0 if there is none. */
+export function lastReplyOf({ replies }: InboxDetail): number {
+  return replies.at(-1)?.id ?? 0;
 }
 
 /** Adds a note to the open item. @throws RequestError */

@@ -31,6 +31,8 @@ export const states = [
   ['', 'Any status'],
   ['unread', 'Unread'],
   ['open', 'Open'],
+  ['waiting', 'Waiting for us'],
+  ['answered', 'Answered'],
   ['handled', 'Handled'],
 ] as const;
 
@@ -109,6 +111,7 @@ export const identifierNames: Readonly<Record<Identifier['kind'], string>> = {
 /** Whether a reply has been delivered. */
 export const deliveries: Readonly<Record<InboxReply['state'], string>> = {
   waiting: 'on its way',
+  delayed: 'not sent yet',
   sent: 'sent',
   failed: 'not delivered: see the overview',
 };
@@ -166,6 +169,11 @@ export const dialogs = {
     title: 'Discard this reply?',
     action: 'Discard',
     text: 'What you have written is lost then.',
+  },
+  answeredMeanwhile: {
+    title: 'Not sent: somebody has just answered',
+    description: 'Their answer stands above yours. Send yours again if it is still needed.',
+    destructive: true,
   },
   sentBefore: {
     title: 'It was sent before your last change',

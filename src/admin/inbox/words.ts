@@ -4,6 +4,7 @@ import {
   type InboxDetail,
   type InboxFilter,
   type InboxItem,
+  isCountedByItem,
   MOST_COUNTED,
 } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
@@ -25,9 +26,28 @@ export function lineOf(item: InboxItem): string {
   return kind === 'chat' ? `${counted(messages, 'question')}: ${excerpt}` : excerpt;
 }
 
+/** Whether it waits for the agency: as `?state=waiting` lists it. */
+export function waitsForUs(item: InboxItem): boolean {
+  const { kind, email, handledAt, answeredAt, isSpam, cancelledAt } = item;
+  const canBeAnswered = kind !== 'chat' || email !== '';
+  return canBeAnswered && !(handledAt || answeredAt || isSpam || cancelledAt);
+}
+
+/** Who answered last, if that is the last word so far. @param me name of the signed-in user */
+export function answeredWords({ answeredBy }: Pick<InboxItem, 'answeredBy'>, me: string | undefined): string {
+  if (!answeredBy) return '';
+  return answeredBy === me ? 'You answered' : `${isolated(answeredBy)} answered`;
+}
+
+/** That the last reply did not leave: it is tried again, unless nothing counts as an answer any more. */
+export function unsentWords({ isUnsent, answeredBy }: Pick<InboxItem, 'isUnsent' | 'answeredBy'>): string {
+  if (!isUnsent) return '';
+  return answeredBy ? 'Not sent yet' : 'Not sent';
+}
+
 /** '112 items, 3 unread'; without the unread ones where not all were counted. */
 export function inboxCountWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
-  const isCut = Boolean(filter.search || filter.tag || filter.assignee) && items >= MOST_COUNTED;
+  const isCut = isCountedByItem(filter) && items >= MOST_COUNTED;
   const all = isCut ? `${counted(items, 'item')} or more` : counted(items, 'item');
   const found = filter.search ? `${all} for “${isolated(filter.search)}”` : all;
   return unread > 0 && !isCut ? `${found}, ${unread} unread` : found;

@@ -3,6 +3,7 @@ import type { Waiting as WaitingData, WaitingItem, WaitingList } from '#src/cont
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { inboxHref, keyOf } from '../inbox/query.ts';
+import { counted } from '../list/query.ts';
 import { retryNotification } from './store.ts';
 import { waitingLists, type ListWords } from './words.data.ts';
 import { SmallButton } from '../parts/Button.tsx';
@@ -77,7 +78,7 @@ function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
 
-/** Notifications to the agency that could not be delivered; renders nothing if there are none. */
+/** Notifications and replies that were not delivered at their first attempt; renders nothing if there are none. */
 export function Undelivered({ list: { total, messages } }: { list: OutboxList }) {
   const now = useNow();
   if (messages.length === 0) return null;
@@ -89,7 +90,9 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
       <h2 id="undelivered" className="text-h3">
         {`Undelivered notifications (${total})`}
       </h2>
-      <p className="mt-1 text-ink-2">We tried for about a day. The messages they report are in the inbox.</p>
+      <p className="mt-1 text-ink-2">
+        What is not sent yet is tried again for about a day. What these messages report is in the inbox.
+      </p>
       <ul className="mt-3.5">
         {messages.map((message) => (
           <li
@@ -101,7 +104,10 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
                 {message.subject}
               </p>
               <p className="text-note text-ink-2">
-                <span>{`${channels[message.channel]}, ${relativeTime(message.createdAt, now)}, ${message.attempts} attempts`}</span>
+                <span className="font-semibold text-error">
+                  {message.state === 'dead' ? 'Given up' : 'Not sent yet'}
+                </span>
+                <span>{`, ${channels[message.channel]}, ${relativeTime(message.createdAt, now)}, ${counted(message.attempts, 'attempt')}`}</span>
                 {message.lastError && <span>{`: ${message.lastError}`}</span>}
               </p>
             </div>

@@ -31,14 +31,17 @@ export const waitingLists: readonly ListWords[] = [
   {
     part: 'leads',
     name: 'Contact requests',
-    none: 'None are open.',
-    all: [['All open requests', '/admin-dashboard/inbox?kind=lead&state=open&spam=hide']],
+    none: 'All are answered or handled.',
+    all: [['All that wait', '/admin-dashboard/inbox?kind=lead&state=waiting']],
   },
   {
     part: 'calls',
     name: 'Next calls',
     none: 'None are booked.',
-    all: [['All calls', '/admin-dashboard/inbox?kind=call']],
+    all: [
+      ['The week', '/admin-dashboard/agenda'],
+      ['All calls', '/admin-dashboard/inbox?kind=call'],
+    ],
   },
   {
     part: 'posts',

@@ -1,5 +1,13 @@
 import type * as z from 'zod/mini';
-import { type ComponentProps, type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { Elements } from '#src/ui/elements.ts';
 import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
@@ -69,6 +77,11 @@ export function useUncontrolledForm({ schema, send, failure, onInput }: FormOpti
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         if (isChecked) setErrors(errorsIn(currentTarget));
         onInput?.(currentTarget);
+      },
+      // In a field of several lines, where Enter begins another one.
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (isSending && event.target instanceof HTMLTextAreaElement) event.currentTarget.requestSubmit();
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

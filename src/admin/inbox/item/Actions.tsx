@@ -13,7 +13,7 @@ import { formatAgencyTime } from '../../agency-time.ts';
 import { openItemSection } from '../focus.ts';
 import { $busy, type ItemChange, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
-import { replyHref } from '../words.ts';
+import { replyHref, unsentWords } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
 import { InputCell } from '../../parts/form.tsx';
@@ -50,11 +50,20 @@ export function Actions({ item }: { item: InboxDetail }) {
         ))}
         <CallActions item={item} />
       </div>
+      <p className="text-note text-error [&:not(:empty)]:mt-3" role="status">
+        {item.isUnsent && unsentReplyWords(item)}
+      </p>
       <p className="text-note text-ink-2 [&:not(:empty)]:mt-3" role="status">
         {handledAt ? `Handled by ${isolated(handledBy ?? '')}, ${formatAgencyTime(handledAt)}` : unread && 'Unread'}
       </p>
     </>
   );
+}
+
+/** 'Not sent yet: the reply of dana (connect ECONNREFUSED)'. */
+function unsentReplyWords(item: InboxDetail): string {
+  const { author, error } = item.replies.at(-1) ?? { author: '', error: null };
+  return `${unsentWords(item)}: the reply of ${isolated(author)}${error ? ` (${isolated(error)})` : ''}`;
 }
 
 /** Begins a reply here, or in the user's mail program if none can be sent from here. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
@@ -10,7 +10,8 @@ import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
 import { openItemSection } from '../focus.ts';
 import { keyOf } from '../query.ts';
-import { $busy, changeItem, $desk, loadDesk, type Opened, openItem } from '../store.ts';
+import { inBackground } from '../../news.ts';
+import { $busy, changeItem, $desk, loadDesk, type Opened, openItem, reloadOpened } from '../store.ts';
 import { kindNames } from '../words.data.ts';
 import { transcriptText, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
@@ -50,9 +51,19 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
   );
 }
 
+/** After this time, in ms, it is asked for what has become of a reply. */
+const FOLLOWED_AFTER = 4000;
+
 function Item({ item }: { item: InboxDetail }) {
   const key = keyOf(item);
   const draft = useStore($drafts)[key];
+  const isOnItsWay = item.replies.at(-1)?.state === 'waiting';
+  // What a mail server refuses is said while one is still here.
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setTimeout(() => void reloadOpened(inBackground), FOLLOWED_AFTER);
+    return () => clearTimeout(timer);
+  }, [item, isOnItsWay]);
   return (
     <article aria-labelledby="inbox-item">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-2">

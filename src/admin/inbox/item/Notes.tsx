@@ -71,9 +71,11 @@ export function ItemHistory({ item: { replies, history } }: { item: InboxDetail 
 }
 
 function Reply({ reply }: { reply: InboxReply }) {
-  const { author, recipient, subject, text, createdAt, state } = reply;
+  const { author, recipient, subject, text, createdAt, state, error } = reply;
+  const isFailed = state === 'failed' || state === 'delayed';
+  const why = isFailed && error ? ` (${isolated(error)})` : '';
   return (
-    <Entry said={`To ${isolated(recipient)}, ${deliveries[state]}`} at={createdAt} isFailed={state === 'failed'}>
+    <Entry said={`To ${isolated(recipient)}, ${deliveries[state]}${why}`} at={createdAt} isFailed={isFailed}>
       <details>
         <summary>{`${isolated(author)} replied: ${isolated(subject)}`}</summary>
         <p className="typed" dir="auto">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import type { CannedAnswer, InboxDetail } from '#src/contracts/inbox.ts';
+import type { CannedAnswer, InboxDetail, InboxReply } from '#src/contracts/inbox.ts';
+import { formatAgencyTime } from '../../agency-time.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -8,7 +9,7 @@ import { isolated } from '#src/lib/isolated.ts';
 import { $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
 import { openItemSection, replyField } from '../focus.ts';
 import { keyOf } from '../query.ts';
-import { API, $busy, $desk, loadDesk, refresh, sendReply } from '../store.ts';
+import { API, $busy, $desk, lastReplyOf, loadDesk, refresh, reloadOpened, sendReply } from '../store.ts';
 import { dialogs } from '../words.data.ts';
 import { replySubject, replyText } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
@@ -20,7 +21,8 @@ import { adminRequest } from '../../request.tsx';
 /** Begins a reply, which opens its form; one that was begun before is continued. */
 export function beginReply(item: InboxDetail): void {
   const draft = $drafts.get()[keyOf(item)];
-  const fresh = { subject: replySubject, text: replyText(item), key: randomId() };
+  const last = lastReplyOf(item);
+  const fresh = { subject: replySubject, text: replyText(item), key: randomId(), begunAfter: last, seen: last };
   changeDraft(keyOf(item), { ...draft, reply: draft?.reply ?? fresh });
   requestAnimationFrame(() => {
     const at = draft?.reply ? 0 : afterGreeting(fresh.text);
@@ -34,11 +36,13 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
   const answers = useStore($desk)?.answers ?? [];
   const busy = useStore($busy);
   const root = useRef<HTMLFormElement>(null);
+  const answersMeanwhile = useRef<HTMLDivElement>(null);
   const key = keyOf(item);
   const keep = (reply: ReplyDraft | undefined) => {
     const { note = '' } = $drafts.get()[key] ?? {};
     changeDraft(key, { note, ...(reply && { reply }) });
   };
+  const isHandling = useRef(false);
   const typed = (): ReplyDraft => ({ ...draft, ...(root.current && typedIn(root.current)) });
   const drop = () => {
     keep(undefined);
@@ -59,8 +63,9 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
     onInput: () => keep(typed()),
     async send() {
       try {
-        await sendReply(typed());
+        await sendReply(typed(), isHandling.current);
       } catch (error) {
+        if (await isAnswered(error)) return toast(dialogs.answeredMeanwhile);
         if (!(error instanceof RequestError && error.fields['Idempotency-Key'])) throw error;
         // The answer to the first attempt was lost, and the text has been changed since.
         keep({ ...typed(), key: randomId() });
@@ -68,9 +73,20 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
         return toast(dialogs.sentBefore);
       }
       drop();
-      toast({ title: 'Reply sent', description: `To ${isolated(item.email)}` });
+      const title = isHandling.current ? 'Reply sent, marked as handled' : 'Reply sent';
+      toast({ title, description: `To ${isolated(item.email)}` });
     },
   });
+  /** Whether it was refused because a colleague has answered, which is shown then. */
+  const isAnswered = async (error: unknown): Promise<boolean> => {
+    if (!(error instanceof RequestError && error.status === 409)) return false;
+    const now = await reloadOpened();
+    const last = now ? lastReplyOf(now) : 0;
+    if (last <= (draft.seen ?? 0)) return false;
+    keep({ ...typed(), seen: last });
+    requestAnimationFrame(() => answersMeanwhile.current?.focus());
+    return true;
+  };
   const discard = async () => {
     const isTyped = typed().text !== replyText(item);
     if (!isTyped || (await confirm(dialogs.discard))) drop();
@@ -78,6 +94,9 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
   return (
     <section aria-labelledby="inbox-reply">
       <h3 id="inbox-reply">{`Reply to ${isolated(item.email)}`}</h3>
+      <div ref={answersMeanwhile} role="status" tabIndex={-1}>
+        <AnsweredMeanwhile replies={item.replies} after={draft.begunAfter} />
+      </div>
       <form ref={root} {...form} className="inbox-form">
         <div className="small-fields flex flex-wrap gap-2">
           <Select
@@ -103,12 +122,43 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
           />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button label="Send the reply" type="submit" size="sm" busy={busy} />
+          <Button
+            label="Send the reply"
+            type="submit"
+            size="sm"
+            busy={busy}
+            onClick={() => void (isHandling.current = false)}
+          />
+          {!item.handledAt && (
+            <SmallButton
+              label="Send and mark as handled"
+              type="submit"
+              aria-disabled={busy}
+              onClick={() => void (isHandling.current = true)}
+            />
+          )}
           <SmallButton label="Discard" onClick={() => void discard()} />
         </div>
       </form>
     </section>
   );
+}
+
+/** What was answered since a reply was begun. @param after id of the last reply before it; undefined shows nothing */
+function AnsweredMeanwhile({ replies, after }: { replies: readonly InboxReply[]; after: number | undefined }) {
+  if (after === undefined) return null;
+  return replies
+    .filter(({ id }) => id > after)
+    .map(({ id, author, createdAt, text }) => (
+      <div key={id} className="mt-3 border-l-4 border-error pl-4">
+        <p className="text-note font-semibold text-error">
+          {`${isolated(author)} has answered while you were writing, ${formatAgencyTime(createdAt)}`}
+        </p>
+        <p className="typed" dir="auto">
+          {text}
+        </p>
+      </div>
+    ));
 }
 
 const optionsOf = (answers: readonly CannedAnswer[]) => answers.map(({ id, title }) => [String(id), title] as const);
