@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { formatted } from '#scripts/formatted.ts';
 
 /** The cells of a document's tables, by the first cell of their row. */
 export type Rows = Record<string, readonly string[]>;
@@ -42,10 +42,7 @@ export async function documentsWith({ command, stated }: StoredFigures): Promise
   const documents = new Map<string, string>();
   const row = { 'README.md': { [`\`npm run ${command}\``]: [stated.readme] } };
   for (const [path, rows] of Object.entries<Rows>({ ...row, ...stated.tables })) {
-    const filled = withCells(await readFile(path, 'utf8'), rows);
-    const { ignored } = await getFileInfo(path, { ignorePath: '.prettierignore' });
-    const style = { ...(await resolveConfig(path)), filepath: path };
-    documents.set(path, ignored ? filled : await format(filled, style));
+    documents.set(path, await formatted(path, withCells(await readFile(path, 'utf8'), rows)));
   }
   return documents;
 }

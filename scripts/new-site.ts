@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
+import { formatted } from './formatted.ts';
 import { ownerQuestions, type Answers } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
@@ -25,16 +25,11 @@ async function newSite(): Promise<void> {
   for (const file of shared) await cp(join(demo, file), join(content, file));
   for (const name of ['site.data.ts', 'site.ts']) {
     const file = join(content, name);
-    await writeFile(file, await formatted(siteFile(await readFile(file, 'utf8'), answers)));
+    await writeFile(file, await formatted(file, siteFile(await readFile(file, 'utf8'), answers)));
   }
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
-}
-
-async function formatted(code: string): Promise<string> {
-  const style = await resolveConfig(join(import.meta.dirname, 'new-site.ts'));
-  return format(code, { ...style, parser: 'typescript' });
 }
 
 /** The answers from flags, and from the person at the terminal. */

@@ -9,7 +9,15 @@ import { contactReference } from './contact-reference.ts';
 import { type AllAnswers, fittingAutomation, recommend } from './fitting-automation.ts';
 
 type Service =
-  'website' | 'hosting' | 'logo' | 'chatbot' | 'voiceAssistant' | 'crm' | 'leadEnrichment' | 'customApi' | 'seo';
+  | 'website'
+  | 'hosting'
+  | 'logo'
+  | 'chatbot'
+  | 'voiceAssistant'
+  | 'crm'
+  | 'leadEnrichment'
+  | 'customApi'
+  | 'seo';
 /** Of the agency that these tests are about; another one's have other names. */
 const demo = prices as unknown as Record<Service, Price>;
 const { website, hosting, logo, chatbot, voiceAssistant, crm, leadEnrichment, customApi, seo } = demo;

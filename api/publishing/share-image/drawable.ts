@@ -12,7 +12,11 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /** A text in letters that can be drawn, without emoji; undefined if others are in it, or nothing is left. */
 export function drawable(text: string): string | undefined {
-  const composed = text.normalize('NFC').replace(INVISIBLE, '').replace(/[‐‑]/g, '-').replace(/\s+/g, ' ');
+  const composed = text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/[‐‑]/g, '-')
+    .replace(/\s+/g, ' ');
   const letters = [...composed].filter((letter) => !UNDRAWABLE.test(letter) || !EMOJI.test(letter));
   const drawn = letters.join('').replace(/ {2,}/g, ' ').trim();
   return UNDRAWABLE.test(drawn) || !/[\p{L}\p{N}]/u.test(drawn) ? undefined : drawn;

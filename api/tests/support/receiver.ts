@@ -5,7 +5,11 @@ import { startServer } from '#server/testing/local-server.ts';
 
 /** How a receiver answers: with a status, with a whole answer, or how it fails to give one. */
 export type Behavior =
-  number | { status?: number; headers?: Record<string, string>; body: string } | 'silent' | 'breaks off' | 'dawdles';
+  | number
+  | { status?: number; headers?: Record<string, string>; body: string }
+  | 'silent'
+  | 'breaks off'
+  | 'dawdles';
 
 /** A received POST. */
 interface Post {

@@ -18,4 +18,11 @@ export type CatalogSection = 'popular' | 'bundles' | 'ideas';
 
 /** What /services-old can show below its head; content/services-pages.data.ts lists what it does. */
 export type MarketingSection =
-  'categories' | 'packages' | 'add-ons' | 'gallery' | 'bundle' | 'team' | 'questions' | 'closing';
+  | 'categories'
+  | 'packages'
+  | 'add-ons'
+  | 'gallery'
+  | 'bundle'
+  | 'team'
+  | 'questions'
+  | 'closing';

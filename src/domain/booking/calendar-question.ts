@@ -12,7 +12,9 @@ import { todayOf } from './bookable-days.ts';
 import { findDay, type NamedDay, wantsCall } from './named-day.ts';
 
 export type CalendarQuestion =
-  { asks: 'for a call'; day: NamedDay } | { asks: 'if open'; day: NamedDay } | { asks: 'how far' };
+  | { asks: 'for a call'; day: NamedDay }
+  | { asks: 'if open'; day: NamedDay }
+  | { asks: 'how far' };
 
 /** @param before what was asked before it: 'And on Friday?' goes on about that, and so does a bare 'Monday at 10' */
 export async function calendarQuestion(
