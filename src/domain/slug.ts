@@ -20,6 +20,11 @@ export function questionAnchor(question: string): string {
   return `faq-${slugOf(question)}`;
 }
 
+/** Questions with the ids of their answers. */
+export function withAnchors<Q extends { readonly question: string }>(questions: readonly Q[]): (Q & { id: string })[] {
+  return questions.map((one) => ({ ...one, id: questionAnchor(one.question) }));
+}
+
 /** `title`, `title-2`, `title-3` …, none longer than `maxLength`. Without any letter or digit: `post`, `post-2` … */
 export function* slugsOf(title: string, maxLength = Infinity): Generator<string, never> {
   const first = slugOf(title, maxLength) || 'post';

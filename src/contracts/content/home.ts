@@ -33,7 +33,7 @@ export interface ImpactLine {
 }
 
 /** A sentence of an article, quoted beside the section that it is about. */
-export interface ArticleQuote {
+interface ArticleQuote {
   /** To the letter, without quotation marks. */
   readonly text: string;
   readonly title: string;
