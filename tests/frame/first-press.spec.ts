@@ -36,7 +36,7 @@ async function watchHeldBack(page: Page): Promise<() => Promise<string[]>> {
 
 test(
   'a mouse press on a card hides nothing, and each card opens its dialog with the focus',
-  onDesk,
+  { tag: [onDesk.tag, inFirefox.tag] },
   async ({ page }) => {
     await page.goto('/');
     await toCards(page);

@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { expect, holdScripts, test } from '../fixtures.ts';
+import { expect, holdScripts, inFirefox, test } from '../fixtures.ts';
 import { calculatorButton, calculatorWindow, contactDialog, expectLink, menuItem } from '../parts.ts';
 
 test.describe('when the code of the calculator does not load', () => {
@@ -36,28 +36,29 @@ test.describe('when the code of the calculator does not load', () => {
   });
 });
 
-test('an unknown address is a real 404, and nobody can ask for a failure; Coming Soon is indexed', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404/);
-  const response = await page.goto('/nowhere-at-all');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectLink(page, 'Back to Home', '/');
-  await expectLink(page, 'View Our Projects', '/projects');
-  for (const path of ['/500', '/500/', '/500.html', '/_image', '/_image?href=/icon.svg']) {
-    expect((await page.request.get(path)).status(), path).toBe(404);
-  }
+test(
+  'an unknown address is a real 404, and nobody can ask for a failure; Coming Soon is indexed',
+  inFirefox,
+  async ({ page, allowErrors }) => {
+    allowErrors(/404/);
+    const response = await page.goto('/nowhere-at-all');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectLink(page, 'Back to Home', '/');
+    await expectLink(page, 'View Our Projects', '/projects');
+    for (const path of ['/500', '/500/', '/500.html', '/_image', '/_image?href=/icon.svg']) {
+      expect((await page.request.get(path)).status(), path).toBe(404);
+    }
 
-  await page.goto('/coming-soon');
-  await expectLink(page, 'Back to Home', '/');
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  // Nothing links to it.
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
-});
+    await page.goto('/coming-soon');
+    await expectLink(page, 'Back to Home', '/');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    // Nothing links to it.
+    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
+  },
+);
 
 test('a first visit has a splash and is logged; the theme follows the system until one is chosen', async ({ page }) => {
   const isFirst = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
@@ -105,20 +106,24 @@ test('a first visit has a splash and is logged; the theme follows the system unt
   await expect(splash).toBeHidden();
 });
 
-test('a button pressed early opens its dialog, or leads on without scripts', async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED/);
-  const press = async () => {
-    // The page is not loaded before its scripts are.
-    await page.goto('/coming-soon', { waitUntil: 'commit' });
-    await menuItem(page, '/contact').click();
-  };
-  const letThrough = await holdScripts(page);
-  await press();
-  letThrough();
-  await expect(contactDialog(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/coming-soon');
+test(
+  'a button pressed early opens its dialog, or leads on without scripts',
+  inFirefox,
+  async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    const press = async () => {
+      // The page is not loaded before its scripts are.
+      await page.goto('/coming-soon', { waitUntil: 'commit' });
+      await menuItem(page, '/contact').click();
+    };
+    const letThrough = await holdScripts(page);
+    await press();
+    letThrough();
+    await expect(contactDialog(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/coming-soon');
 
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await press();
-  await expect(page).toHaveURL(/\/contact/);
-});
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await press();
+    await expect(page).toHaveURL(/\/contact/);
+  },
+);

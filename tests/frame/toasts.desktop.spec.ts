@@ -1,7 +1,7 @@
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, inFirefox, test } from '../fixtures.ts';
 import { toasts } from '../parts.ts';
 
-test('F8 leads to the toasts; one is closed, or swiped to the right', async ({ page }) => {
+test('F8 leads to the toasts; one is closed, or swiped to the right', inFirefox, async ({ page }) => {
   await page.goto('/coming-soon');
   // What the frame gets when the code of an island does not load.
   const failToLoad = () => page.evaluate(() => void document.dispatchEvent(new Event('load-failed')));

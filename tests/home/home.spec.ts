@@ -12,46 +12,50 @@ const scene = (page: Page) => page.locator('[data-hero-scene]');
 /** Files of the moving scene. */
 const SCENE = /\/scene[.-]/;
 
-test('initials replace a missing portrait; a card opens; structured data', onDesk, async ({ page, allowErrors }) => {
-  allowErrors(/Failed to load resource/);
-  const [{ id, name } = { id: '', name: '' }, other] = team;
-  await page.route(`**/portraits/${id}.svg`, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
-  // Screen readers still get the name.
-  const portrait = people(page).getByRole('img', { name });
-  await portrait.scrollIntoViewIfNeeded();
-  await expect(portrait).toHaveCSS('opacity', '0');
-  await expect(people(page).getByText(name.replace(/[^A-Z]/g, ''), { exact: true })).toBeVisible();
-  await expect(people(page).getByRole('img', { name: other?.name })).toHaveCSS('opacity', '1');
+test(
+  'initials replace a missing portrait; a card opens; structured data',
+  { tag: [onDesk.tag, inFirefox.tag] },
+  async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
+    const [{ id, name } = { id: '', name: '' }, other] = team;
+    await page.route(`**/portraits/${id}.svg`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    // Screen readers still get the name.
+    const portrait = people(page).getByRole('img', { name });
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait).toHaveCSS('opacity', '0');
+    await expect(people(page).getByText(name.replace(/[^A-Z]/g, ''), { exact: true })).toBeVisible();
+    await expect(people(page).getByRole('img', { name: other?.name })).toHaveCSS('opacity', '1');
 
-  const [{ title = '' } = {}] = offerings;
-  const card = cards(page).getByRole('listitem').filter({ hasText: title });
-  const opener = card.getByRole('button', { name: whatWeAutomate.build });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: whatWeAutomate.browse }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+    const [{ title = '' } = {}] = offerings;
+    const card = cards(page).getByRole('listitem').filter({ hasText: title });
+    const opener = card.getByRole('button', { name: whatWeAutomate.build });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: whatWeAutomate.browse }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  await dialog.getByRole('button', { name: whatWeAutomate.want }).click();
-  await expect(dialog).toBeHidden();
-  await expect(contactDialog(page)).toContainText(title);
-  await contactDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await opener.click();
+    await dialog.getByRole('button', { name: whatWeAutomate.want }).click();
+    await expect(dialog).toBeHidden();
+    await expect(contactDialog(page)).toContainText(title);
+    await contactDialog(page).getByRole('button', { name: 'Cancel' }).click();
 
-  const [agency, website, service, questions] = await structuredData(page);
-  expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
-  expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency['@id'] } });
-  expect(questions).toMatchObject({
-    '@type': 'FAQPage',
-    mainEntity: { length: homeFaq.length },
-  });
-  const { target } = website.potentialAction;
-  await page.goto(new URL(target.urlTemplate).pathname + '?search=invoice');
-  await expect(page.getByRole('searchbox')).toHaveValue('invoice');
-});
+    const [agency, website, service, questions] = await structuredData(page);
+    expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
+    expect(service).toMatchObject({ '@type': 'Service', provider: { '@id': agency['@id'] } });
+    expect(questions).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: { length: homeFaq.length },
+    });
+    const { target } = website.potentialAction;
+    await page.goto(new URL(target.urlTemplate).pathname + '?search=invoice');
+    await expect(page.getByRole('searchbox')).toHaveValue('invoice');
+  },
+);
 
 test('the carousel of automations moves card by card and wraps', inFirefox, async ({ page, isMobile }) => {
   await page.goto('/');
@@ -65,30 +69,34 @@ test('the carousel of automations moves card by card and wraps', inFirefox, asyn
   await expect(inView.first()).toHaveText(first ?? '');
 });
 
-test('the carousel of people shows as many as fit', { tag: ['@desktop', '@demo-agency'] }, async ({ page }) => {
-  await page.goto('/');
-  const portrait = (index: number) => page.getByRole('img', { name: team.at(index)?.name });
-  await people(page).scrollIntoViewIfNeeded();
-  await expect(portrait(0)).toBeInViewport();
-  await people(page)
-    .getByRole('button', { name: `Go to slide ${team.length}` })
-    .click();
-  await expect(portrait(-1)).toBeInViewport();
-  await expect.poll(() => portrait(-1).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test(
+  'the carousel of people shows as many as fit',
+  { tag: ['@desktop', '@demo-agency', inFirefox.tag] },
+  async ({ page }) => {
+    await page.goto('/');
+    const portrait = (index: number) => page.getByRole('img', { name: team.at(index)?.name });
+    await people(page).scrollIntoViewIfNeeded();
+    await expect(portrait(0)).toBeInViewport();
+    await people(page)
+      .getByRole('button', { name: `Go to slide ${team.length}` })
+      .click();
+    await expect(portrait(-1)).toBeInViewport();
+    await expect.poll(() => portrait(-1).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  for (const [width, shown] of [
-    [1280, 4],
-    [1100, 3],
-    [800, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('#team li:not([inert])')).toHaveCount(shown);
-    // On a phone people swipe.
-    const next = people(page).getByRole('button', { name: 'Next' });
-    await expect(next).toBeVisible({ visible: width >= 768 });
-  }
-});
+    for (const [width, shown] of [
+      [1280, 4],
+      [1100, 3],
+      [800, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('#team li:not([inert])')).toHaveCount(shown);
+      // On a phone people swipe.
+      const next = people(page).getByRole('button', { name: 'Next' });
+      await expect(next).toBeVisible({ visible: width >= 768 });
+    }
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -130,24 +138,28 @@ test.describe('with motion', () => {
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   });
 
-  test('on slow connections and under reduced motion, the picture is still', onDesk, async ({ page }) => {
-    let fetched = 0;
-    page.on('request', (request) => (fetched += SCENE.test(request.url()) ? 1 : 0));
-    for (const [connection, reducedMotion, scale] of [
-      [{ saveData: true }, 'no-preference', '0.6'],
-      [{ effectiveType: 'slow-2g' }, 'no-preference', '0.6'],
-      [{}, 'reduce', ''],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value, configurable: true });
-      }, connection);
-      await page.goto('/', { waitUntil: 'networkidle' });
-      expect(fetched, JSON.stringify(connection)).toBe(0);
-      await expect(scene(page).locator('svg')).toBeVisible();
-      expect(await scene(page).evaluate((root) => root.style.getPropertyValue('--media-scale'))).toBe(scale);
-    }
-  });
+  test(
+    'on slow connections and under reduced motion, the picture is still',
+    { tag: [onDesk.tag, inFirefox.tag] },
+    async ({ page }) => {
+      let fetched = 0;
+      page.on('request', (request) => (fetched += SCENE.test(request.url()) ? 1 : 0));
+      for (const [connection, reducedMotion, scale] of [
+        [{ saveData: true }, 'no-preference', '0.6'],
+        [{ effectiveType: 'slow-2g' }, 'no-preference', '0.6'],
+        [{}, 'reduce', ''],
+      ] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value, configurable: true });
+        }, connection);
+        await page.goto('/', { waitUntil: 'networkidle' });
+        expect(fetched, JSON.stringify(connection)).toBe(0);
+        await expect(scene(page).locator('svg')).toBeVisible();
+        expect(await scene(page).evaluate((root) => root.style.getPropertyValue('--media-scale'))).toBe(scale);
+      }
+    },
+  );
 
   test('the sheet with the visitor’s job lands before its price slip stands there', async ({ page }) => {
     await page.goto('/');

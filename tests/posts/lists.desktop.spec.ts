@@ -88,7 +88,7 @@ for (const { path, posts } of boards) {
   });
 }
 
-test('a search sends a request, within its category too; Refresh repeats it', async ({ page }) => {
+test('a search sends a request, within its category too; Refresh repeats it', inFirefox, async ({ page }) => {
   const queries = await answer(
     page,
     { json: signals },
@@ -142,7 +142,7 @@ test('nothing shifts during an update; a search shows that it is loading', inFir
   await expect(page.getByText('No signals found')).toBeVisible();
 });
 
-test('more pages are loaded on request; a tab finds posts on them', async ({ page }) => {
+test('more pages are loaded on request; a tab finds posts on them', inFirefox, async ({ page }) => {
   const link = '</api/signal-board?offset=100>; rel="next"';
   const [tool] = signals.filter(({ category }) => category === 'tool');
   const first = signals.filter(({ category }) => category === 'playbook');
@@ -167,38 +167,39 @@ test('more pages are loaded on request; a tab finds posts on them', async ({ pag
   expect(queries).toEqual(['', '?category=tool', '', '?offset=100']);
 });
 
-test('a card goes without what is missing: a picture, one of its author, a reading time', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/);
-  await page.route('/no-such-picture.webp', (route) => route.abort());
-  await answer(page, { json: [{ ...signals[0], thumbnailUrl: '/no-such-picture.webp' }] });
-  await page.goto('/signal-board');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).locator('img')).toBeHidden();
-  await expect(cards(page).locator('svg').first()).toBeVisible();
+test(
+  'a card goes without what is missing: a picture, one of its author, a reading time',
+  inFirefox,
+  async ({ page, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
+    await page.route('/no-such-picture.webp', (route) => route.abort());
+    await answer(page, { json: [{ ...signals[0], thumbnailUrl: '/no-such-picture.webp' }] });
+    await page.goto('/signal-board');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).locator('img')).toBeHidden();
+    await expect(cards(page).locator('svg').first()).toBeVisible();
 
-  if (!hasPage('/blog')) return;
-  const plain = {
-    id: 1,
-    title: 'Plain',
-    summary: 'Short.',
-    category: 'industry',
-    slug: 'plain',
-    author: 'noor',
-    authorTitle: null,
-    authorImageUrl: null,
-    thumbnailUrl: null,
-    readTimeMinutes: null,
-    createdAt: new Date(Date.now() - 90_000).toISOString(),
-  };
-  await page.unroute(CALL);
-  await answer(page, { json: [plain] });
-  await page.goto('/blog');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByText('min read')).toBeHidden();
-  for (const part of ['1 minute ago', 'N', 'Industry']) {
-    await expect(cards(page).getByText(part, { exact: true })).toBeVisible();
-  }
-});
+    if (!hasPage('/blog')) return;
+    const plain = {
+      id: 1,
+      title: 'Plain',
+      summary: 'Short.',
+      category: 'industry',
+      slug: 'plain',
+      author: 'noor',
+      authorTitle: null,
+      authorImageUrl: null,
+      thumbnailUrl: null,
+      readTimeMinutes: null,
+      createdAt: new Date(Date.now() - 90_000).toISOString(),
+    };
+    await page.unroute(CALL);
+    await answer(page, { json: [plain] });
+    await page.goto('/blog');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByText('min read')).toBeHidden();
+    for (const part of ['1 minute ago', 'N', 'Industry']) {
+      await expect(cards(page).getByText(part, { exact: true })).toBeVisible();
+    }
+  },
+);

@@ -1,40 +1,44 @@
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
-import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
+import { demoAgency, expect, expectAccessible, inFirefox, test } from '../fixtures.ts';
 import { expectLink, hasPage } from '../parts.ts';
 
 /** A post that leads to another site. */
 const external = demoSignals.find((post) => post.url);
 const { slug, title, url = '' } = external ?? { slug: '', title: '' };
 
-test('a post of ours opens here, an external one its source', demoAgency, async ({ page }) => {
-  await page.goto('/signal-board');
-  const card = page.getByRole('tabpanel').getByRole('article');
-  const theirs = card.filter({ hasText: 'OCRmyPDF' });
-  await expect(theirs.getByText('External', { exact: true })).toBeVisible();
-  const link = theirs.getByRole('link', { name: 'Visit Source' });
-  await expect(link).toHaveAttribute('href', 'https://ocrmypdf.readthedocs.io/');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener');
-  await expect(link).toHaveAccessibleDescription(/Opens in a new tab$/);
+test(
+  'a post of ours opens here, an external one its source',
+  { tag: [demoAgency.tag, inFirefox.tag] },
+  async ({ page }) => {
+    await page.goto('/signal-board');
+    const card = page.getByRole('tabpanel').getByRole('article');
+    const theirs = card.filter({ hasText: 'OCRmyPDF' });
+    await expect(theirs.getByText('External', { exact: true })).toBeVisible();
+    const link = theirs.getByRole('link', { name: 'Visit Source' });
+    await expect(link).toHaveAttribute('href', 'https://ocrmypdf.readthedocs.io/');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAccessibleDescription(/Opens in a new tab$/);
 
-  const ours = card.filter({ hasText: 'The one-week tally sheet' });
-  await expect(ours.getByText('Playbook', { exact: true })).toBeVisible();
-  await expect(ours.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-  await expect(ours.getByText('External')).toBeHidden();
-  await ours.getByRole('link', { name: 'Read More' }).click();
-  await expect(page).toHaveURL('/signal-board/the-one-week-tally-sheet');
-  await expect(page).toHaveTitle('The one-week tally sheet | Freehand');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('The one-week tally sheet');
-  await expect(main.getByRole('time').first()).toHaveText(/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/);
-  const back = main.getByRole('link', { name: 'Back to Signal Board' });
-  await expect(back).toHaveCount(2);
-  await back.last().click();
-  await expect(page).toHaveURL('/signal-board');
-});
+    const ours = card.filter({ hasText: 'The one-week tally sheet' });
+    await expect(ours.getByText('Playbook', { exact: true })).toBeVisible();
+    await expect(ours.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect(ours.getByText('External')).toBeHidden();
+    await ours.getByRole('link', { name: 'Read More' }).click();
+    await expect(page).toHaveURL('/signal-board/the-one-week-tally-sheet');
+    await expect(page).toHaveTitle('The one-week tally sheet | Freehand');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('The one-week tally sheet');
+    await expect(main.getByRole('time').first()).toHaveText(/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/);
+    const back = main.getByRole('link', { name: 'Back to Signal Board' });
+    await expect(back).toHaveCount(2);
+    await back.last().click();
+    await expect(page).toHaveURL('/signal-board');
+  },
+);
 
-test('a post from another site opens in a new tab, or shows its link', async ({ page, context }) => {
+test('a post from another site opens in a new tab, or shows its link', inFirefox, async ({ page, context }) => {
   await context.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }));
   const opened = context.waitForEvent('page');
   await page.goto('/signal-board');

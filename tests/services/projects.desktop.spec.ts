@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { projects } from '#src/content/projects.ts';
 import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
 import { site } from '#src/content/site.ts';
-import { demoAgency, expect, expectAccessible, holdScripts, test } from '../fixtures.ts';
+import { demoAgency, expect, expectAccessible, holdScripts, inFirefox, test } from '../fixtures.ts';
 import { button, contactDialog, structuredData } from '../parts.ts';
 
 const [last = { slug: '', title: '', related: [] }] = projects.slice(-1);
@@ -43,34 +43,38 @@ test('demos open in a tab; the showcase is sorted, filtered, an address', demoAg
   await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a search begins before the scripts and is reset; a project’s page leads to us and back', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto('/projects?sort=rating', { waitUntil: 'commit' });
-  await search(page).fill(last.title.toUpperCase());
-  letThrough();
-  await expectFound(page, 1);
-  await expect(cards(page).filter({ visible: true })).toHaveCount(1);
-  await search(page).fill('zeppelin');
-  await expect(page.getByText(showcase.empty.title)).toBeVisible();
-  await expectFound(page, 0);
-  await expectAccessible(page);
-  await button(page, showcase.empty.button).click();
-  await expectFound(page, projects.length);
-  await expect(search(page)).toHaveValue('');
-  await expect(search(page)).toBeFocused();
+test(
+  'a search begins before the scripts and is reset; a project’s page leads to us and back',
+  inFirefox,
+  async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('/projects?sort=rating', { waitUntil: 'commit' });
+    await search(page).fill(last.title.toUpperCase());
+    letThrough();
+    await expectFound(page, 1);
+    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+    await search(page).fill('zeppelin');
+    await expect(page.getByText(showcase.empty.title)).toBeVisible();
+    await expectFound(page, 0);
+    await expectAccessible(page);
+    await button(page, showcase.empty.button).click();
+    await expectFound(page, projects.length);
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
 
-  const card = page.locator(`#${last.slug}`);
-  await expect(card.getByRole('heading')).toHaveText(last.title);
-  await card.getByRole('link', { name: 'Details' }).click();
-  await expect(page).toHaveURL(`/${last.slug}`);
-  await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
-  expect(await structuredData(page)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
-  for (const slug of last.related) await expect(page.locator(`a[href="/${slug}"]`)).toBeVisible();
-  await page.getByRole('button', { name: projectWords.askButton }).click();
-  await expect(contactDialog(page)).toContainText(`About: ${last.title}`);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to Projects' }).click();
-  await expect(page).toHaveURL(`/projects#${last.slug}`);
-  await expect(card).toBeInViewport();
-});
+    const card = page.locator(`#${last.slug}`);
+    await expect(card.getByRole('heading')).toHaveText(last.title);
+    await card.getByRole('link', { name: 'Details' }).click();
+    await expect(page).toHaveURL(`/${last.slug}`);
+    await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
+    expect(await structuredData(page)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+    for (const slug of last.related) await expect(page.locator(`a[href="/${slug}"]`)).toBeVisible();
+    await page.getByRole('button', { name: projectWords.askButton }).click();
+    await expect(contactDialog(page)).toContainText(`About: ${last.title}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL(`/projects#${last.slug}`);
+    await expect(card).toBeInViewport();
+  },
+);

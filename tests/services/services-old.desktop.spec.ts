@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addOns } from '#src/content/add-ons.data.ts';
 import { marketing } from '#src/content/services-pages.data.ts';
 import { serviceCategories } from '#src/content/service-categories.data.ts';
-import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
+import { demoAgency, expect, expectAccessible, inFirefox, test } from '../fixtures.ts';
 import { contactDialog, expectFocusStays } from '../parts.ts';
 
 const [work = { title: '', pricing: '', timeline: '' }] = serviceCategories.slice(-2);
@@ -10,7 +10,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Automation ide
 const bundle = (page: Page) => page.getByRole('region', { name: 'Bundle discounts' });
 const shownIdeas = (page: Page) => gallery(page).getByRole('article').filter({ visible: true });
 
-test('a kind of work opens and leads to the contact form', async ({ page }) => {
+test('a kind of work opens and leads to the contact form', inFirefox, async ({ page }) => {
   await page.goto('/services-old');
   await page.getByRole('link', { name: marketing.exploreButton }).click();
   await expect(page.getByRole('heading', { name: marketing.categoriesTitle })).toBeInViewport();

@@ -3,7 +3,7 @@ import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/domain/services.ts';
 import { catalog } from '#src/content/services-pages.data.ts';
 import { whatWeAutomate } from '#src/content/home.data.ts';
-import { expect, expectAccessible, onDesk, test } from '../fixtures.ts';
+import { expect, expectAccessible, inFirefox, onDesk, test } from '../fixtures.ts';
 import { contactDialog } from '../parts.ts';
 
 const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
@@ -14,43 +14,47 @@ const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ automations/);
 const view = (page: Page, name: 'Grid view' | 'List view') => page.getByRole('button', { name });
 const all = `Showing ${offerings.length} of ${offerings.length} automations`;
 
-test('search and category narrow the ideas; a selection is an address', onDesk, async ({ page, context }) => {
-  await page.goto('/services');
-  // ideas.test.ts shows what is found.
-  await search(page).fill('  INVOICE ');
-  await category(page).selectOption('Finance');
-  const found = new RegExp(` of ${offerings.length} automations in Finance matching “INVOICE”$`);
-  await expect(count(page)).toHaveText(found);
-  for (const idea of await shown(page).all()) await expect(idea).toContainText('Finance');
-  await search(page).fill('');
-  await category(page).selectOption('');
+test(
+  'search and category narrow the ideas; a selection is an address',
+  { tag: [onDesk.tag, inFirefox.tag] },
+  async ({ page, context }) => {
+    await page.goto('/services');
+    // ideas.test.ts shows what is found.
+    await search(page).fill('  INVOICE ');
+    await category(page).selectOption('Finance');
+    const found = new RegExp(` of ${offerings.length} automations in Finance matching “INVOICE”$`);
+    await expect(count(page)).toHaveText(found);
+    for (const idea of await shown(page).all()) await expect(idea).toContainText('Finance');
+    await search(page).fill('');
+    await category(page).selectOption('');
 
-  await category(page).selectOption('Customer Service');
-  await expect(page).toHaveURL(/\?category=Customer\+Service#ideas$/);
-  await view(page, 'List view').click();
-  await expect(page).toHaveURL(/\?category=Customer\+Service&view=list#ideas$/);
-  await search(page).pressSequentially('report');
-  await expect(page).toHaveURL(/\?search=report&category=Customer\+Service&view=list#ideas$/);
-  const initial = await count(page).textContent();
+    await category(page).selectOption('Customer Service');
+    await expect(page).toHaveURL(/\?category=Customer\+Service#ideas$/);
+    await view(page, 'List view').click();
+    await expect(page).toHaveURL(/\?category=Customer\+Service&view=list#ideas$/);
+    await search(page).pressSequentially('report');
+    await expect(page).toHaveURL(/\?search=report&category=Customer\+Service&view=list#ideas$/);
+    const initial = await count(page).textContent();
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(search(other)).toHaveValue('report');
-  await expect(category(other)).toHaveValue('Customer Service');
-  await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
-  await expect(count(other)).toHaveText(initial ?? '');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(search(other)).toHaveValue('report');
+    await expect(category(other)).toHaveValue('Customer Service');
+    await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(other)).toHaveText(initial ?? '');
 
-  // One history entry for all that was typed, one for each choice.
-  await page.goBack();
-  await expect(search(page)).toHaveValue('');
-  await page.goBack();
-  await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(category(page)).toHaveValue('');
-  await expect(count(page)).toHaveText(all);
-  await page.goForward();
-  await expect(category(page)).toHaveValue('Customer Service');
-});
+    // One history entry for all that was typed, one for each choice.
+    await page.goBack();
+    await expect(search(page)).toHaveValue('');
+    await page.goBack();
+    await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(category(page)).toHaveValue('');
+    await expect(count(page)).toHaveText(all);
+    await page.goForward();
+    await expect(category(page)).toHaveValue('Customer Service');
+  },
+);
 
 test('without results there is a way to us and one back to all; a quote names its item', onDesk, async ({ page }) => {
   await page.goto('/services?category=Witchcraft&view=list');

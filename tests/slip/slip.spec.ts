@@ -4,7 +4,7 @@ import { hero } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
 import { lineOf } from '#src/domain/price-slip/slip-line.ts';
 import { slipWords } from '#src/domain/price-slip/slip-words.ts';
-import { demoAgency, expect, expectAccessible, onDesk, test } from '../fixtures.ts';
+import { demoAgency, expect, expectAccessible, inFirefox, onDesk, test } from '../fixtures.ts';
 import { contactDialog, scheduler, toasts } from '../parts.ts';
 
 const place = (page: Page) => page.locator('[data-slip-place]');
@@ -86,7 +86,7 @@ test(
 
 test(
   'where there is no answer, the words stay and the phone number is named',
-  onDesk,
+  { tag: [onDesk.tag, inFirefox.tag] },
   async ({ page, context, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     await page.goto('/');
