@@ -61,7 +61,7 @@ test('a login says what is wrong, leads back, and ends with the logout', async (
   for (const [answer, message] of [
     [{ status: 429, json: { message: tooMany } }, tooMany],
     [{ status: 500, body: '' }, 'Invalid credentials'],
-    [undefined, 'Our server did not answer.'],
+    [undefined, 'Our server didn’t answer.'],
   ] as const) {
     await page.route('/api/admin/login', (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
     await fill();

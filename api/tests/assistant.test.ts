@@ -115,7 +115,7 @@ describe('the embedded assistant', () => {
     const booking = { ...slot, phone: '5125550100', startsAt: startOf(slot) };
     await inTransaction(db(), (transaction) => insertBooking(transaction, booking));
     const { response } = await ask(asked);
-    expect(response).toContain(`That time isn’t free. On **${formatDay(slot.date)}** `);
+    expect(response).toContain(`That time isn’t free. On **${formatDay(slot.date)}**`);
     const weekend = await ask('and on Saturday?', [{ from: 'user', message: asked }]);
     expect(weekend.response).toMatch(/Closed on Saturdays\. The next free times: /);
   });

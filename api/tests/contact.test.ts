@@ -84,7 +84,7 @@ describe('a plain form', () => {
     expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`);
     expect(page).toMatch(/<title>Thank You! .*<h1>Thank You!<\/h1>/s);
     expect(page).not.toMatch(/<form/);
-    expect(page).toMatch(/<dt>Task<\/dt>\s*<dd dir="auto">We type invoices twice\.<\/dd>/);
+    expect(page).toMatch(/<dt>About<\/dt>\s*<dd dir="auto">We type invoices twice\.<\/dd>/);
     expect(page).toMatch(/<dt>Answer by<\/dt>\s*<dd dir="auto">\w+day, .* CST<\/dd>/);
     expect(await lastLead()).toMatchObject({ department: 'partnerships', phone: '' });
 

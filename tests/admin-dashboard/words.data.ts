@@ -1,5 +1,15 @@
 /** Words of the admin area that the specification gives, in their order. */
-export const adminTabs = ['Signal Board', 'Blog', 'Media', /^Inbox/, 'Overview', 'Account', 'Users', 'Settings'];
+export const adminTabs = [
+  'Signal Board',
+  'Blog',
+  'Media',
+  /^Inbox/,
+  'Agenda',
+  'Overview',
+  'Account',
+  'Users',
+  'Settings',
+];
 
 export const signalBoard = {
   columns: ['Title', 'Category', 'Source', 'Status', 'Updated', 'Actions'],

@@ -41,5 +41,5 @@ export const whatAnHourOfBusyworkCosts: DemoArticle = {
 <li><strong>The process is about to change.</strong> Automate after the new warehouse opens, not before.</li>
 <li><strong>It pays back in more than a year.</strong> There is almost always something on your list that pays back in three months. Do that one, then call again.</li>
 </ol>
-<p>If you would like a first guess for your trade, <a href="/#calculator">the calculator on this site</a> makes one in a minute. Then do the envelope. Yours is better, because it has your numbers on it.</p>`,
+<p>If you would like a first guess for your trade, the calculator on this site makes one in a minute. Then do the envelope. Yours is better, because it has your numbers on it.</p>`,
 };
