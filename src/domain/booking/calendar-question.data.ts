@@ -8,10 +8,19 @@ export const ASKS_FOR_CALL =
 export const ASKS_HOW_FAR =
   /\b(?:latest|last|furthest|farthest) (?:possible )?(?:date|day|time|slot)\b.*\b(?:book|schedule|reserve|call)|\bhow (?:far|many (?:days|weeks)) (?:ahead|out|in advance)\b.*\b(?:book|schedule|reserve|call)/i;
 
+/** Who may be there. What we build may be asked about in the same words: 'Is the bot working today?' */
+const US = String.raw`(?:you|u|ya|y['’]all|any(?:one|body)|some(?:one|body)|people|(?:the|your) (?:office|team|agency|phones?))`;
+
 /** Whether, or until when, somebody is there. */
 export const ASKS_IF_OPEN = [
-  /^(?:\W*(?:hi|hello|hey|so|and|ok)\b)*\W*(?:are|r|is|will|do|does|would)\b.*\b(?:open|closed|close|there|around|working|work|at work|in the office|on duty)\b/i,
-  /\b(?:what time|when|until when|till when|how late|how long) (?:do|are|is|will|does)\b.*\b(?:open|close|closed|there)\b/i,
+  new RegExp(
+    String.raw`^(?:\W*(?:hi|hello|hey|so|and|ok)\b)*\W*(?:are|r|is|will|do|does|would) ${US}\b.*\b(?:open|closed?|there|around|working|work|in the office|on duty)\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:what time|when|(?:un)?till? when|how late|how long) (?:do|are|is|will|does) ${US}\b.*\b(?:open|closed?|there)\b`,
+    'i',
+  ),
 ];
 
 export const NOW = /\b(?:right now|now|at the moment|currently|today|at this hour)\b/i;
