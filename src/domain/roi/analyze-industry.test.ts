@@ -115,6 +115,9 @@ test('a stated company size is the one that is used', () => {
   const many = found('coffee shops, 85 locations');
   expect(many.assumptions.people).toBe(85 * one);
   expect(many.note).toContain('We took 85 locations for about');
+  for (const theirs of ['we clean 40 offices at night', 'truck repair: we fix 30 trucks a week']) {
+    expect(found(theirs).note ?? '').not.toContain('We took');
+  }
   const most = ({ estimated_savings_per_year_usd: { max } }: IndustryAnalysis) => max;
   expect(most(found('law firm, two people'))).toBeLessThan(most(found('law firm, 30 people')));
 });
