@@ -9,7 +9,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
-import { comparedWords, textsOf } from '#src/domain/assistant/likeness.ts';
+import { textsOf } from '#src/domain/assistant/likeness.ts';
+import { comparedWords } from '#src/domain/assistant/reader.ts';
 import { say } from '#src/domain/assistant/say.ts';
 import { hitOf } from '#src/domain/assistant/understand.ts';
 import { BYTES, DIMENSIONS, SCALE } from '#src/domain/assistant/words/vectors.ts';

@@ -36,8 +36,8 @@ export interface OwnAnswer {
 }
 
 /**
- * The embedded assistant. Learning takes about a second of processor time, and an answer to the longest message and
- * history as much.
+ * The embedded assistant. Learning takes about a second of processor time the first time and a third of it after a change,
+ * and an answer to the longest message and history a second.
  */
 export interface Assistant {
   /** Questions from here on are answered from this. */

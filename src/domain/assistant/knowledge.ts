@@ -2,28 +2,37 @@ import { withLastResults } from '#src/lib/last-results.ts';
 import type { Fact } from './fact.ts';
 import { examplesOf, kindsOf, likelihoodOf } from './kinds.ts';
 import { likenessTo } from './likeness.ts';
+import { newReader } from './reader.ts';
 import { searchIn } from './search.ts';
 import { type Entry, subjectOf } from './subject.ts';
 import { weightsOf } from './weights.ts';
-import { coreOf, knownWords, termsOf, wordsOf } from './words/normalize.ts';
+import { coreOf, knownWords } from './words/normalize.ts';
 import { spellingOf } from './words/spelling.ts';
 
 export type Knowledge = ReturnType<typeof knowledgeOf>;
 
 const none: ReadonlySet<string> = new Set();
 
-/** Indexes facts; for the whole site that takes about a second of processor time, mostly to learn its wordings. */
+/** Texts that are kept as read: several times as many as a site has, since posts that are edited leave their old ones. */
+const KEPT = 60_000;
+
+let reader = newReader();
+
+/**
+ * Indexes facts; for the whole site that takes about a second of processor time the first time, and a third of it where
+ * most of the texts were read before.
+ */
 export function knowledgeOf(facts: readonly Fact[]) {
+  if (reader.texts() > KEPT) reader = newReader();
+  const { wordsIn, directionIn } = reader;
   const words = new Set(knownWords());
-  // The same texts are indexed by word and compared as vectors.
-  const read = new Map<string, string[]>();
-  const wordsIn = (text: string) => {
-    const typed = read.get(text) ?? wordsOf(text);
-    read.set(text, typed);
-    for (const word of typed) words.add(word);
-    return typed;
-  };
-  const termsIn = (text: string) => new Set(termsOf(wordsIn(text)));
+  const withWords =
+    <Result>(of: (text: string) => Result) =>
+    (text: string): Result => {
+      for (const word of wordsIn(text)) words.add(word);
+      return of(text);
+    };
+  const termsIn = withWords(reader.termsIn);
 
   const subjects = new Map(facts.map((fact) => [fact, subjectOf(fact, termsIn)]));
   const entries = [...subjects.values()].flatMap((subject): Entry[] => [
@@ -43,16 +52,16 @@ export function knowledgeOf(facts: readonly Fact[]) {
     facts.flatMap((fact) => (fact.manner ? [] : fact.names.slice(0, 1).map((name) => [name, fact]))),
   );
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const examples = examplesOf(facts, wordsIn);
+  const examples = examplesOf(facts, withWords(reader.featuresIn));
   const weights = weightsOf([...subjects.values()]);
 
   return {
     search: searchIn(entries, weights),
     correct: spellingOf(words),
     weights,
-    likeness: withLastResults(likenessTo(facts, wordsIn)),
-    likelihood: withLastResults(likelihoodOf(examples)),
-    kindOf: withLastResults(kindsOf(examples, wordsIn, weights)),
+    likeness: withLastResults(likenessTo(facts, directionIn)),
+    likelihood: withLastResults(likelihoodOf(examples, reader)),
+    kindOf: withLastResults(kindsOf(examples, reader, weights)),
     subjectOf: (fact: Fact) => subjects.get(fact),
     entriesOf: (fact: Fact): readonly Entry[] => byFact.get(fact) ?? [],
     /** Entries of a question that is known word for word. */

@@ -1,8 +1,7 @@
 import type { Fact } from './fact.ts';
+import { comparedWords, type Reader } from './reader.ts';
 import { wordsOf } from './words/normalize.ts';
 import { DIMENSIONS, directionOf } from './words/vectors.ts';
-
-const WORDS = 60;
 
 /** A fact is as similar to a question as the most similar of these texts. */
 export function textsOf({ names, asks = [], tradeWords, lead, overview, passages = [] }: Fact) {
@@ -15,21 +14,17 @@ export function textsOf({ names, asks = [], tradeWords, lead, overview, passages
   ];
 }
 
-export function comparedWords(words: readonly string[]): readonly string[] {
-  return words.slice(0, WORDS);
-}
-
 /** Below this, similarity is chance. */
 export const CHANCE = 0.25;
 
 /** @returns the similarity in meaning of a text to each fact, up to 1; dissimilar facts are left out */
 export function likenessTo(
   facts: readonly Fact[],
-  wordsIn: (text: string) => readonly string[] = wordsOf,
+  directionIn: Reader['directionIn'],
 ): (words: readonly string[]) => ReadonlyMap<Fact, number> {
   const texts = facts.flatMap((fact, owner) =>
     textsOf(fact).flatMap((text) => {
-      const direction = directionOf(comparedWords(wordsIn(text)));
+      const direction = directionIn(text);
       return direction ? [{ owner, direction }] : [];
     }),
   );

@@ -26,7 +26,7 @@ export interface Entry extends Subject {
 }
 
 /** A fact with its terms, as `termsIn` reads them in a text. */
-export function subjectOf(fact: Fact, termsIn: (text: string) => Set<string>): Subject {
+export function subjectOf(fact: Fact, termsIn: (text: string) => ReadonlySet<string>): Subject {
   const names = fact.names.map((name) => [...termsIn(name)]);
   const passages = (fact.passages ?? []).map((passage) => ({
     ...passage,
