@@ -10,6 +10,7 @@ import type { Assistant } from './assistant/own-answer.ts';
 import type { FunctionEnv } from './http/environment.ts';
 import type { MediaStore } from './media/store.ts';
 import type { ContentRenderer } from './publishing/boards/renderer.ts';
+import type { ShareImageDrawer } from './publishing/share-image/drawer.ts';
 
 export interface Host {
   /** The database that the host has opened; undefined where `DATABASE_URL` decides. */
@@ -30,6 +31,8 @@ export interface Host {
   wakesItself: boolean;
   /** Renders the content of posts where nobody else waits for it; undefined where it is done in place. */
   render?: ContentRenderer;
+  /** Draws share images where nobody else waits for it; undefined where it is done in place. */
+  drawShareImage?: ShareImageDrawer;
   /** Answers chats where nobody else waits for it; undefined where it is done in place. */
   assistant?: Assistant;
   /** Analyzes industries where nobody else waits for it; undefined where it is done in place. */

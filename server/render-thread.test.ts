@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { rendererHere } from '#api/publishing/boards/renderer.ts';
+import { drawerHere } from '#api/publishing/share-image/drawer.ts';
 import { RenderThread } from './render-thread.ts';
 
 /** Many elements: what takes a renderer longest. */
@@ -21,4 +22,12 @@ test('the program goes on while a long post is rendered, as it would be here', a
   expect(await thread.render('blog', '<b>'.repeat(5000))).toEqual({
     tooLarge: expect.stringMatching(/^Content is nested/),
   });
+});
+
+test('a share image is drawn as it would be here', async () => {
+  const thread = new RenderThread();
+  onTestFinished(() => thread.close());
+  const subject = { title: 'Invoices nobody types anymore', kind: 'Article', hue: 3 } as const;
+  const drawn = await thread.drawShareImage(subject);
+  expect(Buffer.from(drawn).equals(await drawerHere(subject))).toBe(true);
 });

@@ -48,6 +48,7 @@ export async function serveSite(
   program.onEnd(() => instances?.close());
   const host = nodeHost({
     render: renderer.render,
+    drawShareImage: renderer.drawShareImage,
     assistant,
     analyst: assistant.analyze,
     database: database.own,

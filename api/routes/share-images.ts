@@ -11,6 +11,7 @@ import { ID, idOf } from '#api/http/paths.ts';
 import { database } from '#api/middleware/database.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { publicHeaders } from '#api/publishing/boards/board.ts';
+import { drawerHere } from '#api/publishing/share-image/drawer.ts';
 import { noSuchPost } from '#api/publishing/boards/write.ts';
 
 export const shareImages = new Hono<Api>();
@@ -32,9 +33,8 @@ shareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(limits
   if (path !== `/share/${board}/${id}/${c.req.param('file')}`) {
     return c.body(null, 301, { ...headers, Location: path });
   }
-  // With the fonts and a native library, which nothing else here needs.
-  const { drawShareImage } = await import('#api/publishing/share-image/draw.ts');
-  const image = new Uint8Array(await drawShareImage(subject));
+  const { drawShareImage = drawerHere } = c.var.host;
+  const image = await drawShareImage(subject);
   return c.body(image, 200, { ...headers, 'Content-Type': 'image/png' });
 });
 

@@ -55,7 +55,7 @@ export async function drawShareImage({ title, kind, hue, cover }: ShareSubject):
   if (cover) drawCover(cover);
   else drawRow(hue);
   const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT);
-  // Others take their turn: drawing and encoding hold the thread for some 20 ms each.
+  // Where others use this thread too, they take their turn: drawing and encoding hold it for some 20 ms each.
   await setImmediate();
   return palettePng(data, WIDTH, HEIGHT);
 }
