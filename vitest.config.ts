@@ -13,9 +13,10 @@ const RULES = 'src/{contracts,domain,lib}/**/!(other-site|workload).test.ts';
 
 /** Tests of functions that replace modules, which other files may have loaded, or need them unused. */
 const REPLACING = [
-  'api/tests/{idle,log-privacy}.test.ts',
+  'api/tests/idle.nightly.test.ts',
+  'api/tests/log-privacy.test.ts',
   'api/http/limits.test.ts',
-  'scripts/posts-import/many-posts.test.ts',
+  'scripts/posts-import/many-posts.nightly.test.ts',
 ];
 
 /** What takes seconds each and hardly ever breaks: `npm run test:nightly`. */
@@ -72,6 +73,7 @@ export default defineConfig({
       project(content, {
         name: 'isolated',
         include: REPLACING,
+        exclude: NOT_BY_DAY,
         env: demoPrograms,
         globalSetup: withPostgres,
       }),
