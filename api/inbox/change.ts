@@ -8,6 +8,7 @@ import { findLeads, markSpam } from '#db/inbox/leads.ts';
 import { cancelBooking, lockBooking } from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCallRow } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
+import { findSender } from '#db/accounts/senders.ts';
 import { findUser } from '#db/accounts/users.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { moveTo } from '#api/bookings/bookings.ts';
@@ -170,6 +171,7 @@ export async function replyTo(
     subject: line,
     text,
     department: lead?.department ?? 'sales',
+    senderName: (await findSender(db, admin.id)).senderName,
   });
   await auditItem(ctx, row, 'inbox.reply');
   const { username: author } = admin;

@@ -142,6 +142,25 @@ describe('a reply', () => {
     expect(await download()).toContain('Hello Ada,\n\nTuesday at ten?');
   });
 
+  test('comes from its writer by name, with nothing left in braces', async () => {
+    const sender = { senderName: ' Dana Reyes ', signature: 'Dana Reyes\n+1 512 555 0142\n' };
+    const { body } = await send('/api/admin/account/sender', sender, 'PATCH');
+    const kept = { senderName: 'Dana Reyes', signature: 'Dana Reyes\n+1 512 555 0142' };
+    expect([body, (await desk()).signature]).toEqual([expect.objectContaining(kept), kept.signature]);
+    const id = await write();
+    const refused = await reply(id, { text: 'Hello {first name},' });
+    expect([refused.status, refused.body.errors.text]).toEqual([
+      422,
+      [expect.stringMatching(/^\{first name\} would be/)],
+    ]);
+    await reply(id);
+    await settle();
+    const [mail] = mailbox.mails.filter(({ to }) => to?.[0]?.address === ada.email);
+    expect(mail?.from?.name).toBe(`Dana Reyes, ${site.name}`);
+    await send('/api/admin/account/sender', { senderName: '' }, 'PATCH');
+    expect((await get('/api/admin/account')).body).toMatchObject({ ...kept, senderName: null });
+  });
+
   test('waits while the mail server is down, stays known as given up, and goes with its item', async () => {
     mailbox.refuses = 450;
     const id = await write();

@@ -27,6 +27,10 @@ export interface AdminTables {
     /** Wrong codes from an authenticator app in the hour that began with the first of them. */
     wrongCodes: Generated<number>;
     wrongCodesSince: CreatedAt;
+    /** Who they are to the visitors they answer. */
+    senderName: string | null;
+    /** What their replies end with. */
+    signature: string | null;
   };
   sessions: {
     /** Also named in the session's token. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailText, passkeyResponse, typedPassword, wrongCode, wrongName } from './login.ts';
-import { atMost, pageOf, requiredText, typedName } from './text.ts';
+import { atMost, clearable, pageOf, requiredText, typed, typedName } from './text.ts';
 
 /** Minimum length, in characters as a person counts them (code points). */
 const SHORTEST = 12;
@@ -24,6 +24,16 @@ const endOtherSessions = z.optional(z.boolean('End other sessions is true or fal
 export const confirmation = z.object({ currentPassword, endOtherSessions });
 
 export const accountChange = z.object({ currentPassword, email: emailText, endOtherSessions });
+
+/** Who a user is to the visitors they answer. */
+export const senderChange = z.object({
+  senderName: clearable(
+    z.string('Name must be text').check(typedName(), z.maxLength(100, atMost('Name', 100).message)),
+  ),
+  signature: clearable(
+    z.string('Signature must be text').check(typed(), z.maxLength(1000, atMost('Signature', 1000).message)),
+  ),
+});
 
 export const passkeyAnswer = z.object({ response: passkeyResponse, endOtherSessions });
 
@@ -57,6 +67,10 @@ export interface Account {
   username: string;
   role: Role;
   email: string | null;
+  /** Stands beside the site's name in replies to visitors. */
+  senderName: string | null;
+  /** What replies end with. */
+  signature: string | null;
   /** A new address that was not confirmed yet. */
   unconfirmedEmail: string | null;
   /** Login asks for a code from an authenticator app. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leftInBraces } from './canned-answer.ts';
 import type { LeadDetail } from './contact.ts';
 import { bookingMove } from './scheduled-call.ts';
 import { atMost, pageOf, requiredText, typed, typedName } from './text.ts';
@@ -89,17 +90,16 @@ export const inboxBulkChange = z.object({
 /** A reply to the visitor by mail. */
 export const inboxReply = z.object({
   subject: requiredText(1, 'Please write a subject', atMost('A subject', 200)),
-  text: requiredText(1, 'Please write a reply', atMost('A reply', 20_000)),
+  text: requiredText(1, 'Please write a reply', atMost('A reply', 20_000)).check(
+    z.superRefine((text, context) => {
+      const left = leftInBraces(text);
+      if (left) context.addIssue(`${left} would be sent as it stands: write what it stands for`);
+    }),
+  ),
   /** Mark the item as handled. */
   handled: flag('Handled must be true or false'),
   /** Id of the last reply that its writer has seen, 0 if there was none; if there is a later one by now, it is not sent. */
   lastReply: z.optional(z.int('The last reply must be a whole number')),
-});
-
-/** A text that the agency keeps for its replies. */
-export const cannedAnswer = z.object({
-  title: requiredText(1, 'Please name the answer', atMost('A name', 100)),
-  text: requiredText(1, 'Please write the answer', atMost('An answer', 10_000)),
 });
 
 export const inboxNote = z.object({
@@ -213,6 +213,8 @@ export interface InboxDesk {
   /** The tags in use. */
   tags: string[];
   answers: CannedAnswer[];
+  /** What the signed-in user ends replies with; empty if nothing. */
+  signature: string;
   /** Whether replies can be sent: a mail server is set. */
   mail: boolean;
 }

@@ -38,6 +38,7 @@ const reply = z.object({
   subject: z.string(),
   text: z.string(),
   department: z.catch(z.enum(departments), 'sales'),
+  senderName: z.nullish(z.string()),
 });
 
 const slot = {

@@ -23,20 +23,26 @@ export async function sendMail(
   const { NOTIFY_EMAIL: agency } = env;
   if (!agency) throw new Error('NOTIFY_EMAIL is no longer set.');
   const notification = notificationIn(message);
-  const { to, replyTo, file } = envelopeOf(notification, agency);
-  await send(env, to, {
-    messageId: `<${message.id}@${mailDomain}>`,
-    date: message.createdAt,
-    ...(replyTo && { replyTo }),
-    subject: mailSubject(notification),
-    ...mailBodyOf(notification),
-    ...(file && { icalEvent: { filename: 'call.ics', ...file } }),
-    ...(notification.kind !== 'reply' && automatic),
-  });
+  const { to, replyTo, file, senderName } = envelopeOf(notification, agency);
+  await send(
+    env,
+    { to, senderName },
+    {
+      messageId: `<${message.id}@${mailDomain}>`,
+      date: message.createdAt,
+      ...(replyTo && { replyTo }),
+      subject: mailSubject(notification),
+      ...mailBodyOf(notification),
+      ...(file && { icalEvent: { filename: 'call.ics', ...file } }),
+      ...(notification.kind !== 'reply' && automatic),
+    },
+  );
 }
 
 interface Envelope {
   to: string;
+  /** The person who writes, where a person does. */
+  senderName?: string | null | undefined;
   /** The visitor, or for the visitor the agency. */
   replyTo?: SendMailOptions['replyTo'];
   /** An invitation for the agency; for a visitor, the same event as on the booking page. */
@@ -50,7 +56,7 @@ function envelopeOf({ kind, payload }: Notification, agency: string): Envelope {
     case 'unreadable':
       return { to: agency };
     case 'reply':
-      return { to: payload.to, replyTo: site.email[payload.department] };
+      return { to: payload.to, senderName: payload.senderName, replyTo: site.email[payload.department] };
     case 'call-visitor':
     case 'call-reminder': {
       const method = payload.cancelledAt ? 'CANCEL' : 'PUBLISH';
@@ -72,10 +78,10 @@ function repliesTo({ name = '', email }: { name?: string; email?: string }) {
 
 /** Sends an alert. @throws as {@link sendMail} */
 export function mailAlert(env: Env, to: string, mail: { subject: string; text: string }) {
-  return send(env, to, { ...mail, ...automatic, priority: 'high' });
+  return send(env, { to }, { ...mail, ...automatic, priority: 'high' });
 }
 
-async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> {
+async function send(env: Env, { to, senderName }: Pick<Envelope, 'to' | 'senderName'>, mail: SendMailOptions) {
   const { SMTP_URL: url } = env;
   if (!url) throw new Error('SMTP_URL is no longer set.');
   // The content of a message must not make the library read files or fetch URLs.
@@ -83,7 +89,7 @@ async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> 
   const sending = transport.sendMail({
     ...mail,
     from: {
-      name: `${site.name} website`,
+      name: senderName ? headerLine(`${senderName}, ${site.name}`) : `${site.name} website`,
       address: senderOf(url) ?? addressesIn(env.NOTIFY_EMAIL ?? to)[0] ?? to,
     },
     to: addressesIn(to).map((address) => ({ name: '', address })),

@@ -4,10 +4,11 @@ import { changeOwnPassword } from '#db/accounts/admins.ts';
 import { passkeysOf } from '#db/accounts/passkeys.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { factorsOf } from '#db/accounts/second-factors.ts';
+import { changeSender, findSender } from '#db/accounts/senders.ts';
 import { endSessionOf, endSessionsOf, sessionsOf } from '#db/accounts/sessions.ts';
 import { findUser, readAccountRules } from '#db/accounts/users.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type Account, accountChange, passwordChange } from '#src/contracts/account.ts';
+import { type Account, accountChange, passwordChange, senderChange } from '#src/contracts/account.ts';
 import type { AdminContext, Api } from '#api/context.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import { limits, queueHashing } from '#api/http/limits.ts';
@@ -15,7 +16,7 @@ import { database } from '#api/middleware/database.ts';
 import { body } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
-import { adminBeforeSetUp } from '#api/middleware/signed-in.ts';
+import { admin, adminBeforeSetUp, atomically } from '#api/middleware/signed-in.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { changeEmail, notifyOfChange, ownerOf } from '#api/session/account-change.ts';
 import { confirmPassword, passwordConfirmed } from '#api/session/confirm-password.ts';
@@ -47,6 +48,23 @@ account.patch(
       if (endOtherSessions) await endSessionsOf(transaction, admin.id, admin.session);
     });
     runSoon(c.var);
+    return c.json(await accountOf(c.var));
+  },
+);
+
+/** Changes who the user is to the visitors they answer. */
+account.patch(
+  '/api/admin/account/sender',
+  origin,
+  limit(limits.writes),
+  admin,
+  body(senderChange),
+  database,
+  async (c) => {
+    await atomically(c.var, async ({ db, admin: { id }, audit }) => {
+      await changeSender(db, id, c.req.valid('json'));
+      await audit('account.change', { db });
+    });
     return c.json(await accountOf(c.var));
   },
 );
@@ -107,6 +125,7 @@ async function accountOf({ db, env, admin }: AdminContext) {
     username,
     role,
     email: (await findUser(db, username))?.email ?? null,
+    ...(await findSender(db, admin.id)),
     unconfirmedEmail: await unconfirmedEmail(db, admin.id),
     totp: totpOn,
     recoveryCodes,

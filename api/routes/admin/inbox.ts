@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { findSender } from '#db/accounts/senders.ts';
 import { listNames } from '#db/accounts/users.ts';
 import { countInbox, findInboxItems, listTags, readNews } from '#db/inbox/items.ts';
 import {
@@ -9,9 +10,9 @@ import {
   listAnswers,
   rotateCalendar,
 } from '#db/inbox/work.ts';
+import { cannedAnswer } from '#src/contracts/canned-answer.ts';
 import {
   type CalendarFeed,
-  cannedAnswer,
   inboxBulkChange,
   type InboxDesk,
   inboxExportQuery,
@@ -74,11 +75,12 @@ inbox.get('/api/admin/inbox/news', limit(limits.reads), admin, database, async (
 
 /** What is needed to work with the items. */
 inbox.get('/api/admin/inbox/desk', limit(limits.reads), admin, database, async (c) => {
-  const { db, env } = c.var;
+  const { db, env, admin: user } = c.var;
   const desk: InboxDesk = {
     people: await listNames(db),
     tags: await listTags(db),
     answers: await listAnswers(db),
+    signature: (await findSender(db, user.id)).signature ?? '',
     mail: env.SMTP_URL !== undefined,
   };
   return c.json(desk);

@@ -91,7 +91,12 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { items: Array(101).fill(items[0]) },
     { assignee: 'nobody' },
   ],
-  'POST /api/admin/inbox/answers': [{ title: 'Prices', text: 'Hello' }, { title: '' }, { text: '' }],
+  'POST /api/admin/inbox/answers': [
+    { title: 'Prices', text: 'Hello' },
+    { title: '' },
+    { text: '' },
+    { text: 'Hi {vorname}' },
+  ],
   'POST /api/admin/inbox/person/export': [
     { person: 'ada@park.example', items: ['lead 1'], seen: '', as: 'json' },
     { items: [] },

@@ -5,12 +5,14 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { useNow } from '../parts/hooks.ts';
+import { openForm } from '../parts/dialogs.tsx';
 import { Panel, Screen } from '../parts/Screen.tsx';
 import { adminRequest } from '../request.tsx';
 import { toastFailure } from '../failure.ts';
 import { SignIn } from './SignIn.tsx';
 import { account, ACCOUNT, endSessions, promptPassword, showRecoveryCodes } from './store.tsx';
 import { Entries } from './Entries.tsx';
+import { accountFields } from './fields.ts';
 import { signInFacts, secondFactorNeeded, words } from './words.data.ts';
 
 /** The signed-in user's account page; the server renders its loading state. */
@@ -29,6 +31,7 @@ export function AccountScreen() {
           )}
           <SignIn {...value} />
           <Passkeys {...value} />
+          <Sender {...value} />
           <Sessions sessions={value.sessions} />
         </>
       )}
@@ -64,6 +67,35 @@ function describeOthers(count: number): string {
   if (count === 0) return 'You are not signed in anywhere else.';
   const times = count === 1 ? 'once' : `${count} times`;
   return `You are signed in ${times} elsewhere. If you don’t recognize a session, sign it out and change your password.`;
+}
+
+/** Who the user is to the visitors they answer. */
+function Sender({ senderName, signature }: Account) {
+  const change = () =>
+    void openForm({
+      ...words.sender,
+      fields: [
+        { ...accountFields.senderName, defaultValue: senderName ?? '' },
+        { ...accountFields.signature, defaultValue: signature ?? '' },
+      ],
+      async onSubmit(typed) {
+        await adminRequest(`${ACCOUNT}/sender`, { method: 'PATCH', body: typed });
+        await account.load();
+        toast({ title: 'Your replies changed' });
+      },
+    });
+  const facts = [
+    senderName ? `From ${isolated(senderName)}, ${site.name}.` : `From ${site.name} website.`,
+    signature ? 'Each ends with your signature.' : 'No signature yet.',
+  ];
+  const action = <SmallButton label="Change" of="your name and signature" onClick={change} />;
+  return (
+    <Entries
+      id="sender"
+      title="Your replies"
+      entries={[{ key: 'sender', name: 'Name and signature', facts, action }]}
+    />
+  );
 }
 
 /** The user's passkeys, which sign in without a password. */

@@ -14,5 +14,12 @@ export const accountFields = {
     autoComplete: 'new-password',
   },
   email: { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  senderName: {
+    name: 'senderName',
+    label: 'Name',
+    autoComplete: 'name',
+    hint: 'Stands in front of the agency’s in the mail.',
+  },
+  signature: { name: 'signature', label: 'Signature', rows: 5, autoComplete: 'off' },
   code: { name: 'code', label: 'Code', required: true, autoComplete: 'one-time-code' },
 } as const;

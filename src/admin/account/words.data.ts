@@ -46,6 +46,12 @@ export const words = {
     description: 'It will no longer sign you in. Remove it from the device as well.',
     action: 'Remove',
   },
+  sender: {
+    title: 'Your replies to visitors',
+    description: 'What visitors see of you when you answer them.',
+    action: 'Save',
+    failure: 'Nothing was changed',
+  },
   endOtherSessions: 'Sign out everywhere else',
 } as const;
 

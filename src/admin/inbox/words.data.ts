@@ -155,7 +155,8 @@ export const dialogs = {
   },
   answers: {
     title: 'Canned answers',
-    description: 'Texts for replies, shared with everyone here. {name} becomes the visitor’s name.',
+    description:
+      'Texts for replies, shared with everyone here. {name} becomes the visitor’s name, {first name} the first one.',
     action: 'Save the answer',
     failure: 'The answer was not saved',
   },

@@ -56,13 +56,30 @@ export function inboxCountWords({ items, unread }: InboxCounts, filter: InboxFil
 /** The subject of a reply. */
 export const replySubject = `Your message to ${site.name}`;
 
-/** The beginning of a reply: a greeting, and a quote of the message. */
-export function replyText({ kind, name, message, createdAt }: InboxDetail): string {
-  const greeting = `Hello${name && ` ${name}`},\n\n`;
+/** The beginning of a reply: a greeting, the writer's signature, and a quote of the message. */
+export function replyText({ kind, name, message, createdAt }: InboxDetail, signature = ''): string {
+  const greeting = `Hello${name && ` ${name}`},\n\n${signature && `\n\n${signature}\n`}`;
   if (kind !== 'lead') return greeting;
   const quoted = message.slice(0, QUOTED).replace(/^/gm, '> ');
   const left = message.length > QUOTED ? '\n> […]' : '';
   return `${greeting}\n\nOn ${formatAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
+}
+
+/** A first line that greets: short, and it ends as a greeting does in any language. */
+const greeting = /^[^\n]{1,60}[,!:，！：]\s*\n+/;
+
+/**
+ * A reply with a canned answer in it, which greets in place of the reply's greeting where it has one of its own.
+ *
+ * @param at where the caret is; 0 means after the greeting
+ * @returns the text, and where the caret is then
+ */
+export function withAnswer(reply: string, answer: string, at: number): { text: string; caret: number } {
+  const [greeted = ''] = greeting.exec(reply) ?? [];
+  const isAtStart = at <= greeted.length;
+  const place = isAtStart ? greeted.length : at;
+  const before = isAtStart && greeting.test(answer) ? '' : reply.slice(0, place);
+  return { text: before + answer + reply.slice(place), caret: before.length + answer.length };
 }
 
 /** A mailto link for a reply that quotes the message. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
+import { filledIn } from '#src/contracts/canned-answer.ts';
 import type { CannedAnswer, InboxDetail, InboxReply } from '#src/contracts/inbox.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { randomId } from '#src/lib/random-id.ts';
@@ -11,7 +12,7 @@ import { openItemSection, replyField } from '../focus.ts';
 import { keyOf } from '../query.ts';
 import { API, $busy, $desk, lastReplyOf, loadDesk, refresh, reloadOpened, sendReply } from '../store.ts';
 import { dialogs } from '../words.data.ts';
-import { replySubject, replyText } from '../words.ts';
+import { replySubject, replyText, withAnswer } from '../words.ts';
 import { Button, SmallButton, TextButton } from '../../parts/Button.tsx';
 import { InputCell, Select, typedIn, useUncontrolledForm } from '../../parts/form.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
@@ -22,7 +23,8 @@ import { adminRequest } from '../../request.tsx';
 export function beginReply(item: InboxDetail): void {
   const draft = $drafts.get()[keyOf(item)];
   const last = lastReplyOf(item);
-  const fresh = { subject: replySubject, text: replyText(item), key: randomId(), begunAfter: last, seen: last };
+  const text = replyText(item, $desk.get()?.signature);
+  const fresh = { subject: replySubject, text, key: randomId(), begunAfter: last, seen: last };
   changeDraft(keyOf(item), { ...draft, reply: draft?.reply ?? fresh });
   requestAnimationFrame(() => {
     const at = draft?.reply ? 0 : afterGreeting(fresh.text);
@@ -53,8 +55,9 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
     const answer = answers.find((one) => String(one.id) === id);
     const field = replyField.current;
     if (!answer || !field) return;
-    const at = field.selectionStart || afterGreeting(field.value);
-    field.setRangeText(answer.text.replaceAll('{name}', item.name || 'there'), at, at, 'end');
+    const { text, caret } = withAnswer(field.value, filledIn(answer.text, item.name), field.selectionStart);
+    field.setRangeText(text, 0, field.value.length);
+    field.setSelectionRange(caret, caret);
     field.focus();
     keep(typed());
   };
@@ -88,7 +91,7 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
     return true;
   };
   const discard = async () => {
-    const isTyped = typed().text !== replyText(item);
+    const isTyped = typed().text !== replyText(item, $desk.get()?.signature);
     if (!isTyped || (await confirm(dialogs.discard))) drop();
   };
   return (
