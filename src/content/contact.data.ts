@@ -37,14 +37,17 @@ export const salesAside = {
 export const partnershipTypes = [
   {
     title: 'Technology partners',
+    drawing: 'technology',
     text: 'You make software that our clients use. We build on it properly, and tell you what breaks.',
   },
   {
     title: 'Referral partners',
+    drawing: 'referral',
     text: 'You know a company that is buried in paperwork. You introduce us; we thank you in writing and in dollars.',
   },
   {
     title: 'Service partners',
+    drawing: 'service',
     text: 'You consult, keep the books or run IT for others. We do the building, under your roof or alongside it.',
   },
 ] as const;

@@ -12,7 +12,6 @@ export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.
 /** The sections of the home page, top to bottom. */
 export const homeSections: readonly HomeSection[] = [
   'hero',
-  'stats',
   'impact',
   'work',
   'offerings',
@@ -204,6 +203,7 @@ export const homeFaq: readonly FaqItem[] = [
   },
   {
     question: 'What does an automation cost?',
+    open: true,
     answer: `A simple one costs ${priceText(prices.simple)}, a moderate one ${priceText(prices.moderate)}, an advanced one ${priceText(prices.advanced)}. The price is fixed before we start and doesn’t move unless the task does.`,
   },
   {

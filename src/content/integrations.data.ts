@@ -113,15 +113,18 @@ export const integrations: Integrations = {
     steps: [
       {
         title: 'Its own connection',
+        drawing: 'connection',
         text: 'An API that its maker documents. It outlives updates and shows who did what.',
       },
       {
         title: 'A file',
+        drawing: 'file',
         text: 'What it can export and import, on a schedule. Slower, and just as dependable.',
       },
-      { title: 'A mailbox', text: 'The reports and notices it sends anyway, read as they arrive.' },
+      { title: 'A mailbox', drawing: 'mailbox', text: 'The reports and notices it sends anyway, read as they arrive.' },
       {
         title: 'The screen',
+        drawing: 'screen',
         text: 'Typing for you, as a last resort. It stops when a button moves, so we say so in the proposal before you decide.',
       },
     ],

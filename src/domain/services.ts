@@ -3,17 +3,23 @@ import {
   bundleSizeText,
   discountText,
   durations,
+  pricePartsFormat,
   priceText,
   prices,
   spanText,
 } from '#src/content/prices.ts';
 import { bundleWords, services, sizes } from '#src/content/services.data.ts';
+import { site } from '#src/content/site.ts';
 
 export type PopularService = (typeof popularServices)[number];
+
+const partsOf = pricePartsFormat(site.locale, site.currency);
 
 export const popularServices = services.map((service) => ({
   ...service,
   priceRange: priceText(service.price),
+  /** The same in parts. */
+  priceParts: partsOf(service.price),
 }));
 
 const titles = { simple: 'Simple', moderate: 'Moderate', advanced: 'Advanced' } as const;

@@ -32,18 +32,35 @@ export interface BundleDiscount {
   readonly percent?: number;
 }
 
-/** Writes prices in a locale and a currency, e.g. '$500-$2,000 setup plus $100-$300/month'; 'Custom' for one without amounts. */
-export function priceFormat(locale: string, currency: string): (price: Price) => string {
+/** Between the parts of a price. */
+export const PLUS = ' plus ';
+
+/** An amount or range and what stands after it, e.g. '$500-$2,000' and ' setup'. */
+export interface PricePart {
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** The one-time and the monthly part of prices in a locale and a currency; none for a price without amounts. */
+export function pricePartsFormat(locale: string, currency: string): (price: Price) => PricePart[] {
   const { whole: money } = moneyIn(locale, currency);
   const rangeText = ({ from, to, andUp }: Range) => {
     const range = to === undefined || to === from ? money(from) : `${money(from)}-${money(to)}`;
     return andUp ? `${range}+` : range;
   };
-  return (price) => {
-    const once = price.once && `${rangeText(price.once)}${price.setup ? ' setup' : ''}`;
-    const monthly = price.monthly && `${rangeText(price.monthly)}${price.perUser ? ' per user per month' : '/month'}`;
-    return [once, monthly].filter(Boolean).join(' plus ') || 'Custom';
-  };
+  return ({ once, setup, monthly, perUser }) => [
+    ...(once ? [{ amount: rangeText(once), unit: setup ? ' setup' : '' }] : []),
+    ...(monthly ? [{ amount: rangeText(monthly), unit: perUser ? ' per user per month' : '/month' }] : []),
+  ];
+}
+
+/** Writes prices in a locale and a currency, e.g. '$500-$2,000 setup plus $100-$300/month'; 'Custom' for one without amounts. */
+export function priceFormat(locale: string, currency: string): (price: Price) => string {
+  const partsOf = pricePartsFormat(locale, currency);
+  return (price) =>
+    partsOf(price)
+      .map(({ amount, unit }) => amount + unit)
+      .join(PLUS) || 'Custom';
 }
 
 /** e.g. '2-6 weeks', '1 week'. */

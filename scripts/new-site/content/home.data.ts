@@ -10,7 +10,7 @@ import { team } from './team.data.ts';
 export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
 
 /**
- * The sections of the home page, top to bottom: take out, reorder or add 'stats' and 'impact'. A section without
+ * The sections of the home page, top to bottom: take out, reorder or add 'impact'. A section without
  * content is left out.
  */
 export const homeSections: readonly HomeSection[] = ['hero', 'offerings', 'process', 'team', 'questions', 'closing'];

@@ -2,4 +2,6 @@
 export interface FaqItem {
   readonly question: string;
   readonly answer: string;
+  /** Its answer shows when the page opens. */
+  readonly open?: true;
 }

@@ -2,16 +2,7 @@
 import type { Figure } from './figure.ts';
 
 /** What the home page can show; content/home.data.ts lists what it does. */
-export type HomeSection =
-  | 'hero'
-  | 'stats'
-  | 'impact'
-  | 'work'
-  | 'offerings'
-  | 'process'
-  | 'team'
-  | 'questions'
-  | 'closing';
+export type HomeSection = 'hero' | 'impact' | 'work' | 'offerings' | 'process' | 'team' | 'questions' | 'closing';
 
 /** A percentage. */
 export interface Stat {

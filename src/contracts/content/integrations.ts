@@ -10,6 +10,9 @@ interface IntegrationGroup {
   readonly programs: readonly Integration[];
 }
 
+/** What is drawn beside a way into a program. */
+export type WayDrawing = 'connection' | 'file' | 'mailbox' | 'screen';
+
 /** The page that says what builds connect to, and for whom we are not the right choice. */
 export interface Integrations {
   readonly title: string;
@@ -19,7 +22,7 @@ export interface Integrations {
   readonly ways: {
     readonly title: string;
     readonly lede: string;
-    readonly steps: readonly { readonly title: string; readonly text: string }[];
+    readonly steps: readonly { readonly title: string; readonly text: string; readonly drawing?: WayDrawing }[];
   };
   readonly notForYou: {
     readonly title: string;

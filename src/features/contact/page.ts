@@ -9,18 +9,35 @@ export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
     if (id === 'support') showOpeningState().catch(() => {});
   });
 
-  const load = () => import('./page-form-island.tsx').then(({ hydrate }) => hydrate(root));
+  const load = () => {
+    showAnswerTime().catch(() => {});
+    return import('./page-form-island.tsx').then(({ hydrate }) => hydrate(root));
+  };
   // Without it the form posts itself.
   loadOnTouch(root, load, Boolean(storedDraft.read()), (form) => form?.submit());
 }
 
-/** Shows on the support tab whether somebody answers the phone now; without it, the tab shows the hours. */
-async function showOpeningState(): Promise<void> {
-  const [{ openingState }, { currentSettings }] = await Promise.all([
+/** The office's hours, and what owners have set by now. */
+async function officeHours() {
+  const [hours, { currentSettings }] = await Promise.all([
     import('#src/domain/booking/business-hours.ts'),
     import('#src/domain/current-settings.ts'),
   ]);
-  const open = await currentSettings();
+  return { hours, open: await currentSettings() };
+}
+
+/** Shows on the support tab whether somebody answers the phone now; without it, the tab shows the hours. */
+async function showOpeningState(): Promise<void> {
+  const { hours, open } = await officeHours();
   const place = document.querySelector('[data-opening-state]');
-  if (place) place.textContent = openingState(new Date(), open);
+  if (place) place.textContent = hours.openingState(new Date(), open);
+}
+
+/** Stamps the sheet, once somebody begins to write, with the time by which they are answered; until then it names the hours. */
+async function showAnswerTime(): Promise<void> {
+  const place = document.querySelector('[data-answer-by]');
+  if (!place) return;
+  const { hours, open } = await officeHours();
+  const time = hours.answerBy(new Date(), open);
+  if (time) place.textContent = `Answer by ${time}`;
 }

@@ -1,0 +1,2 @@
+/** What is drawn beside a kind of partnership. */
+export type PartnerDrawing = 'technology' | 'referral' | 'service';
