@@ -38,6 +38,19 @@ export function requestQuery({ status, sort, ...query }: DashboardQuery): string
   return queryString({ ...scope, ...query });
 }
 
+/** Where working copies are (docs/api.md). */
+export const COPIES = '/api/admin/working-copies';
+
+/** Where what is not a post yet is found, by the same filter. */
+export function copiesQuery(board: string, { search, category }: DashboardQuery): string {
+  return COPIES + queryString({ board, search, category });
+}
+
+/** Whether drafts pass a filter. */
+export function showsDrafts({ status }: DashboardQuery): boolean {
+  return !status || status === 'draft';
+}
+
 /** The total number of posts, including those not loaded yet, and how many of them are drafts. */
 export interface Counts {
   posts: number;
