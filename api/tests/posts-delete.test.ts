@@ -122,6 +122,10 @@ describe('a working copy', () => {
       [],
     ]);
     expect((await get(`${COPIES}?board=signal-board`, admin)).body).toEqual([]);
+    expect((await get('/api/admin/overview', admin)).body.waiting.posts).toMatchObject({
+      total: 1,
+      items: [{ kind: 'blog', id: body.id, title: ' Half ', at: null, isNew: true }],
+    });
   });
 
   test('is begun once although an answer is lost, and by one of two', async () => {

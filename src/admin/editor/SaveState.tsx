@@ -29,12 +29,12 @@ export function SaveState({ editor, actions }: Props) {
     <p
       className={`save-state order-3 flex w-full flex-wrap gap-x-2 py-1.5 text-note/[1.55] max-md:empty:min-h-8 md:order-1 md:w-auto md:flex-1 md:justify-end md:self-center md:text-right md:text-note/[1.3] md:empty:hidden ${unsent || waits ? '' : 'text-ink-2'}`}
     >
-      {kind === 'scheduled' && <span>{`Scheduled for ${formatAgencyTime(instantIn(values.publishedAt))}.`}</span>}
-      {waits && <span>Changes not public yet.</span>}
-      <Saved editor={editor} />
-      {state === 'signed-out' && <LinkButton label="Log in" onClick={() => void goOn(editor)} />}
-      {state === 'overtaken' && <LinkButton label="Compare" onClick={() => void showOvertaking(editor)} />}
-      {waits && <LinkButton label="Drop changes" onClick={() => void actions.drop()} />}
+      {kind === 'scheduled' && <span>{`Scheduled for ${formatAgencyTime(instantIn(values.publishedAt))}. `}</span>}
+      {waits && <span>Changes not public yet. </span>}
+      <Saved editor={editor} />{' '}
+      {state === 'signed-out' && <LinkButton label="Log in" onClick={() => void goOn(editor)} />}{' '}
+      {state === 'overtaken' && <LinkButton label="Compare" onClick={() => void showOvertaking(editor)} />}{' '}
+      {waits && <LinkButton label="Drop changes" onClick={() => void actions.drop()} />}{' '}
       {kind === 'public' && (
         <a
           href={`/${editor.board.name}/${encodeURIComponent(values.slug)}`}
