@@ -1,6 +1,7 @@
 /** What the editors read of the server. */
 import type { WorkingCopy } from '#src/contracts/working-copy.ts';
 import { type EditorBoard, fromPost, type PostFormValues, type Values } from './board.ts';
+import { COPIES } from '../copies.ts';
 import { adminRequest } from '../request.tsx';
 import { type Base, fitted } from './versions/drafts.ts';
 
@@ -63,9 +64,6 @@ export interface Copy {
   /** ISO 8601. */
   at: string;
 }
-
-/** Where working copies are (docs/api.md). */
-export const COPIES = '/api/admin/working-copies';
 
 /** The working copy of a post, or one that is not a post yet; null if there is none. @throws {RequestError} */
 export async function fetchCopy(board: EditorBoard, id: number | null, copyId: number | null): Promise<Copy | null> {

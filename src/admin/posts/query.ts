@@ -1,5 +1,6 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
 import { isolated } from '#src/lib/isolated.ts';
+import { COPIES } from '../copies.ts';
 import { counted, oneOf, queryString } from '../list/query.ts';
 
 const statuses = [...postStatuses, 'deleted'] as const;
@@ -37,9 +38,6 @@ export function requestQuery({ status, sort, ...query }: DashboardQuery): string
   const scope = status === 'deleted' ? { scope: 'deleted' } : { scope: 'all', status, sort };
   return queryString({ ...scope, ...query });
 }
-
-/** Where working copies are (docs/api.md). */
-export const COPIES = '/api/admin/working-copies';
 
 /** Where what is not a post yet is found, by the same filter. */
 export function copiesQuery(board: string, { search, category }: DashboardQuery): string {

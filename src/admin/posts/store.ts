@@ -5,6 +5,7 @@ import type { ListedCopy } from '#src/contracts/working-copy.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { COPIES } from '../copies.ts';
 import { messageOf } from '../failure.ts';
 import { createListing } from '../loadable.ts';
 import { counted } from '../list/query.ts';
@@ -13,7 +14,6 @@ import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import type { BoardDashboard } from './boards.data.ts';
 import {
-  COPIES,
   copiesQuery,
   type Counts,
   type DashboardQuery,
