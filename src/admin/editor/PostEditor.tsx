@@ -115,7 +115,7 @@ function EditorForm({ editor, page }: EditorProps) {
   });
 
   return (
-    <div className="editor max-md:pb-14">
+    <div className="editor max-md:pb-28">
       <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, actions }} />
       <div className="column pt-7 pb-12">
         <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
