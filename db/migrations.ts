@@ -21,6 +21,7 @@ import { statements as countWrongCodes } from './migrations/0021-wrong-codes.ts'
 import { statements as nameUnreadableEvents } from './migrations/0022-unreadable-events.ts';
 import { statements as keepInbox } from './migrations/0023-inbox-entries.ts';
 import { statements as noteAnswers } from './migrations/0024-answered.ts';
+import { statements as keepWorkingCopies } from './migrations/0025-working-copies.ts';
 import { statements as nameSenders } from './migrations/0027-senders.ts';
 
 /**
@@ -50,5 +51,6 @@ export const statements: Record<string, readonly string[]> = {
   '0022-unreadable-events': nameUnreadableEvents,
   '0023-inbox-entries': keepInbox,
   '0024-answered': noteAnswers,
+  '0025-working-copies': keepWorkingCopies,
   '0027-senders': nameSenders,
 };

@@ -111,6 +111,11 @@ export function hasPublishedPost(db: Database, board: BoardName, slug: string): 
   return isThere(db, board, sql`slug = ${slug} and ${isPublicPost}`);
 }
 
+/** Whether there is such a post, public or not. */
+export function hasPost(db: Database, board: BoardName, id: number): Promise<boolean> {
+  return isThere(db, board, sql`id = ${id} and deleted_at is null`);
+}
+
 /** @param except id of a post that may have the slug */
 export function isSlugTaken(db: Database, board: BoardName, slug: string, except = 0) {
   return isThere(db, board, sql`slug = ${slug} and deleted_at is null and id <> ${except}`);

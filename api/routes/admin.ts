@@ -11,6 +11,7 @@ import { person } from './admin/person.ts';
 import { secondFactors } from './admin/second-factors.ts';
 import { settingsRoutes } from './admin/settings.ts';
 import { users } from './admin/users.ts';
+import { workingCopies } from './admin/working-copies.ts';
 import { posts } from './posts.ts';
 
 /** What the admin area calls, at `/api/admin/`, and posts, which need what renders them. */
@@ -29,4 +30,5 @@ export const adminRoutes = [
   secondFactors,
   settingsRoutes,
   users,
+  workingCopies,
 ];

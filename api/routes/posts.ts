@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
-import { findPost, findPublishedPost, listPosts } from '#db/posts.ts';
+import type { Database } from '#db/connection.ts';
+import { type BoardName, findPost, findPublishedPost, listPosts } from '#db/posts.ts';
 import { findRevision, listRevisions } from '#db/posts/revisions.ts';
 import { countPosts, type PostCounts } from '#db/posts/summaries.ts';
+import { listCopiesOf } from '#db/posts/working-copies.ts';
 import type { PreviewLink } from '#src/contracts/post.ts';
 import { storable } from '#src/contracts/storable.ts';
 import { PREVIEW_DAYS, previewToken } from '#src/domain/posts/preview-token.ts';
@@ -51,7 +53,9 @@ for (const board of boards) {
       const headers = scope ? totalsOf(await countPosts(db, board.name, filter)) : await publicHeaders(db, board.name);
       const asked = scope ? c.req.valid('query') : { category, search, limit: most, offset };
       const { page, next } = withNext(request, found, asked);
-      return c.json(page.map(listedPost), 200, { ...headers, ...next });
+      const answered = page.map(listedPost);
+      const shown = scope === 'all' ? await withCopies(db, board.name, answered) : answered;
+      return c.json(shown, 200, { ...headers, ...next });
     },
   );
 
@@ -144,6 +148,17 @@ for (const board of boards) {
     const tags = [board.name, `${board.name}:${post.id}`] as const;
     return c.json(wholePost(board, post), 200, await publicHeaders(db, ...tags));
   });
+}
+
+/** Posts, each with the working copy that is not saved in it, or null. */
+async function withCopies(db: Database, board: BoardName, listed: ReturnType<typeof listedPost>[]) {
+  const copies = await listCopiesOf(
+    db,
+    board,
+    listed.map(({ id }) => id),
+  );
+  const byPost = new Map(copies.map(({ postId, ...copy }) => [postId, copy]));
+  return listed.map((post) => ({ ...post, workingCopy: byPost.get(post.id) ?? null }));
 }
 
 function slugFolder({ name }: PostBoard) {

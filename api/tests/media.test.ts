@@ -153,6 +153,14 @@ test('a picture is stored once, lists its uses, and can be deleted only without 
   expect(await statusAt(url)).toBe(200);
 
   const other = (await send(blobOf(await drawn(34, 17).png().toBuffer()))).body;
+  const copies = '/api/admin/working-copies';
+  const values = { title: 'Half', content: `<img src="${other.url}">` };
+  const copy = (await sendTo(copies, { board: 'blog', values }, admin)).body;
+  expect((await drop(other.id)).body).toEqual({ message: 'The post “Half” uses this picture.' });
+  expect((await get('/api/admin/media', admin)).body[0].uses).toEqual([
+    { board: 'blog', id: copy.id, title: 'Half', deleted: false, isNew: true },
+  ]);
+  await ask(`${copies}/${copy.id}`, admin, 'DELETE');
   expect([(await drop(other.id)).status, await statusAt(other.url)]).toEqual([204, 404]);
   expect((await drop(other.id)).status).toBe(404);
   // No address can lead out of the folder.

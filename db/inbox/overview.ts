@@ -37,25 +37,27 @@ export async function topPages(db: Database, first: string, limit: number) {
 
 /**
  * What waits, a few of each kind, in one query: contact requests to answer, the next calls, drafts and scheduled posts of both
- * boards. Each with how many of its kind wait in all.
+ * boards, also drafts that are no posts yet. Each with how many of its kind wait in all.
  */
 export async function listWaiting(db: Database, limit: number) {
   const { rows } = await sql<Dated<WaitingItem, 'at'> & { total: number }>`
-    (select 'lead' as kind, id, name as title, company as detail, created_at as at,
+    (select 'lead' as kind, id, name as title, company as detail, created_at as at, false as is_new,
         count(*) over ()::integer as total
       from inbox_entries where kind = 'lead' and ${waits}
       order by created_at desc limit ${limit})
     union all
-    (select 'call', id, coalesce(name, phone), phone, starts_at, count(*) over ()::integer
+    (select 'call', id, coalesce(name, phone), phone, starts_at, false, count(*) over ()::integer
       from scheduled_calls where cancelled_at is null and starts_at > now()
       order by starts_at limit ${limit})
     union all
-    (select board, id, title, '', at, count(*) over ()::integer from (
-        select 'blog' as board, id, title, updated_at, deleted_at, published,
+    (select board, id, title, '', at, is_new, count(*) over ()::integer from (
+        select 'blog' as board, id, title, updated_at, deleted_at, published, false as is_new,
           case when published then published_at end as at from blog_posts
         union all
-        select 'signal-board', id, title, updated_at, deleted_at, published,
+        select 'signal-board', id, title, updated_at, deleted_at, published, false,
           case when published then published_at end from signal_board_posts
+        union all
+        select board, id, form ->> 'title', updated_at, null, false, true, null from working_copies where post_id is null
       ) as posts
       where deleted_at is null and (not published or at > now())
       order by at nulls last, updated_at desc limit ${limit})`.execute(db);

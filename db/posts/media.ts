@@ -40,18 +40,25 @@ export async function takePosts(transaction: OpenTransaction): Promise<void> {
   await lockBoard(transaction, 'signal-board');
 }
 
-/** The posts that use these pictures, each with the picture's key; including deleted ones that can be restored. */
+/**
+ * The posts that use these pictures, each with the picture's key: also where a working copy does, deleted ones that can be
+ * restored, and what is not a post yet.
+ */
 export async function usesOf(db: Database, keys: readonly string[]) {
   // Each text is scanned once, however many pictures there are.
   const { rows } = await sql<MediaPost & { key: string }>`
-    select distinct m.hit[1] as key, p.board, p.id, p.title, p.deleted_at is not null as deleted
+    select distinct m.hit[1] as key, p.board, p.id, p.title, p.deleted_at is not null as deleted, is_new
     from (
-      select 'blog' as board, id, title, deleted_at,
-        concat_ws(' ', content, thumbnail_url, featured_image, author_image_url) as texts
+      select 'blog' as board, id, title, deleted_at, false as is_new,
+        concat_ws(' ', content, thumbnail_url, featured_image, author_image_url,
+          (select form::text from working_copies where board = 'blog' and post_id = blog_posts.id)) as texts
       from blog_posts
       union all
-      select 'signal-board', id, title, deleted_at, concat_ws(' ', content, thumbnail_url, url)
+      select 'signal-board', id, title, deleted_at, false, concat_ws(' ', content, thumbnail_url, url,
+          (select form::text from working_copies where board = 'signal-board' and post_id = signal_board_posts.id))
       from signal_board_posts
+      union all
+      select board, id, form ->> 'title', null, true, form::text from working_copies where post_id is null
     ) p, regexp_matches(p.texts, '[0-9a-f]{32}\\.[a-z]{3,4}', 'g') as m(hit)
     where m.hit[1] = any(${[...keys]})
     order by board, id`.execute(db);

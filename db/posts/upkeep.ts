@@ -3,7 +3,7 @@ import type { Database } from '../connection.ts';
 import { RESTORABLE } from '../posts.ts';
 import { type BoardName, boardTables, over } from './tables.ts';
 
-/** Deletes posts for good that can no longer be restored, with their revisions and old slugs. */
+/** Deletes posts for good that can no longer be restored, with their revisions, old slugs and working copies. */
 export async function eraseDeletedPosts(db: Database): Promise<void> {
   for (const board of Object.keys(boardTables) as BoardName[]) {
     const gone = await over(db)
@@ -13,7 +13,7 @@ export async function eraseDeletedPosts(db: Database): Promise<void> {
       .execute();
     const ids = gone.map(({ id }) => id);
     if (ids.length === 0) continue;
-    for (const table of ['postRevisions', 'slugHistory'] as const) {
+    for (const table of ['postRevisions', 'slugHistory', 'workingCopies'] as const) {
       await db.deleteFrom(table).where('board', '=', board).where('postId', 'in', ids).execute();
     }
   }

@@ -59,6 +59,23 @@ export interface PostTables {
     replacedBy: string;
     replacedAt: CreatedAt;
   };
+  /** What is written in the editors and is not saved in a post yet: at most one for each post, and what is no post yet. */
+  workingCopies: {
+    id: Generated<number>;
+    board: 'signal-board' | 'blog';
+    /** Null for what is not a post yet. */
+    postId: number | null;
+    /** The version of the post that was in the form when writing began; null where there was none. */
+    baseVersion: number | null;
+    /** The fields of the form, as typed. */
+    form: StoredJson;
+    /** Counts up with every change: with the id, the ETag. */
+    version: Generated<number>;
+    /** Who wrote last; null once that account is removed. */
+    authorId: number | null;
+    createdAt: CreatedAt;
+    updatedAt: CreatedAt;
+  };
   /** Uploaded pictures; their bytes are stored outside the database, under their key. */
   media: {
     id: Generated<number>;

@@ -9,6 +9,7 @@ export const validValues: Record<string, string> = {
   'outbox.channel': "'log'",
   'slug_history.board': "'blog'",
   'post_revisions.board': "'blog'",
+  'working_copies.board': "'blog'",
 };
 
 /** Values for other columns. */

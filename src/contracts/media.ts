@@ -53,6 +53,8 @@ export interface MediaPost {
   title: string;
   /** Deleted, but can still be restored. */
   deleted: boolean;
+  /** It is not a post yet: the id is that of a working copy. */
+  isNew: boolean;
 }
 
 export interface ListedMedia extends Media {

@@ -32,6 +32,8 @@ export interface WaitingItem {
   detail: string;
   /** When a request came in, a call begins, a scheduled post becomes public; null for a draft. */
   at: string | null;
+  /** A draft that is not a post yet: the id is that of a working copy. */
+  isNew: boolean;
 }
 
 /** The first few of a kind, and how many there are. */

@@ -96,6 +96,13 @@ export const signal = (page: Page, more?: Partial<Post>) => createPost(page, 'si
 export const read = async (page: Page, id: number): Promise<Post> =>
   (await page.request.get(`/api/signal-board/${id}`)).json();
 
+/** What is written and not saved in a signal; undefined if there is nothing. */
+export async function copyOf(page: Page, post: number): Promise<Partial<Post> | undefined> {
+  const params = { board: 'signal-board', post };
+  const [copy] = await (await page.request.get('/api/admin/working-copies', { params })).json();
+  return copy?.values;
+}
+
 /** Posts of a board that are found by their title, drafts too. */
 export async function found(page: Page, board: string, title: string): Promise<Post[]> {
   const params = { scope: 'all', search: title };

@@ -1,7 +1,8 @@
 import { instantIn } from '#src/admin/agency-time.ts';
+import { row } from '../admin-dashboard/dashboard.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { CONTENT, contentOf, field, found, read, saveButton, signal, unique } from './editor.ts';
-import { button, toasts } from '../parts.ts';
+import { button, expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -106,18 +107,54 @@ test('a post is edited by keyboard, moved, dated, taken off, put back', async ({
   await expect(page).toHaveURL(address);
   expect((await read(page, post.id)).content).toBe(`${CONTENT}**bold**`);
 
-  await button(page, 'Save draft').click();
+  await button(page, 'Unpublish').click();
   const asked = page.getByRole('alertdialog', { name: 'Take the post off the site?' });
-  await button(asked, 'Save as a draft').click();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await button(asked, 'Unpublish').click();
+  await expect(toasts(page)).toContainText('It is a draft again.');
   const moved = `/signal-board/${post.slug}-moved`;
   expect((await page.request.get(moved)).status()).toBe(404);
 
-  await page.goto(address);
   await button(page, 'Publish').click();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await expect(toasts(page)).toContainText('It is public now.');
+  await expect(page).toHaveURL(address);
+  await expectLink(page, 'View it', moved);
   const shown = await page.request.get(`/signal-board/${post.slug}`);
   expect(shown.url()).toMatch(new RegExp(`${moved}$`));
   expect(await shown.text()).toContain(`datetime="${instantIn('2026-01-05T09:00')}"`);
+  await page.request.delete(`/api/signal-board/${post.id}`);
+});
+
+test('changes of a public post wait until they are published, or are dropped; so does a schedule', async ({ page }) => {
+  const post = await signal(page, { published: true });
+  await page.goto(`/admin-dashboard/post/${post.id}`);
+  const state = page.locator('.save-state');
+  await field(page, 'Title').fill(`${post.title}, changed`);
+  await expect(state).toContainText('Changes not public yet. Saved,');
+  expect((await read(page, post.id)).title).toBe(post.title);
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await expect(row(page, post.title)).toContainText('Changes not public yet, ');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Edit ${post.title}` }).click();
+  await expect(field(page, 'Title')).toHaveValue(`${post.title}, changed`);
+  await button(page, 'Drop changes').click();
+  await button(page.getByRole('alertdialog'), 'Drop changes').click();
+  await expect(field(page, 'Title')).toHaveValue(post.title);
+  await expect(state).toContainText('All changes are public.');
+
+  await test.step('what is scheduled stays so, whatever is typed, until somebody says otherwise', async () => {
+    const publishedAt = `${new Date().getFullYear() + 1}-01-05T15:00:00.000Z`;
+    await page.request.patch(`/api/signal-board/${post.id}`, { data: { publishedAt } });
+    await page.reload();
+    await expect(state).toContainText('Scheduled for Jan 5');
+    await field(page, 'Title').fill(`${post.title}, later`);
+    await button(page, 'Save draft').click();
+    await expect(toasts(page)).toContainText('Changes saved, not public yet');
+    expect(await read(page, post.id)).toMatchObject({ title: post.title, published: true, publishedAt });
+    await button(page, 'Publish now').click();
+    await expect(toasts(page)).toContainText('It is public now.');
+    expect((await page.request.get(`/signal-board/${post.slug}`)).status()).toBe(200);
+    expect((await read(page, post.id)).title).toBe(`${post.title}, later`);
+  });
   await page.request.delete(`/api/signal-board/${post.id}`);
 });

@@ -1,10 +1,12 @@
 /** What was typed survives: leaving, other tabs, lost answers, ended sessions and other people. */
 import type { Page } from '@playwright/test';
+import { row, rows } from '../admin-dashboard/dashboard.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { ADMIN, beginSession } from '../sign-in.ts';
 import {
   CONTENT,
   contentOf,
+  copyOf,
   createPost,
   field,
   found,
@@ -20,10 +22,11 @@ import { button, toasts } from '../parts.ts';
 test.use({ allowedErrors: [/Failed to load resource/] });
 
 const NEW_POST = '/admin-dashboard/post';
+/** Where a draft is saved. */
+const copies = '**/api/admin/working-copies/*';
 const notices = (page: Page) => page.getByRole('region', { name: 'Restore your unsaved draft?' });
-const noticeOf = (page: Page, words: string) => notices(page).filter({ hasText: words });
 
-test('leaving with changes prompts; they are offered again, old versions too', async ({ page }) => {
+test('leaving saves what was typed, and asks where it cannot; old versions are restored', async ({ page }) => {
   test.slow();
   const post = await signal(page);
   await page.request.patch(`/api/signal-board/${post.id}`, { data: { title: 'Newer' } });
@@ -32,35 +35,46 @@ test('leaving with changes prompts; they are offered again, old versions too', a
   await page.goto(address);
   await title.fill('Half a thought');
   await page.getByRole('link', { name: 'View Site' }).click();
-  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await button(leaving, 'Keep editing').click();
-  await expect(leaving).toBeHidden();
-  await expect(title).toHaveValue('Half a thought');
-  await button(page, 'Cancel').click();
-  await button(leaving, 'Leave, keep the draft').click();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
-
+  await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto(address);
-  await expect(title).toHaveValue('Newer');
-  await notices(page).getByText('What differs').click();
-  await expect(notices(page).locator('ins').first()).toBeVisible();
-  await expectAccessible(page);
-  await button(notices(page), 'Restore draft').click();
   await expect(title).toHaveValue('Half a thought');
+  expect((await read(page, post.id)).title).toBe('Newer');
+
+  await test.step('while the server cannot be reached, this browser keeps the text', async () => {
+    await page.route(copies, (route) => route.abort());
+    await title.fill('Typed offline');
+    await button(page, 'Cancel').click();
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await button(leaving, 'Keep editing').click();
+    await expect(page.locator('.save-state')).toContainText('it could not be reached. Kept in this browser');
+    await expectAccessible(page);
+    await button(page, 'Cancel').click();
+    await button(leaving, 'Leave, keep the draft').click();
+    await expect(page).toHaveURL(/\/admin-dashboard$/);
+    await page.unroute(copies);
+    await page.goto(address);
+    await expect(title).toHaveValue('Half a thought');
+    await notices(page).getByText('What differs').click();
+    await expect(notices(page).locator('ins').first()).toBeVisible();
+    await expectAccessible(page);
+    await button(notices(page), 'Restore draft').click();
+    await expect(title).toHaveValue('Typed offline');
+    await expect.poll(async () => (await copyOf(page, post.id))?.title).toBe('Typed offline');
+  });
 
   await test.step('closing the tab shows the prompt of the browser', async () => {
+    await page.route(copies, (route) => route.abort());
+    await title.fill('Typed at the end');
     const prompted = page.waitForEvent('dialog');
     const left = page.reload().catch(() => {});
     const question = await prompted;
     expect(question.type()).toBe('beforeunload');
     await question.accept();
     await left;
+    await page.unroute(copies);
   });
   await button(notices(page), 'Discard draft').click();
-  await expect(title).toHaveValue('Newer');
-  await page.reload();
-  await expect(title).toHaveValue('Newer');
-  await expect(notices(page)).toBeHidden();
+  await expect(title).toHaveValue('Typed offline');
 
   await test.step('an old version is restored', async () => {
     await page.getByText('History', { exact: true }).click();
@@ -102,17 +116,16 @@ for (const board of ['blog', 'signal-board'] as const) {
   });
 }
 
-test('new posts in two tabs are two drafts; each is created once', async ({ page, context }) => {
+test('new posts in two tabs are two drafts in the list; each is created once', async ({ page, context }) => {
   const words = unique('Lost and found');
   const title = field(page, 'Title');
   await page.goto(NEW_POST);
   await title.fill(words);
-  await expect(page.getByText('Draft saved here')).toBeVisible();
+  await expect(page).toHaveURL(/\?draft=\d+$/);
   const tab = await context.newPage();
   await tab.goto(NEW_POST);
-  await field(tab, 'Title').fill('Two stamps');
-  await expect(tab.getByText('Draft saved here')).toBeVisible();
-  await expect(notices(tab)).toHaveCount(0);
+  await field(tab, 'Title').fill(`${words}, two stamps`);
+  await expect(tab).toHaveURL(/\?draft=\d+$/);
   await tab.close();
 
   await field(page, 'Description').fill('Of paper');
@@ -121,27 +134,25 @@ test('new posts in two tabs are two drafts; each is created once', async ({ page
   await saveButton(page).click();
   await expect(toasts(page)).toContainText('Your text is safe in this browser.');
   await page.reload();
-  // What was typed last comes first.
-  await expect(notices(page)).toContainText([words, 'Two stamps']);
+  await expect(notices(page)).toHaveCount(1);
   await expectAccessible(page);
-  await button(noticeOf(page, words), 'Restore draft').click();
+  await button(notices(page), 'Restore draft').click();
   await expect(title).toHaveValue(words);
-  await expect(notices(page)).toHaveCount(0);
   await field(page, 'Description').fill('Of card');
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/admin-dashboard$/);
   expect(await found(page, 'signal-board', words)).toMatchObject([{ description: 'Of card' }]);
 
-  await page.goto(NEW_POST);
-  await expect(notices(page)).toContainText('Two stamps');
-  await button(notices(page), 'Discard draft').click();
-  await title.fill('Three stamps');
-  await button(page, 'Cancel').click();
-  await button(page.getByRole('dialog'), 'Discard changes').click();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
-  await page.goto(NEW_POST);
-  await expect(title).toHaveValue('');
-  await expect(notices(page)).toHaveCount(0);
+  await page.goto(`/admin-dashboard?search=${encodeURIComponent(words)}`);
+  await expect(rows(page)).toHaveCount(2);
+  const other = row(page, 'two stamps');
+  await expect(other).toContainText('Not a post yet, written by');
+  await other.getByRole('link', { name: `${words}, two stamps`, exact: true }).click();
+  await expect(title).toHaveValue(`${words}, two stamps`);
+  await page.goBack();
+  await button(other, `Delete ${words}, two stamps`).click();
+  await button(page.getByRole('alertdialog', { name: 'Delete this draft?' }), 'Delete').click();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test("a post that two people edit loses nobody's text", async ({ page }) => {
@@ -167,7 +178,8 @@ test("a post that two people edit loses nobody's text", async ({ page }) => {
   expect((await read(page, post.id)).title).toBe(post.title);
 
   await page.request.patch(`/api/signal-board/${post.id}`, { data: { description: 'A third description' } });
-  await page.keyboard.press('ControlOrMeta+s');
+  await button(dialog, 'Back to editing').click();
+  await saveButton(page).click();
   await expect(choice('Description')).toContainText('A third description');
   await choice('Content').getByRole('radio', { name: /^Mix/ }).check();
   await button(dialog, 'Take this part of theirs').first().click();

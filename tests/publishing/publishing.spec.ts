@@ -41,7 +41,7 @@ test('a scheduled post is public without its date, and private again, at once', 
 
   await page.goto(`/admin-dashboard/post/${id}`);
   await expect(publishAt).toHaveValue(time);
-  await expect(page.getByRole('link', { name: 'View the page' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'View it' })).toBeHidden();
   await publishAt.fill('');
   await field(page, 'Title').fill(`${title}, twice`);
   await button(page, 'Update Post').click();

@@ -12,7 +12,8 @@ import {
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION } from '#src/domain/render/render.ts';
 import type { Host } from '#api/host.ts';
-import { HttpFailure, invalid } from '#api/http/http-failure.ts';
+import { invalid } from '#api/http/http-failure.ts';
+import { requireETag } from '#api/http/if-match.ts';
 import type { Database } from '#db/connection.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
@@ -114,16 +115,7 @@ function etagOf({ version }: { version: number }): string {
   return `"${version}"`;
 }
 
-/**
- * Prevents admins from overwriting changes that they have not seen. Weak prefixes, which proxies add, are ignored;
- * requests without `If-Match` pass.
- *
- * @throws {HttpFailure} 412
- */
+/** Prevents admins from overwriting changes of a post that they have not seen. @throws {HttpFailure} 412 */
 export function requireMatch(request: Request, row: { version: number }): void {
-  const header = request.headers.get('If-Match');
-  if (header === null) return;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (tags.includes('*') || tags.includes(etagOf(row))) return;
-  throw new HttpFailure(412, 'Someone has changed this post since you opened it.');
+  requireETag(request, etagOf(row), 'Someone has changed this post since you opened it.');
 }

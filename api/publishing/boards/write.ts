@@ -22,17 +22,19 @@ import type { AdminContext } from '#api/context.ts';
 import { addChange, type Done } from '#api/publishing/publish.ts';
 import { slugsOf } from '#src/domain/slug.ts';
 import { type ContentColumns, type NewPost, type PostBoard, type PostChange, requireMatch } from './board.ts';
+import { endTakenUp } from './working-copy.ts';
 
 /** Who does it, and where. */
 type WriteContext = Pick<AdminContext, 'db' | 'admin' | 'request' | 'audit'> & {
   board: PostBoard;
 };
 
-/** @throws {HttpFailure} 409 */
+/** @throws {HttpFailure} 409 or 412 */
 export async function createPost(doing: WriteContext, input: NewPost, columns: ContentColumns): Promise<Done> {
-  const { board } = doing;
+  const { board, request } = doing;
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, input);
+    await endTakenUp(transaction, request, { board: board.name });
     const post = await insertPost(transaction, board.name, { ...input, ...columns, slug });
     await removeRedirect(transaction, board.name, slug);
     return done(transaction, doing, 'create', post, post.isPublic);
@@ -55,6 +57,7 @@ export async function changePost(
     const slug =
       change.slug === undefined ? before.slug : await chooseSlug(transaction, board, { slug: change.slug, title }, id);
     requireMatch(request, before);
+    await endTakenUp(transaction, request, { board: board.name, postId: id });
 
     await saveRevision(transaction, board.name, before, admin.username);
     const values = { ...change, ...columns, slug };

@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 export function usePosts() {
   const { db, session: admin } = useAdmin();
   beforeEach(async () => {
-    await empty(db(), 'blogPosts', 'signalBoardPosts', 'postRevisions', 'slugHistory');
+    await empty(db(), 'blogPosts', 'signalBoardPosts', 'postRevisions', 'slugHistory', 'workingCopies');
     await empty(db(), 'siteChanges', 'auditLog', 'outbox');
   });
 

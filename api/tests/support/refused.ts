@@ -22,6 +22,7 @@ export const queries = {
   '/api/admin/inbox': ['cursor=x', 'kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'],
   '/api/admin/outbox': ['state=lost'],
   '/api/admin/overview': ['days=7'],
+  '/api/admin/working-copies': ['board=news', 'board=', 'post=x&board=blog', 'limit=0&board=blog'],
 };
 
 const hours = { weekdays: [1, 6], opens: '08:00', closes: '10:00' };
@@ -96,6 +97,18 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { title: '' },
     { text: '' },
     { text: 'Hi {vorname}' },
+  ],
+  'POST /api/admin/working-copies': [
+    { board: 'blog', values: { title: 'Half' } },
+    { board: 'news' },
+    { postId: 'x' },
+    { baseVersion: 0 },
+    { values: undefined },
+    { values: {} },
+    { values: { title: ' ' } },
+    { values: { title: 'x'.repeat(301) } },
+    { values: { title: 'Half', summary: 7 } },
+    { values: { title: 'Half', published: 'yes' } },
   ],
   'POST /api/admin/inbox/person/export': [
     { person: 'ada@park.example', items: ['lead 1'], seen: '', as: 'json' },

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { moveByKeys } from '#src/ui/move-by-keys.ts';
 import { Button, Ring, SmallButton } from '../parts/Button.tsx';
-import { clock, instantIn } from '../agency-time.ts';
-import { confirm } from '../parts/dialogs.tsx';
+import { instantIn } from '../agency-time.ts';
 import { useNow } from '../parts/hooks.ts';
+import type { Actions } from './actions.ts';
 import type { Editor } from './editor.ts';
+import { type Kind, useKind } from './kind.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { $settingsOpen } from './preferences.ts';
-import { words } from './words.data.ts';
+import { SaveState } from './SaveState.tsx';
 
 export type Tab = 'edit' | 'preview';
 
@@ -17,8 +18,7 @@ interface Props {
   tab: Tab;
   onTab: (tab: Tab) => void;
   showsSettings: boolean;
-  /** Saves the post as published or as a draft. */
-  onPublished: (published: boolean) => void;
+  actions: Actions;
 }
 
 /** Id of the form that the save button submits. */
@@ -38,7 +38,7 @@ const tabs = [
 
 /** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar(props: Props) {
-  const { editor, tab, onTab, showsSettings, onPublished } = props;
+  const { editor, tab, onTab, showsSettings, actions } = props;
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
 
@@ -73,10 +73,10 @@ export function ActionBar(props: Props) {
             Post settings
           </button>
         )}
-        <Status editor={editor} />
+        <SaveState {...{ editor, actions }} />
         <div className={BUTTONS}>
           <SmallButton label="Cancel" onClick={() => leaveFor(editor, editor.board.dashboard)} />
-          <PublishButtons {...{ editor, onPublished }} />
+          <PublishButtons {...{ editor, actions }} />
           <Button type="submit" form={FORM} size="sm" disabled={saving} aria-busy={saving || undefined}>
             {saving && <Ring />}
             <span>{id === null ? 'Create Post' : 'Update Post'}</span>
@@ -94,46 +94,33 @@ function startKeys(list: HTMLElement | null): void {
   });
 }
 
-function Status({ editor }: { editor: Editor }) {
-  const id = useStore(editor.$id);
-  const dirty = useStore(editor.$dirty);
-  const draftState = useStore(editor.$draftState);
-  function wordsFor() {
-    if (!dirty) return id !== null && 'All changes saved';
-    if (draftState.state === 'stored') return `Not saved yet. Draft saved here, ${clock(draftState.at)}`;
-    if (draftState.state === 'refused') return 'Not saved. This browser cannot store drafts';
-    return 'Not saved yet';
-  }
-  return (
-    <p
-      className={`save-state order-3 w-full py-1.5 text-note/[1.55] max-md:empty:min-h-8 md:order-1 md:w-auto md:flex-1 md:self-center md:text-right md:text-note/[1.3] md:empty:hidden ${dirty ? '' : 'text-ink-2'}`}
-    >
-      {wordsFor()}
-    </p>
-  );
-}
-
-/** Saves the post as a draft, or publishes it, whatever Published says. */
-function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPublished'>) {
-  const saving = useStore(editor.$saving);
-  const id = useStore(editor.$id);
-  const { values: before } = useStore(editor.$base);
-  const isPublished = id !== null && before.published;
+/** What one can do with the post as it is for readers, besides the form's own button. */
+function PublishButtons({ editor, actions }: Pick<Props, 'editor' | 'actions'>) {
+  const disabled = useStore(editor.$saving);
+  const kind = useKind(editor);
   const { publishedAt } = useStore(editor.$values);
   const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, useNow());
-  /** Saving a published post as a draft takes it off the site. */
-  const unpublish = () => confirm({ ...words.unpublish, onConfirm: () => onPublished(false) });
-  return (
-    <>
-      <SmallButton
-        label="Save draft"
-        disabled={saving}
-        onClick={() => (isPublished ? void unpublish() : onPublished(false))}
-      />
-      {/* What is published already is only updated. */}
-      {(!isPublished || isLater) && (
-        <SmallButton label={isLater ? 'Schedule' : 'Publish'} disabled={saving} onClick={() => onPublished(true)} />
-      )}
-    </>
-  );
+  const publishLabel = isLater ? 'Schedule' : 'Publish';
+  const buttons: Record<Kind, readonly (readonly [label: string, act: () => unknown])[]> = {
+    new: [
+      ['Save draft', actions.saveDraft],
+      [publishLabel, actions.publish],
+    ],
+    draft: [
+      ['Save draft', actions.saveDraft],
+      [publishLabel, actions.publish],
+    ],
+    scheduled: [
+      ['Save draft', actions.saveDraft],
+      ['Unpublish', actions.unpublish],
+      ['Publish now', actions.publishNow],
+    ],
+    public: [
+      ['Unpublish', actions.unpublish],
+      ['Update', actions.update],
+    ],
+  };
+  return buttons[kind].map(([label, act]) => (
+    <SmallButton key={label} label={label} disabled={disabled} onClick={() => void act()} />
+  ));
 }

@@ -3,6 +3,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Button, isForThisPage } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';
+import { saveCopy } from './versions/working-copy.ts';
 import { words } from './words.data.ts';
 import { type DialogProps, openDialog } from '../parts/dialogs.tsx';
 import { logOut } from '../session.ts';
@@ -11,35 +12,35 @@ import { logOut } from '../session.ts';
 let isConfirmed = false;
 
 /**
- * Asks for confirmation before unsaved changes are left: by a link, by logging out, or by closing the tab,
- * for which the browser has its own dialog.
+ * Saves what the server does not have before it is left, by a link or by logging out, and asks where that fails; so does the
+ * browser, with its own dialog, when the tab is closed.
  */
 export function startLeaveGuard(editor: Editor): void {
-  const { $dirty } = editor;
+  const { $unsent } = editor;
   addEventListener('beforeunload', (event) => {
-    if ($dirty.get() && !isConfirmed) event.preventDefault();
+    if ($unsent.get() && !isConfirmed) event.preventDefault();
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (!link || !$dirty.get() || !leadsAway(event, link)) return;
+    if (!link || !$unsent.get() || !leadsAway(event, link)) return;
     event.preventDefault();
-    ask(editor, () => location.assign(link.href));
+    void leave(editor, () => location.assign(link.href));
   });
   document.addEventListener('admin-leave', (event) => {
-    if (!$dirty.get()) return;
+    if (!$unsent.get()) return;
     event.preventDefault();
-    ask(editor, () => void logOut());
+    void leave(editor, () => void logOut());
   });
 }
 
-/** Navigates, after a confirmation if there are unsaved changes. */
+/** Navigates, once what was typed is saved, or after a confirmation. */
 export function leaveFor(editor: Editor, address: string): void {
-  if (editor.$dirty.get()) ask(editor, () => location.assign(address));
-  else location.assign(address);
+  void leave(editor, () => location.assign(address));
 }
 
-function ask(editor: Editor, go: () => void): void {
-  void openDialog((opened) => <LeaveDialog {...{ ...opened, editor, go }} />);
+async function leave(editor: Editor, go: () => void): Promise<void> {
+  if (!editor.$unsent.get() || (await saveCopy(editor))) return go();
+  await openDialog((opened) => <LeaveDialog {...{ ...opened, editor, go }} />);
 }
 
 function leadsAway(event: MouseEvent, { target, href }: HTMLAnchorElement): boolean {
@@ -54,7 +55,7 @@ interface Props extends DialogProps {
   go: () => void;
 }
 
-/** Asks for confirmation before unsaved changes are left. */
+/** Asks for confirmation before changes are left that the server does not have. */
 function LeaveDialog({ editor, go, open, onClose }: Props) {
   const kept = useStore(editor.$draftState).state !== 'refused';
   const leave = () => {
@@ -68,7 +69,7 @@ function LeaveDialog({ editor, go, open, onClose }: Props) {
   };
   const discard = () => {
     editor.drafts.drop();
-    editor.$values.set(editor.$base.get().values);
+    editor.$values.set((editor.$copy.get() ?? editor.$base.get()).values);
     leave();
   };
   return (

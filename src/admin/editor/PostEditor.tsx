@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { isScheduled } from '#src/domain/posts/publication.ts';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { instantIn, when } from '../agency-time.ts';
+import { when } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';
 import { showLink } from '../parts/dialogs.tsx';
 import { attempt } from '../failure.ts';
-import { flashToast } from '../flash.ts';
 import { adminRequest } from '../request.tsx';
-import { useKeydown, useNow } from '../parts/hooks.ts';
+import { useKeydown } from '../parts/hooks.ts';
 import { leaveFor } from './LeaveDialog.tsx';
-import { change, type Editor, load, makeSlug } from './editor.ts';
+import { createActions } from './actions.ts';
+import { type Editor, load, makeSlug } from './editor.ts';
+import { kindOf, useKind } from './kind.ts';
 import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
 import { type EditorProps, PreviewPane } from './PreviewPane.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { TitleField } from './fields/fields.tsx';
 import { Content, PostSettings, WRITTEN } from './fields/Settings.tsx';
 import { $settingsOpen } from './preferences.ts';
-import { save, saveMerged } from './save.ts';
+import { save } from './save.ts';
 import { words as said } from './words.data.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
@@ -30,12 +30,10 @@ import { History } from './versions/History.tsx';
 /** A complete editor, from loading the post to leaving. */
 export function PostEditor(props: EditorProps) {
   const { editor } = props;
-  const { words, dashboard, name } = editor.board;
+  const { words, dashboard } = editor.board;
   const id = useStore(editor.$id);
   const phase = useStore(editor.$phase);
-  const { values } = useStore(editor.$base);
-  const isLater = isScheduled({ ...values, publishedAt: instantIn(values.publishedAt) }, useNow());
-  const isOnSite = values.published && values.slug !== '' && !isLater;
+  const kind = useKind(editor);
   return (
     <>
       <div className="column pt-3 pb-3.5">
@@ -47,17 +45,7 @@ export function PostEditor(props: EditorProps) {
         </Button>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h1 className="font-body text-ui text-ink-2">{id === null ? words.create : words.edit}</h1>
-          {isOnSite && (
-            <a
-              href={`/${name}/${encodeURIComponent(values.slug)}`}
-              target="_blank"
-              rel="noopener"
-              className="text-ui link"
-            >
-              View the page
-            </a>
-          )}
-          {id !== null && phase === 'ready' && !isOnSite && (
+          {(kind === 'draft' || kind === 'scheduled') && phase === 'ready' && (
             <LinkButton label="Copy preview link" className="text-ui" onClick={() => void copyPreviewLink(editor)} />
           )}
         </div>
@@ -76,14 +64,21 @@ export function PostEditor(props: EditorProps) {
   );
 }
 
-/** Creates a preview link, with which anybody can read the last saved version before it is published. */
-async function copyPreviewLink({ board, $id }: Editor): Promise<void> {
+/**
+ * Creates a preview link, with which anybody can read the post before it is published. It shows what is saved in the post, so
+ * a draft is saved first; changes of a scheduled one are not, since it is published as it was scheduled.
+ */
+async function copyPreviewLink(editor: Editor): Promise<void> {
+  const { board, $id, $dirty } = editor;
+  const isScheduled = kindOf(editor, Date.now()) === 'scheduled';
+  if (!isScheduled && $dirty.get() && !(await save(editor, { published: false }))) return;
   await attempt('No link was made', async () => {
     const path = `/api/${board.name}/${$id.get()}/preview-link`;
     const { url, expiresAt } = (await (await adminRequest(path, { method: 'POST' })).json()) as Link;
+    const shown = $dirty.get() ? 'the post without the changes that are not public yet' : 'what was saved last';
     try {
       await navigator.clipboard.writeText(url);
-      const description = `It shows what was saved last, and works until ${when(expiresAt)}.`;
+      const description = `It shows ${shown}, and works until ${when(expiresAt)}.`;
       toast({ title: 'Preview link copied', description });
     } catch {
       // The clipboard is unavailable on plain HTTP, and some browsers require another click.
@@ -109,34 +104,19 @@ function EditorForm({ editor, page }: EditorProps) {
     if (attempts > 0 && form.current) focusFirstError(form.current);
   }, [attempts]);
 
-  const { words, dashboard } = editor.board;
-  const saved = id === null ? words.created : words.updated;
-  async function end(saving: Promise<boolean>) {
-    if (!(await saving)) return setTab('edit');
-    flashToast(saved);
-    location.assign(dashboard);
-  }
-  /** Saves without leaving. */
-  async function stay() {
-    if (await save(editor)) toast({ about: 'save', ...saved });
-  }
+  const [actions] = useState(() => createActions(editor, () => setTab('edit')));
 
   useKeydown((event) => {
     if (!isShortcut(event, 'S')) return;
     event.preventDefault();
     // Same as leaving the title field.
     if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
-    void stay();
+    void actions.shortcut();
   });
 
-  function submitAs(published: boolean) {
-    change(editor, { published });
-    void end(save(editor));
-  }
-
   return (
-    <div className="editor max-md:pb-14">
-      <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, onPublished: submitAs }} />
+    <div className="editor max-md:pb-28">
+      <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, actions }} />
       <div className="column pt-7 pb-12">
         <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
           <DraftNotices editor={editor} />
@@ -147,7 +127,7 @@ function EditorForm({ editor, page }: EditorProps) {
             className={`grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
-              void end(save(editor));
+              void actions.submit();
             }}
           >
             <h2 className="sr-only">The post</h2>
@@ -165,7 +145,7 @@ function EditorForm({ editor, page }: EditorProps) {
               <PostSettings editor={editor} />
             </section>
           </form>
-          {id !== null && <History editor={editor} />}
+          {id !== null && <History {...{ editor, id }} />}
         </div>
         {tab === 'preview' && (
           <section
@@ -178,7 +158,7 @@ function EditorForm({ editor, page }: EditorProps) {
           </section>
         )}
       </div>
-      <ConflictDialog editor={editor} onMerged={(merged) => void end(saveMerged(editor, merged))} />
+      <ConflictDialog editor={editor} onMerged={actions.merge} />
     </div>
   );
 }

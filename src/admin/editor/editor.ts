@@ -1,61 +1,107 @@
 import { atom, computed } from 'nanostores';
-import type { FieldErrors } from '#src/contracts/failure.ts';
+import * as z from 'zod/mini';
+import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
+import { draftFields } from '#src/contracts/working-copy.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { slugOf } from '#src/domain/slug.ts';
-import { type EditorBoard, fromPost, type PostFormValues, type Values } from './board.ts';
-import { adminRequest } from '../request.tsx';
+import type { EditorBoard, PostFormValues, Values } from './board.ts';
+import { type Copy, fetchCopy, fetchPost, fetchRevision } from './server.ts';
 import { type Base, draftsOf, type FoundDraft, sameValues } from './versions/drafts.ts';
 
-/** Somebody else has saved the post since it was opened here. */
+/** Somebody else has saved the post, or the same draft of it, since it was opened here. */
 export interface Conflict {
   theirs: Base;
+  /** Their draft; absent if they have saved the post. */
+  copy?: Copy;
+  /** What both began with. */
+  from: PostFormValues;
   /** Who saved last, and when (ISO 8601); null if unknown. */
   by: string | null;
   at: string | null;
 }
 
+/**
+ * How saving what is typed goes. `idle`: nothing is to be sent yet; `untitled`: it needs a title first; `overtaken`: somebody
+ * else has changed the same draft.
+ */
+type CopyState =
+  | { state: 'idle' | 'sending' | 'untitled' | 'unreachable' | 'signed-out' | 'overtaken' }
+  | { state: 'refused'; message: string };
+
 /** `gone`: the post does not exist or was deleted. */
 type Phase = 'loading' | 'failed' | 'gone' | 'ready';
 
-/** Whether the draft is stored in this browser; `refused`: storage is unavailable. */
+/** Whether what the server does not have is stored in this browser; `refused`: storage is unavailable. */
 type DraftState = { state: 'none' | 'refused' } | { state: 'stored'; at: string };
 
 /** The state of one post being edited, shared by the editor's modules and components. */
 export type Editor = ReturnType<typeof newEditor>;
 
-/** @param id null for a new post */
-export function newEditor(board: EditorBoard, id: number | null) {
+/**
+ * @param id null for a new post
+ * @param copyId of a draft that is not a post yet
+ */
+export function newEditor(board: EditorBoard, id: number | null, copyId: number | null = null) {
+  const none: Base = { values: board.empty, version: null, updatedAt: null };
   const $values = atom<PostFormValues>(board.empty);
-  const $base = atom<Base>({ values: board.empty, version: null, updatedAt: null });
+  const $base = atom<Base>(none);
+  const $copy = atom<Copy | null>(null);
   return {
     board,
+    copyId,
     /** Null for a new post. */
     $id: atom(id),
-    drafts: draftsOf(board, id),
+    drafts: draftsOf(board, id ?? (copyId === null ? null : `copy-${copyId}`)),
     $phase: atom<Phase>('loading'),
     $values,
+    /** The version of the post that the form began with. */
     $base,
+    /** The post as the server has it, as far as is known: what readers see, if it is public. */
+    $stored: atom<Base>(none),
+    /** What the server has of this form beyond the post. */
+    $copy,
+    $copyState: atom<CopyState>({ state: 'idle' }),
+    /** The save of the working copy that was begun last, and how many of them were begun. */
+    sending: { last: Promise.resolve(true), begun: 0 },
     $errors: atom<FieldErrors>({}),
     /** Counts the submits that found errors; after the first, each change is validated. */
     $attempts: atom(0),
+    /** What was tried last, whose rules hold from then on. */
+    $tried: atom<'draft' | 'post'>('post'),
     $saving: atom(false),
     /** Drafts from earlier visits, newest first. */
     $found: atom<readonly FoundDraft[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
     $conflict: atom<Conflict | null>(null),
-    /** Whether there are unsaved changes. */
+    /** Whether something is not saved in the post. */
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),
+    /** Whether the server does not have what is in the form. */
+    $unsent: computed([$values, $base, $copy], (values, base, copy) => !sameValues(values, (copy ?? base).values)),
   };
+}
+
+/** The server's rules for a draft. */
+const checkDraft = checkWith(z.object({ title: draftFields.title }));
+
+/** What is wrong with the form by the rules of what is tried. */
+export function errorsOf({ board, $tried }: Editor, values: PostFormValues): FieldErrors {
+  return $tried.get() === 'draft' ? checkDraft(values) : board.check(values);
+}
+
+/** Shows what is wrong, and where. */
+export function reject(editor: Editor, errors: FieldErrors): void {
+  editor.$errors.set(errors);
+  editor.$attempts.set(editor.$attempts.get() + 1);
 }
 
 /** Applies a change, except while saving. After the first submit, each change is validated. */
 export function change(editor: Editor, changes: Partial<Values>): void {
-  const { board, $values, $errors, $attempts, $saving } = editor;
+  const { $values, $errors, $attempts, $saving } = editor;
   if ($saving.get()) return;
   const next = { ...$values.get(), ...changes } as PostFormValues;
   $values.set(next);
-  if ($attempts.get() > 0) $errors.set(board.check(next));
+  if ($attempts.get() > 0) $errors.set(errorsOf(editor, next));
 }
 
 /** Leaving the title generates a slug if there is none (docs/spec.md). */
@@ -65,17 +111,12 @@ export function makeSlug(editor: Editor): void {
   change(editor, { slug: slugOf(title, editor.board.slugLength) });
 }
 
-/** Loads the post into the form, and finds drafts in this browser. */
+/** Loads the post, and what is written and not saved in it, into the form, and finds drafts in this browser. */
 export async function load(editor: Editor): Promise<void> {
-  const { board, $id, drafts, $phase, $found, $base, $values } = editor;
-  const id = $id.get();
+  const { board, drafts, $phase, $found, $values } = editor;
   $phase.set('loading');
   try {
-    if (id !== null) {
-      const { base } = await fetchPost(editor, id);
-      $base.set(base);
-      $values.set(base.values);
-    }
+    await fill(editor);
   } catch (error) {
     $phase.set(error instanceof RequestError && error.status === 404 ? 'gone' : 'failed');
     toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
@@ -88,49 +129,46 @@ export async function load(editor: Editor): Promise<void> {
   $phase.set('ready');
 }
 
-/** The post as currently stored on the server. */
-export interface Stored {
-  id: number;
-  base: Base;
-}
-
 /** @throws {RequestError} */
-export async function fetchPost({ board }: Editor, id: number): Promise<Stored> {
-  return storedIn(board, await adminRequest(`/api/${board.name}/${id}`));
+async function fill(editor: Editor): Promise<void> {
+  const { board, copyId, drafts, $id, $base, $stored, $copy, $values } = editor;
+  const id = $id.get();
+  if (id !== null) {
+    const { base } = await fetchPost(board, id);
+    $stored.set(base);
+    $base.set(base);
+    $values.set(base.values);
+  }
+  const copy = await fetchCopy(board, id, copyId).catch(async (error: unknown) => {
+    // It became a post, or was deleted; what of it is only in this browser is still offered.
+    const isGone = error instanceof RequestError && error.status === 404;
+    if (!isGone || (await drafts.left()).length === 0) throw error;
+    return null;
+  });
+  if (!copy) return;
+  $copy.set(copy);
+  $base.set(id === null ? $base.get() : await baseOf(board, id, copy, $stored.get()));
+  $values.set(copy.values);
 }
 
-/** The post in an answer of the server. */
-export async function storedIn(board: EditorBoard, answer: Response): Promise<Stored> {
-  const post = (await answer.json()) as Record<string, unknown>;
-  return {
-    id: Number(post.id),
-    base: {
-      values: fromPost(board, post),
-      version: answer.headers.get('ETag'),
-      updatedAt: String(post.updatedAt),
-    },
-  };
+/** The version of the post that a working copy began with, or as much as is known of it. */
+async function baseOf(board: EditorBoard, id: number, { baseVersion }: Copy, stored: Base): Promise<Base> {
+  const version = `"${baseVersion}"`;
+  if (baseVersion === null || version === stored.version) return stored;
+  const values = await fetchRevision(board, id, baseVersion).catch(() => stored.values);
+  return { ...stored, values, version };
 }
 
-/** A replaced version of the post; docs/api.md, revisions. */
-export interface Revision {
-  version: number;
-  title: string;
-  slug: string;
-  published: boolean;
-  replacedBy: string;
-  /** ISO 8601. */
-  replacedAt: string;
-}
-
-/** The replaced versions, newest first. @throws RequestError */
-export async function fetchRevisions({ board, $id }: Editor): Promise<Revision[]> {
-  const answer = await adminRequest(`/api/${board.name}/${$id.get()}/revisions`);
-  return (await answer.json()) as Revision[];
-}
-
-/** A replaced version as form values. @throws RequestError */
-export async function fetchRevision({ board, $id }: Editor, version: number): Promise<PostFormValues> {
-  const answer = await adminRequest(`/api/${board.name}/${$id.get()}/revisions/${version}`);
-  return fromPost(board, (await answer.json()) as Record<string, unknown>);
+/**
+ * Asks which of both drafts to take, field by field.
+ *
+ * @param from what both began with, if it is not what this form had of the server
+ */
+export function conflictWith(editor: Editor, copy: Copy, from?: PostFormValues): void {
+  const { $copy, $base, $conflict, $copyState } = editor;
+  const { values, etag, by, at } = copy;
+  const base = $base.get();
+  $copyState.set({ state: 'overtaken' });
+  const theirs = { ...base, values, version: etag };
+  $conflict.set({ copy, theirs, from: from ?? ($copy.get() ?? base).values, by, at });
 }

@@ -2,8 +2,33 @@
 export const words = {
   unpublish: {
     title: 'Take the post off the site?',
-    action: 'Save as a draft',
+    action: 'Unpublish',
     text: 'It is published. As a draft, it is visible only to people with an account.',
+  },
+  unschedule: {
+    title: 'Take the post off the schedule?',
+    action: 'Unpublish',
+    text: 'As a draft, it is not published at its date.',
+  },
+  drop: {
+    title: 'Drop the changes?',
+    action: 'Drop changes',
+    text: 'What is not public yet is deleted, on every device, and the form shows the post as it was saved last.',
+    failed: 'The changes were not dropped',
+  },
+  /** Why the server does not have what is in the form. */
+  notSent: {
+    idle: 'Not saved yet',
+    sending: 'Saving',
+    untitled: 'Not on the server yet: a draft needs a title.',
+    unreachable: 'Not on the server yet: it could not be reached.',
+    'signed-out': 'Not on the server yet: your session has ended.',
+    overtaken: 'Not on the server yet: someone else has changed this draft.',
+  },
+  /** The draft that was open is no more. */
+  goneElsewhere: {
+    title: 'This draft is a post by now, or was deleted',
+    description: 'That happened in another window. What you type here goes on as a new draft.',
   },
   /** A post that cannot be loaded. */
   gone: 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.',
@@ -14,8 +39,8 @@ export const words = {
   },
   noPreview: 'The preview could not be loaded. Check the connection and choose the tab again.',
   /** Unsaved changes are left. */
-  kept: 'Your changes are not saved. This browser keeps them as a draft until you come back.',
-  lost: 'Your changes are not saved, and this browser cannot store drafts: they would be lost.',
+  kept: 'Your changes are not on the server. This browser keeps them as a draft until you come back.',
+  lost: 'Your changes are not on the server, and this browser cannot store drafts: they would be lost.',
   /** The server could not be reached. */
   stored: 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.',
   unstored:

@@ -72,8 +72,8 @@ function Row({ media }: { media: ListedMedia }) {
         <p>{`${size}, added by ${isolated(uploadedBy)} ${relativeTime(createdAt, now)}`}</p>
         <p>
           {uses.length === 0 && <span>Not used.</span>}
-          {uses.map(({ board, id, title, deleted }, index) => (
-            <span key={`${board} ${id}`}>
+          {uses.map(({ board, id, title, deleted, isNew }, index) => (
+            <span key={`${board} ${isNew} ${id}`}>
               <span>{index === 0 ? 'Used in ' : ', '}</span>
               {deleted ? (
                 <span>
@@ -81,7 +81,7 @@ function Row({ media }: { media: ListedMedia }) {
                   <span> (deleted)</span>
                 </span>
               ) : (
-                <a href={`${dashboards[board].editPath}/${id}`} className="link" dir="auto">
+                <a href={`${dashboards[board].editPath}${isNew ? '?draft=' : '/'}${id}`} className="link" dir="auto">
                   {title}
                 </a>
               )}

@@ -43,7 +43,7 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
       {total === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {items.map((item) => (
-          <li key={`${item.kind} ${item.id}`} className="border-t border-rule py-2 wrap-anywhere">
+          <li key={`${item.kind} ${item.isNew} ${item.id}`} className="border-t border-rule py-2 wrap-anywhere">
             <a className="link" dir="auto" href={hrefOf(item)}>
               {item.title}
             </a>
@@ -61,9 +61,10 @@ function List({ name, none, list: { total, items }, all }: ListWords & { list: W
   );
 }
 
-function hrefOf({ kind, id }: WaitingItem): string {
+function hrefOf({ kind, id, isNew }: WaitingItem): string {
   if (kind === 'lead' || kind === 'call') return inboxHref({ filter: {}, item: keyOf({ kind, id }) });
-  return kind === 'blog' ? `/admin-dashboard/blog/post/${id}` : `/admin-dashboard/post/${id}`;
+  const editor = kind === 'blog' ? '/admin-dashboard/blog/post' : '/admin-dashboard/post';
+  return `${editor}${isNew ? '?draft=' : '/'}${id}`;
 }
 
 function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {

@@ -11,7 +11,7 @@ import { counted } from '../list/query.ts';
 import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
 import { type BoardDashboard, dashboards } from './boards.data.ts';
-import { dashboardQueryString, dashboardCountWords, type DashboardQuery } from './query.ts';
+import { dashboardQueryString, dashboardCountWords, type DashboardQuery, showsDrafts } from './query.ts';
 import { createPostList, type DashboardPost, type PostList } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
@@ -19,7 +19,9 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
   const [list] = useState(() => createPostList(dashboards[name]));
   const { board } = list;
   const found = useStore(list.$state, { ssr: 'initial' });
-  const { status, value = [], counts } = found;
+  const begun = useStore(list.begun.$state, { ssr: 'initial' });
+  const { value = [], counts } = found;
+  const status = begun.status === 'failed' ? 'failed' : found.status;
   const query = useStore(list.$query, { ssr: 'initial' });
   useEffect(() => list.start(), [list]);
 
@@ -32,6 +34,10 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
   const isDeleted = query.status === 'deleted';
   const isAnswered = (found.query?.status === 'deleted') === isDeleted;
   const shown = isAnswered ? value : [];
+  const drafts = showsDrafts(query) ? (begun.value ?? []) : [];
+  const isEmpty = shown.length === 0 && drafts.length === 0;
+  const { count = 0 } = drafts.length > 0 ? begun : {};
+  const all = counts && { posts: counts.posts + count, drafts: counts.drafts + count };
   return (
     <>
       <Head title={board.words.title} intro={board.words.intro}>
@@ -57,13 +63,13 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
       <UndoStrip list={list} />
       <ListState
         status={status}
-        said={counts && shown.length > 0 && dashboardCountWords(counts, query)}
+        said={all && !isEmpty && dashboardCountWords(all, query)}
         failed={board.words.listFailed}
         onAgain={() => void list.load()}
       />
-      {shown.length > 0 && <PostTable list={list} posts={shown} deleted={isDeleted} busy={status === 'loading'} />}
+      {!isEmpty && <PostTable {...{ list, drafts }} posts={shown} deleted={isDeleted} busy={status === 'loading'} />}
       <ChosenBar list={list} posts={shown} />
-      {status === 'ready' && shown.length === 0 && (
+      {status === 'ready' && begun.status === 'ready' && isEmpty && (
         <Empty
           title={isDeleted ? 'Nothing deleted in the last 30 days' : board.words.empty}
           onClear={dashboardQueryString(query) ? () => applyQuery({}) : undefined}
@@ -77,7 +83,7 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
           )}
         </Empty>
       )}
-      {isAnswered && <LoadMore of={list} />}
+      {isAnswered && <LoadMore of={drafts.length > 0 && begun.next ? list.begun : list} />}
     </>
   );
 }
@@ -133,20 +139,25 @@ function ChosenBar({ list, posts }: Props) {
   return <SelectionBar name="Chosen posts" said={`${said} chosen`} {...{ busy, actions }} />;
 }
 
-/** Offers to restore what was just deleted. A toast would disappear while it is being read. */
+/** Offers to undo what was just done. A toast would disappear while it is being read. */
 function UndoStrip({ list }: { list: PostList }) {
   const undo = useStore(list.$undo, { ssr: 'initial' });
   if (!undo) return <div role="status" />;
-  const { ids, title } = undo;
-  const isMany = ids.length > 1;
+  const { did, posts } = undo;
+  const isMany = posts.length > 1;
+  const said = isMany
+    ? `${counted(posts.length, 'post')} were ${did}. `
+    : `“${isolated(posts[0]?.title ?? '')}” was ${did}. `;
   return (
     <div role="status">
       <div className="mt-5 flex items-center gap-x-4 gap-y-1 rounded-sheet border border-rule-strong bg-sheet py-2 pr-1.5 pl-4 text-ui">
         <p className="min-w-0 flex-1 wrap-anywhere">
-          <span>{isMany ? `${counted(ids.length, 'post')} were deleted. ` : `“${isolated(title)}” was deleted. `}</span>
-          <span className="text-ink-2">{`${isMany ? 'They' : 'It'} can be restored for 30 days.`}</span>
+          <span>{said}</span>
+          {did === 'deleted' && (
+            <span className="text-ink-2">{`${isMany ? 'They' : 'It'} can be restored for 30 days.`}</span>
+          )}
         </p>
-        <TextButton label="Undo" id="undo" onClick={() => void list.restore(ids, title).then(restoreFocus)} />
+        <TextButton label="Undo" id="undo" onClick={() => void list.undo().then(restoreFocus)} />
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
+import type { ListedCopy } from '#src/contracts/working-copy.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import { isolated } from '#src/lib/isolated.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
@@ -14,6 +16,8 @@ import type { DashboardPost, PostList } from './store.ts';
 interface Props {
   list: PostList;
   posts: readonly DashboardPost[];
+  /** What is not a post yet. */
+  drafts: readonly ListedCopy[];
   /** The posts are deleted and can be restored. */
   deleted: boolean;
   busy: boolean;
@@ -28,7 +32,7 @@ interface PostProps {
  * The table of posts. On a phone each row becomes a block; the roles are explicit because some screen readers
  * do not recognize a row that is displayed as a block.
  */
-export function PostTable({ list, posts, deleted, busy }: Props) {
+export function PostTable({ list, posts, drafts, deleted, busy }: Props) {
   const { board } = list;
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;
   const heads = [
@@ -48,6 +52,19 @@ export function PostTable({ list, posts, deleted, busy }: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
+        {drafts.map((draft) => (
+          <tr key={`draft ${draft.id}`} role="row">
+            <DraftTitle {...{ list, draft }} />
+            {columns.map((column) => (
+              <td key={column} role="cell" data-column={column}>
+                {shownColumns[column].show(asPost(draft), board)}
+              </td>
+            ))}
+            <td role="cell" data-column="actions">
+              <DraftActions {...{ list, draft }} />
+            </td>
+          </tr>
+        ))}
         {posts.map((post) => (
           <tr key={post.id} role="row">
             <Title {...{ list, post }} />
@@ -97,10 +114,61 @@ function Title({ list, post }: PostProps) {
   );
 }
 
+interface DraftProps {
+  list: PostList;
+  draft: ListedCopy;
+}
+
+/** What the columns show of a draft that is not a post yet. */
+function asPost({ id, title, category, updatedAt }: ListedCopy): DashboardPost {
+  return { id, title, category, updatedAt, slug: '', published: false };
+}
+
+const draftPath = ({ list, draft }: DraftProps) => `${list.board.editPath}?draft=${draft.id}`;
+
+function DraftTitle(props: DraftProps) {
+  const { title, updatedBy, updatedAt } = props.draft;
+  return (
+    <th role="rowheader" scope="row" className="pl-7.5!">
+      <a
+        dir="auto"
+        className="block w-fit max-w-[36.5em] font-semibold wrap-anywhere hover:underline"
+        href={draftPath(props)}
+      >
+        {title}
+      </a>
+      <span className="text-note text-ink-2">
+        <span>{`Not a post yet${updatedBy ? `, written by ${isolated(updatedBy)}` : ''} `}</span>
+        <Ago instant={updatedAt} />
+      </span>
+    </th>
+  );
+}
+
+function DraftActions(props: DraftProps) {
+  const { list, draft } = props;
+  const askToDelete = () =>
+    void confirm({
+      title: 'Delete this draft?',
+      action: 'Delete',
+      name: draft.title,
+      text: 'It is not a post yet, so it cannot be restored.',
+      onConfirm: () => list.drop(draft),
+    }).then(restoreFocus);
+  return (
+    <div className="-my-1.75 flex max-md:my-0 max-md:-mr-2.5">
+      <a className={textButton()} href={draftPath(props)} aria-label={`Edit ${draft.title}`}>
+        Edit
+      </a>
+      <TextButton label="Delete" of={draft.title} isDanger onClick={askToDelete} />
+    </div>
+  );
+}
+
 function Actions({ list, post }: PostProps) {
   const { id, title, deletedAt } = post;
   const { confirmTitle, confirmText } = list.board.words;
-  const restore = () => void list.restore([id], title).then(restoreFocus);
+  const restore = () => void list.restore([post]).then(restoreFocus);
   const askToDelete = () =>
     void confirm({
       title: confirmTitle,
@@ -135,18 +203,19 @@ const shownColumns: Record<
   author: { heading: 'Author', show: ({ author }) => author },
   category: {
     heading: 'Category',
-    show: ({ category }, board) => (
-      <span
-        className="inline-block rounded-sheet bg-(--hue-ground) px-2 py-px text-note font-medium text-(--hue-text)"
-        data-hue={board.hues[category]}
-      >
-        {board.labels[category]}
-      </span>
-    ),
+    show: ({ category }, board) =>
+      board.labels[category] && (
+        <span
+          className="inline-block rounded-sheet bg-(--hue-ground) px-2 py-px text-note font-medium text-(--hue-text)"
+          data-hue={board.hues[category]}
+        >
+          {board.labels[category]}
+        </span>
+      ),
   },
   source: {
     heading: 'Source',
-    show: ({ sourceType }) => (sourceType === 'external' ? 'External' : 'Original'),
+    show: ({ sourceType }) => sourceType && (sourceType === 'external' ? 'External' : 'Original'),
   },
   status: { heading: 'Status', show: (post) => <Status post={post} /> },
   updated: { heading: 'Updated', show: ({ updatedAt }) => <Ago instant={updatedAt} /> },
@@ -176,6 +245,18 @@ function Status({ post }: { post: DashboardPost }) {
           {`for ${formatAgencyTime(post.publishedAt ?? '')}`}
         </span>
       )}
+      {post.published && post.workingCopy && <Waiting copy={post.workingCopy} />}
+    </span>
+  );
+}
+
+/** Readers see what was published, and somebody has written on. */
+function Waiting({ copy: { updatedBy, updatedAt } }: { copy: ListedCopy }) {
+  return (
+    <span className="text-note text-ink-2 max-md:col-span-full md:col-start-2">
+      <span className="font-semibold text-ink">Changes not public yet</span>
+      <span>{`${updatedBy ? `, by ${isolated(updatedBy)}` : ''}, `}</span>
+      <Ago instant={updatedAt} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { postSorts, postStatuses } from '#src/contracts/post.ts';
 import { isolated } from '#src/lib/isolated.ts';
+import { COPIES } from '../copies.ts';
 import { counted, oneOf, queryString } from '../list/query.ts';
 
 const statuses = [...postStatuses, 'deleted'] as const;
@@ -36,6 +37,16 @@ export function requestQuery({ status, sort, ...query }: DashboardQuery): string
   // The last deleted is first.
   const scope = status === 'deleted' ? { scope: 'deleted' } : { scope: 'all', status, sort };
   return queryString({ ...scope, ...query });
+}
+
+/** Where what is not a post yet is found, by the same filter. */
+export function copiesQuery(board: string, { search, category }: DashboardQuery): string {
+  return COPIES + queryString({ board, search, category });
+}
+
+/** Whether drafts pass a filter. */
+export function showsDrafts({ status }: DashboardQuery): boolean {
+  return !status || status === 'draft';
 }
 
 /** The total number of posts, including those not loaded yet, and how many of them are drafts. */

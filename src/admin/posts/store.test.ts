@@ -56,7 +56,7 @@ test('a post whose slug has been taken stays deleted', async () => {
   await list.load({ status: 'deleted' });
   expect(calls()).toEqual(['GET /api/blog?scope=deleted']);
   call.mockRejectedValueOnce(refusal(409, 'This slug is already taken'));
-  await list.restore([1], 'Post 1');
+  await list.restore([post(1)]);
   expect($toast.get()).toMatchObject({
     title: 'Restore failed',
     description: 'Failed to restore the post: This slug is already taken',
@@ -71,6 +71,48 @@ test('many are published as far as that goes, and what was refused is said', asy
   call.mockResolvedValueOnce(Response.json({}));
   call.mockResolvedValueOnce(Response.json([post(1, false), post(2)]));
   await list.setPublished(true);
-  expect(call.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: { published: true } });
+  expect(calls().filter((said) => said.startsWith('PATCH'))).toEqual(['PATCH /api/blog/1', 'PATCH /api/blog/2']);
   expect(list.$state.get().value?.[1]).toMatchObject({ id: 2, published: true });
+});
+
+test('scheduled posts are published now, public ones stay, and both is undone as it was', async () => {
+  const publishedAt = '2999-01-05T15:00:00.000Z';
+  const list = await loaded({ ...post(1), publishedAt }, post(2), { ...post(3, false), publishedAt: null });
+  const bodies = () => call.mock.calls.flatMap(([url, { body } = {}]) => (body ? [[url, body]] : []));
+  call.mockImplementation(async () => Response.json([]));
+  list.selection.set([1, 2, 3]);
+  await list.setPublished(true);
+  expect(bodies()).toEqual([
+    ['/api/blog/1', { published: true, publishedAt: null }],
+    ['/api/blog/3', { published: true }],
+  ]);
+  expect(list.$undo.get()).toMatchObject({ did: 'published', posts: [{ id: 1 }, { id: 3 }] });
+  call.mockClear();
+  await list.undo();
+  expect(bodies()).toEqual([
+    ['/api/blog/1', { published: true, publishedAt }],
+    ['/api/blog/3', { published: false, publishedAt: null }],
+  ]);
+  expect(list.$undo.get()).toBeNull();
+});
+
+test('what is not a post yet is listed where drafts are, and a draft is called as it is written', async () => {
+  const workingCopy = { id: 9, title: 'Half', category: '', updatedBy: 'dana', updatedAt: '' };
+  call.mockImplementation(async (url) =>
+    Response.json(
+      url.includes('working-copies')
+        ? [workingCopy]
+        : [
+            { ...post(1, false), workingCopy },
+            { ...post(2), workingCopy },
+          ],
+    ),
+  );
+  const list = createPostList(dashboards.blog);
+  await list.load({ search: 'a' });
+  expect(calls()).toContain('GET /api/admin/working-copies?board=blog&search=a');
+  expect(list.begun.$state.get().value).toEqual([workingCopy]);
+  expect(list.$state.get().value?.map(({ title }) => title)).toEqual(['Half', 'Post 2']);
+  await list.load({ status: 'published' });
+  expect(list.begun.$state.get().value).toEqual([]);
 });

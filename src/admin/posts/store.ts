@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
+import type { ListedCopy } from '#src/contracts/working-copy.ts';
+import { isScheduled } from '#src/domain/posts/publication.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { COPIES } from '../copies.ts';
 import { messageOf } from '../failure.ts';
 import { createListing } from '../loadable.ts';
 import { counted } from '../list/query.ts';
@@ -10,7 +13,14 @@ import { createSelection } from '../list/List.tsx';
 import { adminRequest } from '../request.tsx';
 import { requireSession } from '../session.ts';
 import type { BoardDashboard } from './boards.data.ts';
-import { type Counts, type DashboardQuery, dashboardQueryFrom, requestQuery } from './query.ts';
+import {
+  copiesQuery,
+  type Counts,
+  type DashboardQuery,
+  dashboardQueryFrom,
+  requestQuery,
+  showsDrafts,
+} from './query.ts';
 
 /** A post in the list of either board, with the fields that the dashboards show. */
 export interface DashboardPost
@@ -19,15 +29,17 @@ export interface DashboardPost
     Partial<Pick<BlogListed, 'publishedAt' | 'author'>>,
     Partial<Pick<SignalBoardListed, 'sourceType'>> {
   category: string;
+  /** What is written and not saved in it; absent in the list of deleted posts. */
+  workingCopy?: ListedCopy | null;
   /** ISO 8601, UTC; in the list of deleted posts only. */
   deletedAt?: string;
 }
 
-/** Posts that were just deleted and can be restored. */
+/** What was just done to posts and can be undone. */
 export interface Undo {
-  ids: readonly number[];
-  /** Of the only one, or of the first. */
-  title: string;
+  did: 'deleted' | 'published' | 'unpublished';
+  /** As they were before. */
+  posts: readonly DashboardPost[];
 }
 
 export type PostList = ReturnType<typeof createPostList>;
@@ -41,8 +53,15 @@ export function createPostList(board: BoardDashboard) {
     async read(answer) {
       const count = (name: string) => Number(answer.headers.get(name));
       const counts = { posts: count('X-Total-Count'), drafts: count('X-Draft-Count') };
-      return { value: await answer.json(), counts, query: $query.get() };
+      const posts = (await answer.json()) as DashboardPost[];
+      return { value: posts.map(asWritten), counts, query: $query.get() };
     },
+    keyOf: ({ id }) => id,
+  });
+  /** What is not a post yet. */
+  const begun = createListing<ListedCopy, { count: number }>({
+    address: () => copiesQuery(board.name, $query.get()),
+    read: async (answer) => ({ value: await answer.json(), count: Number(answer.headers.get('X-Total-Count')) }),
     keyOf: ({ id }) => id,
   });
   const $undo = atom<Undo | null>(null);
@@ -70,38 +89,74 @@ export function createPostList(board: BoardDashboard) {
   async function load(query: DashboardQuery = $query.get()): Promise<void> {
     $query.set(query);
     selection.set([]);
-    await listing.load();
+    const posts = listing.load();
+    if (showsDrafts(query)) await begun.load();
+    else begun.$state.set({ status: 'ready', value: [], count: 0 });
+    await posts;
   }
 
   /** Deletes posts, and offers to restore them. @returns whether all were deleted */
   async function remove(posts: readonly DashboardPost[]): Promise<boolean> {
-    const ids = posts.map(({ id }) => id);
-    const done = await changeAll(ids, { method: 'DELETE' }, ['Delete failed', board.words.deleteFailed]);
-    const first = posts.find(({ id }) => done.includes(id));
-    if (first) {
-      $undo.set({ ids: done, title: first.title });
+    const done = await changeAll(posts, { method: 'DELETE' }, ['Delete failed', board.words.deleteFailed]);
+    if (done.length > 0) {
+      $undo.set({ did: 'deleted', posts: done });
       if (posts.length === 1) toast({ title: board.words.deleted });
     }
     return done.length === posts.length;
   }
 
-  /** Restores deleted posts. @param title of the only one, or of the first */
-  async function restore(ids: readonly number[], title: string): Promise<void> {
+  /** Deletes what is not a post yet. @returns whether it is gone */
+  async function drop({ id }: ListedCopy): Promise<boolean> {
+    try {
+      await adminRequest(`${COPIES}/${id}`, { method: 'DELETE' });
+    } catch (error) {
+      failed('Delete failed', board.words.deleteFailed, error);
+      return false;
+    } finally {
+      await load();
+    }
+    toast({ title: 'Draft deleted' });
+    return true;
+  }
+
+  /** Restores deleted posts. */
+  async function restore(posts: readonly DashboardPost[]): Promise<void> {
     const call = { method: 'POST', path: '/restore' };
-    const done = await changeAll(ids, call, ['Restore failed', 'Failed to restore the post']);
+    const done = await changeAll(posts, call, ['Restore failed', 'Failed to restore the post']);
     if (done.length === 0) return;
-    const left = ($undo.get()?.ids ?? []).filter((id) => !done.includes(id));
-    $undo.set(left.length > 0 ? { ids: left, title } : null);
+    const left = ($undo.get()?.posts ?? []).filter((post) => !done.some(({ id }) => id === post.id));
+    $undo.set(left.length > 0 ? { did: 'deleted', posts: left } : null);
     const said = done.length === 1 ? 'Post' : counted(done.length, 'post');
     toast({ title: `${said} restored` });
   }
 
-  /** Publishes or unpublishes the chosen posts. */
+  /** Publishes the chosen posts now, scheduled ones too, or makes them drafts; offers to undo it. */
   async function setPublished(published: boolean): Promise<void> {
-    const call = { method: 'PATCH', body: { published } };
-    const words = ['Not all were changed', 'It could not be changed'] as const;
-    const done = await changeAll([...selection.$keys.get()], call, words);
-    if (done.length > 0) toast({ title: `${counted(done.length, 'post')} ${published ? '' : 'un'}published` });
+    const chosen = selection.$keys.get();
+    const posts = (listing.$state.get().value ?? []).filter(({ id }) => chosen.has(id));
+    const isDone = (post: DashboardPost) => post.published === published && !(published && isLater(post));
+    const changing = posts.filter((post) => !isDone(post));
+    if (changing.length === 0) {
+      toast({ title: published ? 'Already public' : 'Drafts already' });
+      return;
+    }
+    // Without its date, a scheduled post is published now.
+    const body = (post: DashboardPost) => ({ published, ...(published && isLater(post) && { publishedAt: null }) });
+    const done = await changeAll(changing, { method: 'PATCH', body }, NOT_CHANGED);
+    if (done.length === 0) return;
+    $undo.set({ did: published ? 'published' : 'unpublished', posts: done });
+    toast({ title: `${counted(done.length, 'post')} ${published ? '' : 'un'}published` });
+  }
+
+  /** Undoes what was done last. */
+  async function undo(): Promise<void> {
+    const { did, posts } = $undo.get() ?? { posts: [] };
+    if (did === 'deleted') return restore(posts);
+    const body = ({ published, publishedAt = null }: DashboardPost) => ({ published, publishedAt });
+    const done = await changeAll(posts, { method: 'PATCH', body }, NOT_CHANGED);
+    if (done.length === 0) return;
+    $undo.set(null);
+    toast({ title: `${counted(done.length, 'post')} as before` });
   }
 
   /** Creates a draft with the same words. @returns its id; undefined if that failed */
@@ -120,24 +175,24 @@ export function createPostList(board: BoardDashboard) {
   }
 
   /**
-   * Makes the same change to posts, then loads the list. One after the other, so that none is refused for being too many
-   * at once; a second click meanwhile is ignored.
+   * Makes a change to posts, then loads the list. One after the other, so that none is refused for being too many at once; a
+   * second click meanwhile is ignored.
    *
    * @param words the message about one that failed
-   * @returns the ids for which it succeeded
+   * @returns those for which it succeeded
    */
   async function changeAll(
-    ids: readonly number[],
-    { path = '', ...call }: { method: string; path?: string; body?: object },
+    posts: readonly DashboardPost[],
+    { path = '', body, method }: { method: string; path?: string; body?: (post: DashboardPost) => object },
     [title, tried]: readonly [title: string, tried: string],
-  ): Promise<number[]> {
+  ): Promise<DashboardPost[]> {
     if (isChanging) return [];
     isChanging = true;
-    const done: number[] = [];
+    const done: DashboardPost[] = [];
     const errors: unknown[] = [];
-    for (const id of ids) {
-      await adminRequest(`${api}/${id}${path}`, call).then(
-        () => done.push(id),
+    for (const post of posts) {
+      await adminRequest(`${api}/${post.id}${path}`, { method, ...(body && { body: body(post) }) }).then(
+        () => done.push(post),
         (error: unknown) => errors.push(error),
       );
     }
@@ -153,7 +208,17 @@ export function createPostList(board: BoardDashboard) {
     return done;
   }
 
-  return { ...listing, board, selection, $query, $undo, start, load, remove, restore, setPublished, duplicate };
+  const actions = { start, load, remove, drop, restore, setPublished, undo, duplicate };
+  return { ...listing, ...actions, board, begun, selection, $query, $undo };
+}
+
+const NOT_CHANGED = ['Not all were changed', 'It could not be changed'] as const;
+
+const isLater = (post: DashboardPost) => isScheduled(post, Date.now());
+
+/** A draft is called what it is called in its working copy: no reader knows another name. */
+function asWritten(post: DashboardPost): DashboardPost {
+  return post.workingCopy && !post.published ? { ...post, title: post.workingCopy.title } : post;
 }
 
 /** Shows what failed, and the server's reason if it gave one. */

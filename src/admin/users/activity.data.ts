@@ -55,6 +55,7 @@ export const verbs: Readonly<Record<string, string>> = {
   update: 'changed',
   delete: 'deleted',
   restore: 'restored',
+  drop: 'dropped a draft of',
 };
 
 export const things: Readonly<Record<string, string>> = {

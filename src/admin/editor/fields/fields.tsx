@@ -103,7 +103,7 @@ export function RadioField({ editor, name, hint }: FieldProps) {
 
 /** The post's slug; if the old one was public, a note on what happens to it. */
 export function SlugField({ editor }: { editor: Editor }) {
-  const { values } = useStore(editor.$base);
+  const { values } = useStore(editor.$stored);
   const slug = useStore(editor.$values).slug.trim();
   const { required, hint } = editor.board.fields.slug ?? {};
   const moves = values.published && values.slug !== '' && slug !== values.slug;

@@ -17,13 +17,13 @@ interface Props {
   onMerged: (merged: PostFormValues) => void;
 }
 
-/** Shown if somebody else has saved first: both versions side by side, to choose from field by field. */
+/** Shown if somebody else has saved the post or the draft first: both versions side by side, to choose from field by field. */
 export function ConflictDialog({ editor, onMerged }: Props) {
   const conflict = useStore(editor.$conflict);
   return (
     <Dialog
       open={conflict !== null}
-      title="Someone else has saved this post"
+      title={conflict?.copy ? 'Someone else has changed this draft' : 'Someone else has saved this post'}
       onClose={() => editor.$conflict.set(null)}
     >
       {/* Begun anew where a third person saves meanwhile, whose changes the choices would lack. */}
@@ -36,7 +36,7 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
   const { by, at } = conflict;
   const theirs = conflict.theirs.values;
   // Snapshots from when the dialog opened.
-  const [base] = useState(editor.$base.get().values);
+  const [base] = useState(conflict.from);
   const [mine] = useState(editor.$values.get());
   const [merged, setMerged] = useState(merge(base, mine, theirs));
   const fields = Object.keys(mine).filter((field) => mine[field] !== theirs[field]);
@@ -44,6 +44,7 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
     <div className="editor-wide grid gap-5">
       <p>
         <span>{`${by ? `${isolated(by)} saved it` : 'It was saved'}${at ? ` on ${when(at)}` : ''}, after you opened it. `}</span>
+        {conflict.copy && <span>It may have been you, in another window. </span>}
         <span>Nothing of yours is lost, and nothing of theirs is overwritten. Choose for each field, then save.</span>
       </p>
       {fields.length === 0 && <p>You both wrote the same thing.</p>}

@@ -6,10 +6,12 @@ import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
 import { isolated } from '#src/lib/isolated.ts';
 
-/** Drafts found in this browser, each with a comparison to the saved post. */
+/** Drafts found in this browser that the server does not have, each with a comparison to the saved post. */
 export function DraftNotices({ editor }: { editor: Editor }) {
   const found = useStore(editor.$found);
-  const base = useStore(editor.$base);
+  const stored = useStore(editor.$stored);
+  const copy = useStore(editor.$copy);
+  const savedAt = copy?.at ?? stored.updatedAt;
   return found.map((draft, index) => {
     const id = `${draft.key}-title`;
     const place = found.length > 1 && `${index + 1} of ${found.length}`;
@@ -25,9 +27,9 @@ export function DraftNotices({ editor }: { editor: Editor }) {
         <p>
           {place && <span>{`“${isolated(draft.values.title.trim() || 'Untitled')}”: `}</span>}
           <span>{`This browser saved it on ${when(draft.savedAt)}. `}</span>
-          <span>{base.updatedAt ? `The saved version is from ${when(base.updatedAt)}.` : 'It was never saved.'}</span>
+          <span>{savedAt ? `The saved version is from ${when(savedAt)}.` : 'It was never saved.'}</span>
         </p>
-        {draft.base.version !== base.version && (
+        {draft.base.version !== stored.version && (
           <p>
             The post has been saved since you started the draft. If you restore it, saving will show you both versions,
             field by field.
@@ -35,7 +37,7 @@ export function DraftNotices({ editor }: { editor: Editor }) {
         )}
         <details>
           <summary className="w-fit font-semibold text-cobalt">What differs</summary>
-          <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
+          <FieldDiffs board={editor.board} before={(copy ?? stored).values} after={draft.values} />
         </details>
         <div className="mt-2 flex flex-wrap gap-2.5">
           <Button label="Restore draft" size="sm" onClick={() => void restoreDraft(editor, draft)} />

@@ -8,22 +8,24 @@ import { Button, LinkButton, SmallButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
 import { useNow } from '../../parts/hooks.ts';
 import { type PostFormValues, restoredTexts } from '../board.ts';
-import { change, type Editor, fetchRevision, fetchRevisions, type Revision } from '../editor.ts';
+import { change, type Editor } from '../editor.ts';
+import { fetchRevision, fetchRevisions, type Revision } from '../server.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../../agency-time.ts';
 
 /** Earlier versions of the post, which can be compared with the form and restored into it. */
-export function History({ editor }: { editor: Editor }) {
+export function History({ editor, id }: { editor: Editor; id: number }) {
+  const { board } = editor;
   const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
   const now = useNow();
 
   async function list() {
     setRevisions('loading');
-    setRevisions(await fetchRevisions(editor).catch(() => 'failed' as const));
+    setRevisions(await fetchRevisions(board, id).catch(() => 'failed' as const));
   }
   async function compare(revision: Revision) {
     try {
-      openVersion(editor, revision, await fetchRevision(editor, revision.version));
+      openVersion(editor, revision, await fetchRevision(board, id, revision.version));
     } catch (error) {
       toastFailure('Error', error, 'This version could not be loaded. Please try again.');
     }

@@ -129,7 +129,7 @@ describe('two new posts at once', () => {
 
 const values = { ...blogEditor.empty, title: 'Half a thought', published: true };
 const base = { values: { ...values, title: 'A thought' }, version: '"3"', updatedAt: null };
-const draft = { values, base, savedAt: '2027-03-14T15:09:26.535Z' };
+const draft = { values, base, copy: null, savedAt: '2027-03-14T15:09:26.535Z' };
 
 test('a draft is found again, by board and post', async () => {
   draftsOf(blogEditor, 7).store(draft);

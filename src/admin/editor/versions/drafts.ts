@@ -15,9 +15,14 @@ export interface Base {
 interface Draft {
   values: PostFormValues;
   base: Base;
+  /** The ETag of the working copy that the server had then; null for none. */
+  copy: string | null;
   /** ISO 8601, UTC. */
   savedAt: string;
 }
+
+/** What a form is about: a post by its id, `copy-7` for a draft that is not a post yet, null for a new one. */
+type Subject = number | `copy-${number}` | null;
 
 /** A draft of a form that is no longer open. */
 export interface FoundDraft extends Draft {
@@ -33,28 +38,27 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /**
- * The drafts of a post in this browser. Every open form has its own, so that two tabs never overwrite each
- * other's.
- *
- * @param id null for a new post
+ * The drafts of a post in this browser, which the server does not have. Every open form has its own, so that two tabs never
+ * overwrite each other's.
  */
-export function draftsOf({ name, empty }: EditorBoard, id: number | null) {
-  const placeOf = (id: number | null) => `draft:${name}:${id ?? 'new'}:`;
-  let place = placeOf(id);
+export function draftsOf({ name, empty }: EditorBoard, of: Subject) {
+  const placeOf = (of: Subject) => `draft:${name}:${of ?? 'new'}:`;
+  let place = '';
   let own = '';
-  const begin = () => {
-    own = place + randomId();
+  const begin = (of: Subject, name = randomId()) => {
+    place = placeOf(of);
+    own = place + name;
     void claim(own);
   };
-  begin();
+  begin(of);
   const discard = ({ key }: Pick<FoundDraft, 'key'>) => draftAt(key).write(undefined);
   const found = (key: string): FoundDraft[] => {
     const draft = draftAt(key).read();
     if (!draft) return [];
-    const { values, base, savedAt } = draft;
+    const { values, base, copy = null, savedAt } = draft;
     const { version = null, updatedAt = null } = base;
     const saved = { values: fitted(base.values, empty), version, updatedAt };
-    return [{ key, savedAt, values: fitted(values, empty), base: saved }];
+    return [{ key, savedAt, values: fitted(values, empty), base: saved, copy }];
   };
   return {
     /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
@@ -63,11 +67,15 @@ export function draftsOf({ name, empty }: EditorBoard, id: number | null) {
     store: (draft: Draft) => draftAt(own).write(draft),
     /** Deletes this form's draft. */
     drop: () => discard({ key: own }),
-    /** The same after saving: further changes are a new draft, of the post with this id. */
+    /** The same once it is of another subject: its name stays, since what it creates is the same post. */
+    moveTo(of: Subject): void {
+      discard({ key: own });
+      begin(of, own.slice(place.length));
+    },
+    /** The same once it is saved: further changes are a new draft, of the post with this id. */
     saved(id: number): void {
       discard({ key: own });
-      place = placeOf(id);
-      begin();
+      begin(id);
     },
     /** Drafts of the same post from closed forms, newest first. */
     async left(): Promise<FoundDraft[]> {
@@ -96,8 +104,8 @@ function storedKeys(): string[] {
   }
 }
 
-/** The form's fields, each with the right type: a draft may be from an older version of the form. */
-function fitted(stored: Values, empty: PostFormValues): PostFormValues {
+/** The form's fields, each with the right type: what was stored may be from an older version of the form. */
+export function fitted(stored: Values, empty: PostFormValues): PostFormValues {
   const fields = Object.entries(empty).map(([field, value]) => [
     field,
     typeof stored[field] === typeof value ? stored[field] : value,
