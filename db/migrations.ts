@@ -21,6 +21,7 @@ import { statements as countWrongCodes } from './migrations/0021-wrong-codes.ts'
 import { statements as nameUnreadableEvents } from './migrations/0022-unreadable-events.ts';
 import { statements as keepInbox } from './migrations/0023-inbox-entries.ts';
 import { statements as noteAnswers } from './migrations/0024-answered.ts';
+import { statements as addKnownAnswers } from './migrations/0026-known-answers.ts';
 
 /**
  * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
@@ -49,4 +50,5 @@ export const statements: Record<string, readonly string[]> = {
   '0022-unreadable-events': nameUnreadableEvents,
   '0023-inbox-entries': keepInbox,
   '0024-answered': noteAnswers,
+  '0026-known-answers': addKnownAnswers,
 };

@@ -14,6 +14,7 @@ export const limits = {
   contact: { name: 'contact', minute: 5, hour: 30 },
   booking: { name: 'booking', minute: 5, hour: 20 },
   chat: { name: 'chat', minute: 20, hour: 200 },
+  rating: { name: 'rating', minute: 20, hour: 200 },
   analysis: { name: 'analysis', minute: 20, hour: 200 },
   slip: { name: 'slip', minute: 20, hour: 200 },
   login: { name: 'login', minute: 10, hour: 60 },

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { insertChatMessage } from '#db/inbox/chat-messages.ts';
-import { chatRequest } from '#src/contracts/chat.ts';
+import { insertChatMessage, rateAnswer } from '#db/inbox/chat-messages.ts';
+import { chatRating, chatRequest, type StoredAnswer } from '#src/contracts/chat.ts';
 import { ask } from '#api/assistant/brain.ts';
 import type { Api } from '#api/context.ts';
+import { HttpFailure } from '#api/http/http-failure.ts';
 import { limits } from '#api/http/limits.ts';
 import { database } from '#api/middleware/database.ts';
 import { body } from '#api/middleware/input.ts';
@@ -22,11 +24,20 @@ chat.post('/api/webhook/chatbot', origin, limit(limits.chat), body(chatRequest),
   const question = c.req.valid('json');
   const { message, user_id: sessionId } = question;
   const email = EMAIL.exec(message)?.[0];
-  const keep = (response?: string) => insertChatMessage(db, { message, sessionId, email, response });
+  const keep = (answer?: StoredAnswer) =>
+    insertChatMessage(db, { message, sessionId, email, response: answer?.response, answerId: answer?.id });
   const said = await ask({ db, env, host, now: new Date() }, question).catch(async (error) => {
     await keep();
     throw error;
   });
-  await keep(said.response);
-  return c.json(said);
+  const answer: StoredAnswer = { ...said, id: randomUUID() };
+  await keep(answer);
+  return c.json(answer);
+});
+
+/** Stores whether an answer has helped, with the answer. */
+chat.post('/api/webhook/chatbot/rating', origin, limit(limits.rating), body(chatRating), database, async (c) => {
+  const { answer, ...rating } = c.req.valid('json');
+  if (!(await rateAnswer(c.var.db, answer, rating))) throw new HttpFailure(404, 'There is no such answer anymore.');
+  return c.body(null, 204);
 });

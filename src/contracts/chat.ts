@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, requiredText, typed } from './text.ts';
+import { atMost, optionalText, requiredText, typed } from './text.ts';
 
 /** Maximum length of a message; the window shows how many characters are left. */
 export const MESSAGE_LENGTH = 2000;
@@ -34,6 +34,21 @@ export const chatRequest = z.object({
   ),
 });
 
+/** Maximum length of the reason for a rating. */
+export const REASON_LENGTH = 500;
+
+const wrongAnswer = 'There is no such answer';
+
+/** The id of an answer, as the call that gave it names it. */
+const answerId = z.uuid(wrongAnswer);
+
+/** What a visitor says of an answer (POST /api/webhook/chatbot/rating). */
+export const chatRating = z.object({
+  answer: answerId,
+  helpful: z.boolean('Helpful must be true or false'),
+  reason: optionalText('The reason must be text', atMost('The reason', REASON_LENGTH)),
+});
+
 export type ChatTurn = z.infer<typeof turn>;
 
 /** The assistant's answer. */
@@ -45,4 +60,10 @@ export interface ChatAnswer {
   response: string;
   /** Suggested next questions, at most three. */
   suggestions?: string[];
+}
+
+/** The same as it is stored and sent. */
+export interface StoredAnswer extends ChatAnswer {
+  /** Cannot be guessed: whoever has it got the answer, and may rate it. */
+  id: string;
 }

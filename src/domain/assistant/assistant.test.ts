@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reply } from './assistant.ts';
 import { answers, unknown } from './assistant-cases.data.ts';
 import type { Fact } from './fact.ts';
+import { knownFacts } from './facts/known.ts';
 import { sayFreeTimes } from './free-times.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { facts, knowledge, talk } from './testing/talk.ts';
@@ -144,4 +145,33 @@ test('no message takes long, whatever it is made of', () => {
   }
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(5);
+});
+
+test('the agency’s own answer wins where its question is asked word for word or nearly so, and nowhere else', () => {
+  const known = knownFacts([
+    { id: 1, questions: 'Do you offer a startup discount?\nAre young companies charged less?', answer: 'Yes: 5 %.' },
+    { id: 2, questions: 'Are you open on the moon?', answer: 'Only when it is full.' },
+    { id: 3, questions: 'Hello there', answer: 'Ahoy.' },
+    { id: 4, questions: 'When will the robot stop working?', answer: 'At midnight.' },
+  ]);
+  const taught = knowledgeOf([...facts, ...known]);
+  const said = (message: string) => reply(taught, message, []);
+  for (const asked of [
+    'Do you offer a startup discount?',
+    'do you offer a discount for startups',
+    'is there a startup discout?',
+    'hi, are young companies charged less?',
+  ])
+    expect(said(asked)).toMatchObject({ text: 'Yes: 5 %.', isKnown: true });
+  expect(said('hello there').text).toBe('Ahoy.');
+  expect(said('when will the robot stop working').text).toBe('At midnight.');
+  expect(said('how much is a chatbot? And do you offer a startup discount?').text).toMatch(/\$300.*Yes: 5 %\./s);
+  for (const asked of [
+    'do you offer a student discount?',
+    'Do you not offer a startup discount?',
+    'why will the robot stop working?',
+    'discount',
+    'are you open on December 31?',
+  ])
+    expect(said(asked).isKnown, asked).toBeFalsy();
 });

@@ -1,5 +1,6 @@
 import { withLastResults } from '#src/lib/last-results.ts';
 import type { Fact } from './fact.ts';
+import { isKnown } from './facts/known.ts';
 import { examplesOf, kindsOf, likelihoodOf } from './kinds.ts';
 import { likenessTo } from './likeness.ts';
 import { searchIn } from './search.ts';
@@ -59,6 +60,8 @@ export function knowledgeOf(facts: readonly Fact[]) {
     entriesAsking: (words: readonly string[]): readonly Entry[] => byQuestion.get(coreOf(words)) ?? [],
     /** The fact of a name that is all that was said, as where an offered one was tapped. */
     factCalled: (name: string) => byName.get(name),
+    /** Entries of the questions that the agency answers itself. */
+    known: entries.filter(({ fact, question }) => isKnown(fact) && question !== undefined),
     priced: entries.filter(({ fact }) => fact.price),
     /** Those of the ids that exist. */
     factsOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
