@@ -4,6 +4,7 @@ import { type KnownAnswer, linesOf, type UnhelpfulAnswer } from '#src/contracts/
 import { relativeTime } from '#src/lib/dates.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { inboxHref, keyOf } from '../inbox/query.ts';
+import { transcriptText } from '../inbox/words.ts';
 import { LoadMore } from '../list/List.tsx';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm, openForm } from '../parts/dialogs.tsx';
@@ -71,7 +72,7 @@ function Unhelpful({ rated }: { rated: UnhelpfulAnswer }) {
       <div>
         <h3 dir="auto">{question}</h3>
         <p className="typed" dir="auto">
-          {`${site.assistant}: ${answer}`}
+          {`${site.assistant}: ${transcriptText(answer)}`}
         </p>
         {reason && (
           <p className="mt-1.5">
