@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { insertChatMessage, rateAnswer } from '#db/inbox/chat-messages.ts';
-import { chatRating, chatRequest, type StoredAnswer } from '#src/contracts/chat.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { chatMail, chatRating, chatRequest, type StoredAnswer } from '#src/contracts/chat.ts';
 import { ask } from '#api/assistant/brain.ts';
+import { mailConversation } from '#api/assistant/mail-conversation.ts';
 import type { Api } from '#api/context.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { limits } from '#api/http/limits.ts';
@@ -10,6 +12,7 @@ import { database } from '#api/middleware/database.ts';
 import { body } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
@@ -30,7 +33,7 @@ chat.post('/api/webhook/chatbot', origin, limit(limits.chat), body(chatRequest),
     await keep();
     throw error;
   });
-  const answer: StoredAnswer = { ...said, id: randomUUID() };
+  const answer: StoredAnswer = { ...said, id: randomUUID(), ...(env.SMTP_URL && { canMail: true }) };
   await keep(answer);
   return c.json(answer);
 });
@@ -39,5 +42,14 @@ chat.post('/api/webhook/chatbot', origin, limit(limits.chat), body(chatRequest),
 chat.post('/api/webhook/chatbot/rating', origin, limit(limits.rating), body(chatRating), database, async (c) => {
   const { answer, ...rating } = c.req.valid('json');
   if (!(await rateAnswer(c.var.db, answer, rating))) throw new HttpFailure(404, 'There is no such answer anymore.');
+  return c.body(null, 204);
+});
+
+/** Mails the conversation as it stands. */
+chat.post('/api/webhook/chatbot/mail', origin, limit(limits.mail), body(chatMail), database, async (c) => {
+  const { db, env } = c.var;
+  const asked = c.req.valid('json');
+  await inTransaction(db, (transaction) => mailConversation(transaction, env, asked));
+  runSoon(c.var);
   return c.body(null, 204);
 });

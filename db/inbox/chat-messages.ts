@@ -25,6 +25,19 @@ export async function listExchanges(db: Database, items: readonly string[]): Pro
     .execute();
 }
 
+/** The exchanges of these answers that are of the same conversation as the last one, oldest first. @param ids `answerId` */
+export async function findExchanges(db: Database, ids: readonly string[]): Promise<(Exchange & { item: string })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('chatMessages')
+    .selectAll()
+    .select(conversation.as('item'))
+    .where('answerId', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ item }) => item === rows.at(-1)?.item);
+}
+
 /**
  * Stores what a visitor says of an answer; what was said before is replaced. @param id `answerId`
  * @returns false if there is no such answer

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, optionalText, requiredText, typed } from './text.ts';
+import { atMost, emailAddress, optionalText, requiredText, typed } from './text.ts';
 
 /** Maximum length of a message; the window shows how many characters are left. */
 export const MESSAGE_LENGTH = 2000;
@@ -49,6 +49,21 @@ export const chatRating = z.object({
   reason: optionalText('The reason must be text', atMost('The reason', REASON_LENGTH)),
 });
 
+/** How many of the latest answers a conversation is mailed with. */
+export const MAILED_TURNS = 30;
+
+const wrongAnswers = 'The answers must be a list of their ids';
+
+/** The conversation so far, to an address (POST /api/webhook/chatbot/mail). */
+export const chatMail = z.object({
+  email: emailAddress('Please enter a valid email address'),
+  /** Whoever names its answers took part in it. */
+  answers: z.pipe(
+    z.array(answerId, wrongAnswers).check(z.minLength(1, wrongAnswers), z.maxLength(1000, wrongAnswers)),
+    z.transform((ids) => ids.slice(-MAILED_TURNS)),
+  ),
+});
+
 export type ChatTurn = z.infer<typeof turn>;
 
 /** The assistant's answer. */
@@ -66,4 +81,6 @@ export interface ChatAnswer {
 export interface StoredAnswer extends ChatAnswer {
   /** Cannot be guessed: whoever has it got the answer, and may rate it. */
   id: string;
+  /** Whether the conversation can be mailed. */
+  canMail?: true;
 }

@@ -160,7 +160,8 @@ test('an answer is copied and rated; one that comes while the window is closed i
   const chat = await open(page);
   const head = chat.locator('.window-head');
   const before = await head.boundingBox();
-  await answerWith(page, { response: 'From **$300**.', id: '00000000-0000-4000-8000-000000000000' });
+  const answer = '00000000-0000-4000-8000-000000000000';
+  await answerWith(page, { response: 'From **$300**.', id: answer, canMail: true });
   await ask(page, 'What does it cost?');
   await chat.getByRole('button', { name: 'Copy' }).click();
   await expect(toasts(page)).toContainText('Answer copied');
@@ -178,12 +179,22 @@ test('an answer is copied and rated; one that comes while the window is closed i
   await page.keyboard.press('Enter');
   await expect(unhelpful).toBeFocused();
   await expect(unhelpful).toHaveAttribute('aria-pressed', 'true');
-  const answer = '00000000-0000-4000-8000-000000000000';
   expect(sent).toEqual([
     { answer, helpful: false },
     { answer, helpful: false, reason: 'How long?' },
   ]);
   expect(await head.boundingBox()).toEqual(before);
+
+  await page.route('**/api/webhook/chatbot/mail', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await chat.getByRole('button', { name: 'Send me this' }).click();
+  await chat.getByLabel('Your email address').fill('ada@park.example');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('The conversation is on its way');
+  expect(sent.at(-1)).toEqual({ email: 'ada@park.example', answers: [answer] });
 
   const answerNow = await hold(page, CHATBOT, { json: { response: 'Two weeks.' } });
   await ask(page, 'How long?');

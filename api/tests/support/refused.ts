@@ -45,6 +45,13 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { reason: 'x'.repeat(501) },
     { reason: 7 },
   ],
+  'POST /api/webhook/chatbot/mail': [
+    { email: 'ada@park.example', answers: ['00000000-0000-4000-8000-000000000000'] },
+    { email: 'ada' },
+    { answers: [] },
+    { answers: 'x' },
+    { answers: ['7'] },
+  ],
   'POST /api/admin/answers': [
     { questions: 'Do you fly?', answer: 'No.' },
     { questions: ' \n ' },

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { $conversation, clear } from './conversation.ts';
+import { MailForm } from './MailForm.tsx';
+import { windowWords } from './words.data.ts';
 
 interface Props {
   textbox: RefObject<HTMLTextAreaElement | null>;
@@ -15,12 +17,34 @@ const look = 'min-h-7 font-semibold text-cobalt underline-offset-[0.2em] hover:u
 /** What can be done with the whole conversation, and whether a person is there. */
 export function Toolbar({ textbox, hours, onPerson }: Props) {
   const { messages } = useStore($conversation);
+  const [asksForMail, setAsksForMail] = useState(false);
+  const mail = useRef<HTMLButtonElement>(null);
+  const canMail = messages.some((message) => message.canMail && message.id);
   return (
     <div className="border-t border-field px-5 pt-2 pb-1.5 text-note text-ink-2">
+      {canMail && asksForMail && (
+        <MailForm
+          onDone={() => {
+            setAsksForMail(false);
+            mail.current?.focus();
+          }}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-4">
         <button type="button" className={look} aria-describedby="chat-hours" onClick={onPerson}>
           {chatWords.person}
         </button>
+        {canMail && (
+          <button
+            ref={mail}
+            type="button"
+            className={look}
+            aria-expanded={asksForMail}
+            onClick={() => setAsksForMail(!asksForMail)}
+          >
+            {windowWords.mail}
+          </button>
+        )}
         {messages.length > 0 && (
           <button
             type="button"

@@ -12,6 +12,8 @@ const message = z.object({
   message: z.string(),
   /** Answers only: names it for a rating; none if it came from an earlier release. */
   id: z.optional(z.string()),
+  /** Answers only: whether the conversation can be mailed. */
+  canMail: z.optional(z.boolean()),
   /** Answers only: what the visitor says of it. */
   helpful: z.optional(z.boolean()),
   /** Answers only: suggested next questions. */
@@ -31,6 +33,7 @@ type Conversation = z.infer<typeof conversation>;
 const answerSchema = z.object({
   response: z.string(),
   id: z.catch(z.optional(z.string()), undefined),
+  canMail: z.catch(z.optional(z.boolean()), undefined),
   suggestions: z.catch(z.optional(z.array(z.string()).check(z.minLength(1))), undefined),
 });
 
@@ -124,9 +127,9 @@ async function answer(): Promise<void> {
   dismissToast('chat');
   $waiting.set(true);
   try {
-    const { response, id, suggestions } = await fetchAnswer($conversation.get(), signal);
+    const { response, ...more } = await fetchAnswer($conversation.get(), signal);
     if (signal.aborted) return;
-    add({ from: 'bot', message: response, ...(id && { id }), ...(suggestions && { suggestions }) });
+    add({ from: 'bot', message: response, ...more });
   } catch (error) {
     if (signal.aborted) return;
     const reason = reasonOf(error, chatWords.offline, [429]);
