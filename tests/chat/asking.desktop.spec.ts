@@ -189,7 +189,7 @@ test('an answer is copied and rated; one that comes while the window is closed i
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });
   });
-  await chat.getByRole('button', { name: 'Send me this' }).click();
+  await chat.getByRole('button', { name: 'Email me this' }).click();
   await chat.getByLabel('Your email address').fill('ada@park.example');
   await expectAccessible(page);
   await page.keyboard.press('Enter');

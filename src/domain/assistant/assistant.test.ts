@@ -126,13 +126,41 @@ test('where several may be meant, at most three choices are there to tap, each w
   const { text, suggestions } = reply(knowledge, 'we forget to follow up on so many papers', []);
   expect(text).toContain('1. **');
   expect([2, 3]).toContain(suggestions.length);
-  for (const choice of suggestions) expect(talk(choice)).toContain(`**${choice}**:`);
+  for (const choice of suggestions) expect(talk(choice)).toContain(`**${choice.split(':', 1)[0]}**:`);
 });
 
 test('at most three suggestions, and not the question itself', () => {
   const { suggestions } = reply(knowledge, 'which packages are there?', []);
   expect(suggestions).toHaveLength(3);
   expect(suggestions).not.toContain('Which packages are there?');
+});
+
+test('what is offered is a question with an answer, near to what was asked, and none that was asked before', () => {
+  const known = new Set(facts.flatMap(({ names }) => names));
+  const asked = [
+    'what is 5+5',
+    'who is responsible for frontend',
+    'net 30 ok?',
+    'have you seen the Aurora?',
+    'logo price',
+  ];
+  for (const message of [
+    ...asked,
+    ...facts.flatMap(({ asks = [] }) => asks.slice(0, 1)).filter((_, at) => at % 12 === 0),
+  ]) {
+    for (const offered of reply(knowledge, message, []).suggestions) {
+      expect(offered, message).toMatch(/\?$/);
+      const { facts: found } = reply(knowledge, offered, []);
+      expect(found[0]?.id, offered).not.toMatch(/^(?:unknown|unstated)/);
+      if (known.has(offered)) expect(found[0]?.id).toMatch(/^answer\//);
+    }
+  }
+  const history = [{ from: 'user' as const, message: 'When can I book a call?' }];
+  expect(reply(knowledge, 'which projects have you done?', history).suggestions).not.toContain(
+    'When can I book a call?',
+  );
+  // Nothing of the price list beside a person.
+  expect(reply(knowledge, 'who is the CEO?', []).suggestions.join()).not.toContain('cost');
 });
 
 test('no message takes long, whatever it is made of', () => {

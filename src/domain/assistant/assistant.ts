@@ -67,7 +67,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const text = [...(foreign ? [foreign] : []), ...said];
   return {
     text: [...text, ...personAfter(text.join())].join('\n\n'),
-    suggestions: choicesAfter(message, questions, answers, others),
+    suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
     facts,
     total,
     isKnown: hasOwnAnswers(questions),
@@ -159,10 +159,13 @@ function read(knowledge: Knowledge, message: string, before: Read): Read {
 
 /** The visitor's last messages, each interpreted with those before it. */
 function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
-  return history
-    .filter(({ from }) => from === 'user')
+  return saidBefore(history)
     .slice(-REMEMBERED)
-    .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
+    .reduce<Read>((before, message) => read(knowledge, message, before), { questions: [] });
+}
+
+function saidBefore(history: readonly ChatTurn[]): string[] {
+  return history.flatMap(({ from, message }) => (from === 'user' ? message : []));
 }
 
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */

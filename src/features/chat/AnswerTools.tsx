@@ -103,7 +103,7 @@ function Reason({ onReason }: { onReason: (reason: string) => void }) {
         />
       </label>
       <button type="submit" className="min-h-7 w-fit text-note font-semibold text-cobalt hover:underline">
-        {words.sendReason}
+        {words.tell}
       </button>
     </form>
   );

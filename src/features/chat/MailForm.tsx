@@ -57,7 +57,7 @@ export function MailForm({ onDone }: { onDone: () => void }) {
         }}
       />
       <button type="submit" className="min-h-9 font-semibold text-cobalt hover:underline" aria-disabled={busy}>
-        {words.send}
+        {words.mailIt}
       </button>
       <button type="button" className="min-h-9 font-semibold text-cobalt hover:underline" onClick={onDone}>
         {words.cancel}

@@ -1,4 +1,4 @@
-/** Names and texts of the window's controls, which no agency changes. */
+/** Names and texts of the window's controls, which no agency changes. None has the name of another (docs/spec.md) in it. */
 export const windowWords = {
   answer: 'This answer',
   copy: 'Copy',
@@ -7,12 +7,12 @@ export const windowWords = {
   helpful: 'Helpful',
   unhelpful: 'Not helpful',
   reason: 'What was wrong? (optional)',
-  sendReason: 'Send the reason',
+  tell: 'Tell us',
   thanks: 'Thank you. Someone here reads this.',
   notRated: 'Your rating was not saved',
-  mail: 'Send me this',
+  mail: 'Email me this',
   email: 'Your email address',
-  send: 'Send it',
+  mailIt: 'Email it',
   cancel: 'Cancel',
   mailed: 'The conversation is on its way',
   notMailed: 'The conversation was not sent',
