@@ -22,6 +22,7 @@ import { statements as nameUnreadableEvents } from './migrations/0022-unreadable
 import { statements as keepInbox } from './migrations/0023-inbox-entries.ts';
 import { statements as noteAnswers } from './migrations/0024-answered.ts';
 import { statements as keepWorkingCopies } from './migrations/0025-working-copies.ts';
+import { statements as addKnownAnswers } from './migrations/0026-known-answers.ts';
 import { statements as nameSenders } from './migrations/0027-senders.ts';
 
 /**
@@ -52,5 +53,6 @@ export const statements: Record<string, readonly string[]> = {
   '0023-inbox-entries': keepInbox,
   '0024-answered': noteAnswers,
   '0025-working-copies': keepWorkingCopies,
+  '0026-known-answers': addKnownAnswers,
   '0027-senders': nameSenders,
 };

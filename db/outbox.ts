@@ -53,6 +53,18 @@ export async function addMessages(
   return added.map(({ id }) => id);
 }
 
+/** How many messages of a kind were written to a recipient within an interval, such as `1 day`. */
+export async function countSentTo(db: Database, kind: string, to: string, within: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(rowCount().as('count'))
+    .where('kind', '=', kind)
+    .where('createdAt', '>', ago(within))
+    .where(sql<string>`lower(payload ->> 'to')`, '=', to.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 interface Claim<Of> {
   channel: Of;
   /** Default: all that are due. */

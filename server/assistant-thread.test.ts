@@ -21,6 +21,7 @@ const site: ToLearn = {
     closedHours: [],
   },
   posts: [],
+  answers: [],
 };
 
 const asked = (message: string) => ({ message, history: [], wantsFound: true });

@@ -30,8 +30,9 @@ const webhookAnswer = z.object({
 });
 
 /**
- * Answers a question: with the webhook if one is set, without a fallback; otherwise with what the language model
- * chooses from the site if one is set; otherwise, and if it chooses nothing that exists, with the embedded assistant.
+ * Answers a question: with the webhook if one is set, without a fallback; otherwise in the agency's own words where it
+ * has answered that question; otherwise with what the language model chooses from the site if one is set; otherwise, and
+ * if it chooses nothing that exists, with the embedded assistant.
  *
  * @throws {HttpFailure} 502 or 504, where the webhook failed
  */
@@ -47,11 +48,10 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
     });
   }
   const wantsFound = languageModelOf(env) !== undefined;
-  const ofCalendar = await askedOfCalendar(question, now);
-  if (ofCalendar && !wantsFound) return { response: await sayOfCalendar(db, now, ofCalendar) };
-  const { open, found, suggestions, ...own } = await answerOfOurOwn(asking, { message, history, wantsFound });
+  const { open, found, suggestions, isKnown, ...own } = await answerOfOurOwn(asking, { message, history, wantsFound });
   const chosen = found && (await askModel(asking, question, found, open));
   if (chosen) return chosen;
+  const ofCalendar = isKnown ? undefined : await askedOfCalendar(question, now);
   if (ofCalendar) return { response: await sayOfCalendar(db, now, ofCalendar) };
   return { response: await filledIn(asking, open, own), ...(suggestions.length > 0 && { suggestions }) };
 }

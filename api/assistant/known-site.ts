@@ -1,5 +1,6 @@
 import type { Database } from '#db/connection.ts';
-import { markOfPosts, postExtracts } from '#db/posts/summaries.ts';
+import { listKnownAnswers } from '#db/inbox/known-answers.ts';
+import { markOfKnown, postExtracts } from '#db/posts/summaries.ts';
 import { readSettings } from '#db/settings.ts';
 import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
@@ -47,12 +48,12 @@ export async function learnAhead(assistant: Assistant, db: Database, env: Functi
 }
 
 /**
- * Once for each day and each change of a post or a setting of the public site, however many ask for it at a time.
+ * Once for each day and each change of a post, a known answer or a setting of the public site, however many ask for it at a time.
  * @returns the opening times
  */
 async function learnChanges(assistant: Assistant, db: Database, now: Date): Promise<OpeningTimes> {
   const today = todayOf(now);
-  const mark = `${today} ${await markOfPosts(db)}`;
+  const mark = `${today} ${await markOfKnown(db)}`;
   const learned = learnedBy.get(assistant);
   if (learned?.mark === mark) return learned.open;
   // One after the other: what was read first must not be learned last.
@@ -68,7 +69,8 @@ async function learnChanges(assistant: Assistant, db: Database, now: Date): Prom
 
 async function learn(assistant: Assistant, db: Database, today: string): Promise<OpeningTimes> {
   const posts = await postExtracts(db, EXTRACTS);
+  const answers = (await listKnownAnswers(db)).map(({ id, questions, answer }) => ({ id, questions, answer }));
   const open = await readSettings(db);
-  assistant.learn({ today, open, posts });
+  assistant.learn({ today, open, posts, answers });
   return open;
 }

@@ -3,6 +3,7 @@ import type { OpeningTimes } from '#src/contracts/settings.ts';
 import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
+import { type KnownQuestion, knownFacts } from '#src/domain/assistant/facts/known.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { priceSlip } from '#src/domain/price-slip/price-slip.ts';
@@ -14,6 +15,8 @@ export interface ToLearn {
   today: string;
   open: OpeningTimes;
   posts: readonly KnownPost[];
+  /** What the agency has it answer. */
+  answers: readonly KnownQuestion[];
 }
 
 /** A question to the embedded assistant. */
@@ -31,6 +34,8 @@ export interface OwnAnswer {
   suggestions: string[];
   /** Whether it says when somebody can be reached. */
   isOfHours: boolean;
+  /** Whether it is one of the agency's own answers to a question that was asked as they know it. */
+  isKnown?: boolean | undefined;
   /** What fits the question, where a language model is to be asked about it. */
   found?: Found | undefined;
 }
@@ -59,15 +64,17 @@ export function assistantHere(): Assistant {
     return learned;
   };
   return {
-    learn({ today, open, posts }) {
-      learned = knowledgeOf([...siteFacts(today, open), ...postFacts(posts)]);
+    learn({ today, open, posts, answers }) {
+      learned = knowledgeOf([...siteFacts(today, open), ...postFacts(posts), ...knownFacts(answers)]);
     },
     async answer({ message, history, wantsFound }) {
       const knowledge = known();
       const own = reply(knowledge, message, history);
       const { text, suggestions, facts } = own;
       const isOfHours = facts.some(({ id }) => OF_HOURS.includes(id));
-      return { text, suggestions, isOfHours, found: wantsFound ? foundFor(knowledge, own, message) : undefined };
+      // The agency's own words need no other choice.
+      const found = wantsFound && !own.isKnown ? foundFor(knowledge, own, message) : undefined;
+      return { text, suggestions, isOfHours, found, isKnown: own.isKnown };
     },
     slip: async (job) => priceSlip(known(), job),
   };

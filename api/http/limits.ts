@@ -14,6 +14,11 @@ export const limits = {
   contact: { name: 'contact', minute: 5, hour: 30 },
   booking: { name: 'booking', minute: 5, hour: 20 },
   chat: { name: 'chat', minute: 20, hour: 200 },
+  rating: { name: 'rating', minute: 20, hour: 200 },
+  // Mails to addresses that anybody can enter: from one client, to one recipient, and from the whole site.
+  mail: { name: 'mail', minute: 2, hour: 5 },
+  mailTo: { name: 'mail-to', minute: 1, hour: 2 },
+  mailAll: { name: 'mail-all', minute: 10, hour: 60 },
   analysis: { name: 'analysis', minute: 20, hour: 200 },
   slip: { name: 'slip', minute: 20, hour: 200 },
   login: { name: 'login', minute: 10, hour: 60 },

@@ -5,7 +5,7 @@ import { readItems } from '#db/inbox/person.ts';
 import type { FoundItem, PersonData } from '#src/contracts/inbox-person.ts';
 
 /** Columns that say something about the site and nothing about a person: hashes, sealed codes and ids of messages. */
-const INTERNAL = new Set(['confirmationHash', 'sealedCode', 'messageId', 'processed']);
+const INTERNAL = new Set(['confirmationHash', 'sealedCode', 'messageId', 'processed', 'answerId', 'ratingHandledAt']);
 
 /** What every copy says at its end. */
 const unknowable =

@@ -32,7 +32,7 @@ export function eventFor(env: FunctionEnv, kind: string, payload: object, times:
 export async function notifyByMail(
   db: Database,
   env: FunctionEnv,
-  kind: 'account' | 'call-visitor' | 'call-reminder' | 'reply',
+  kind: 'account' | 'call-visitor' | 'call-reminder' | 'conversation' | 'reply',
   payload: object,
 ): Promise<string> {
   const [id] = await addMessages(db, ['email'], kind, sealPayload(env, payload));

@@ -1,5 +1,6 @@
 import { account } from './admin/account.ts';
 import { agenda } from './admin/agenda.ts';
+import { answers } from './admin/answers.ts';
 import { authors } from './admin/authors.ts';
 import { inboxItems } from './admin/inbox-items.ts';
 import { inbox } from './admin/inbox.ts';
@@ -18,6 +19,7 @@ import { posts } from './posts.ts';
 export const adminRoutes = [
   account,
   agenda,
+  answers,
   authors,
   inbox,
   inboxItems,

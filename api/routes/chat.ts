@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { insertChatMessage } from '#db/inbox/chat-messages.ts';
-import { chatRequest } from '#src/contracts/chat.ts';
+import { insertChatMessage, rateAnswer } from '#db/inbox/chat-messages.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { chatMail, chatRating, chatRequest, type StoredAnswer } from '#src/contracts/chat.ts';
 import { ask } from '#api/assistant/brain.ts';
+import { mailConversation } from '#api/assistant/mail-conversation.ts';
 import type { Api } from '#api/context.ts';
+import { HttpFailure } from '#api/http/http-failure.ts';
 import { limits } from '#api/http/limits.ts';
 import { database } from '#api/middleware/database.ts';
 import { body } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
+import { runSoon } from '#api/outbox/run-due.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
@@ -22,11 +27,29 @@ chat.post('/api/webhook/chatbot', origin, limit(limits.chat), body(chatRequest),
   const question = c.req.valid('json');
   const { message, user_id: sessionId } = question;
   const email = EMAIL.exec(message)?.[0];
-  const keep = (response?: string) => insertChatMessage(db, { message, sessionId, email, response });
+  const keep = (answer?: StoredAnswer) =>
+    insertChatMessage(db, { message, sessionId, email, response: answer?.response, answerId: answer?.id });
   const said = await ask({ db, env, host, now: new Date() }, question).catch(async (error) => {
     await keep();
     throw error;
   });
-  await keep(said.response);
-  return c.json(said);
+  const answer: StoredAnswer = { ...said, id: randomUUID(), ...(env.SMTP_URL && { canMail: true }) };
+  await keep(answer);
+  return c.json(answer);
+});
+
+/** Stores whether an answer has helped, with the answer. */
+chat.post('/api/webhook/chatbot/rating', origin, limit(limits.rating), body(chatRating), database, async (c) => {
+  const { answer, ...rating } = c.req.valid('json');
+  if (!(await rateAnswer(c.var.db, answer, rating))) throw new HttpFailure(404, 'There is no such answer anymore.');
+  return c.body(null, 204);
+});
+
+/** Mails the conversation as it stands. */
+chat.post('/api/webhook/chatbot/mail', origin, limit(limits.mail), body(chatMail), database, async (c) => {
+  const { db, env } = c.var;
+  const asked = c.req.valid('json');
+  await inTransaction(db, (transaction) => mailConversation(transaction, env, asked));
+  runSoon(c.var);
+  return c.body(null, 204);
 });

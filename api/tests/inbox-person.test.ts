@@ -36,7 +36,10 @@ test('is shown with what would be deleted, and then deleted without being named'
   await note(lead, 'Nice on the phone.');
   await book(0, ada.phone);
   await chat(`Please write to\n${ADA}.`, 'one');
-  await chat('Thanks, bye', 'one');
+  const { id: answer } = (await chat('Thanks, bye', 'one')).body;
+  const rating = { answer, helpful: false, reason: `That was for ${ADA}` };
+  expect((await send('/api/webhook/chatbot/rating', rating)).status).toBe(204);
+  await send('/api/admin/answers', { questions: `What does ${ADA} want?`, answer: 'A quote.' });
   const other = await write({
     name: 'Bea Ito',
     email: 'bea@ito.example',
@@ -48,7 +51,7 @@ test('is shown with what would be deleted, and then deleted without being named'
 
   const data = await find(ADA);
   // Somebody else's request mentions her, and so does its notification.
-  expect(countsOf(data)).toEqual({ leads: 2, calls: 1, conversations: 1, mentions: 2, notifications: 1 });
+  expect(countsOf(data)).toEqual({ leads: 2, calls: 1, conversations: 1, mentions: 3, notifications: 1 });
   expect(data.items.find(({ key }) => key === `lead ${lead}`)).toMatchObject({
     label: 'Ada Park, Park & Daughters',
     attached: { notes: 1, replies: 0, notifications: 1, answers: 1 },
@@ -65,8 +68,11 @@ test('is shown with what would be deleted, and then deleted without being named'
       chatHistory: 'Visitor: I am not [removed]',
     },
   ]);
+  expect(await db().selectFrom('knownAnswers').select('questions').execute()).toEqual([
+    { questions: 'What does [removed] want?' },
+  ]);
   const erased = db().selectFrom('auditLog').selectAll().where('action', '=', 'inbox.erase');
-  expect(await erased.execute()).toMatchObject([{ username: 'dana', details: { leads: 2, calls: 1, mentions: 2 } }]);
+  expect(await erased.execute()).toMatchObject([{ username: 'dana', details: { leads: 2, calls: 1, mentions: 3 } }]);
 });
 
 test('is found by everything that stands on the way: numbers, addresses and names, in any writing', async () => {

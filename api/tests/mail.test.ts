@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { insertChatMessage } from '#db/inbox/chat-messages.ts';
 import { addMessages } from '#db/outbox.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { names } from '../../tests/foreign/people/pasted.data.ts';
-import { empty, useDatabase } from './support/harness.ts';
+import { afterAnswers, empty, sendTo, useDatabase } from './support/harness.ts';
 import { calendarOf, useMailbox } from './support/mailbox.ts';
 import { call, contact, contactText } from './support/notifications.data.ts';
 import { deliver, passTime } from './support/due.ts';
@@ -151,4 +152,45 @@ test('a server that refuses or is silent gets the same mail later, from its user
   expect(mailbox.mails).toMatchObject([
     { messageId: `<${id}@${mailDomain}>`, from: { address: 'robot@agency.example' } },
   ]);
+});
+
+test('a visitor’s conversation is mailed as it is stored, without a word of theirs that leads anywhere, a few times', async () => {
+  vi.stubEnv('SITE_URL', 'https://agency.example');
+  const asked = '<b>Hi</b>\nBcc: all@spam.example, see https://evil.example/x or evil.example';
+  const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
+  const keep = (sessionId: string, answerId: string, message: string, response: string) =>
+    insertChatMessage(db(), { sessionId, answerId, message, response });
+  await keep('user_1', ids[0], asked, 'From **$300**: [Services](/services#popular), [Contact us](#contact)');
+  await keep('user_2', ids[1], 'Somebody else', 'No.');
+  await keep('user_1', ids[2], 'And how long?', 'Two weeks.');
+  const send = (email: string, answers: readonly string[]) => sendTo('/api/webhook/chatbot/mail', { email, answers });
+  expect((await send('ada@park.example', [crypto.randomUUID()])).status).toBe(404);
+  expect((await send('ada@park.example', ids)).status).toBe(204);
+  await afterAnswers();
+
+  const [mail] = mailbox.mails;
+  expect(mail).toMatchObject({
+    subject: `Your conversation with ${site.assistant}, ${site.name}`,
+    to: [{ address: 'ada@park.example' }],
+    replyTo: [{ address: site.email.sales }],
+  });
+  expect(mail?.text).toContain('From $300: Services (https://agency.example/services#popular), Contact us');
+  expect(mail?.text).toMatch(/Asked:\s+And how long\?\s+.*:\s+Two weeks\./s);
+  for (const text of [mail?.text, mail?.html]) {
+    expect(text).not.toMatch(/Somebody else|evil|spam\.example|\*\*/);
+    expect(text).not.toContain('<b>Hi</b></p>');
+  }
+  expect(mail?.html).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+
+  // However the address is written, and whoever asks.
+  const again = await send('ADA@park.example', ids);
+  expect([again.status, again.headers.has('Retry-After')]).toEqual([429, true]);
+  await empty(db(), 'rateLimits');
+  for (const status of [204, 204, 429]) {
+    expect((await send('ada@Park.example', ids)).status).toBe(status);
+    await empty(db(), 'rateLimits');
+  }
+  vi.stubEnv('SMTP_URL', undefined);
+  vi.stubEnv('NOTIFY_EMAIL', undefined);
+  expect((await send('bea@ito.example', ids)).status).toBe(409);
 });

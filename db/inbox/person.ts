@@ -39,10 +39,17 @@ const texts = {
   inbox_notes: columnsOf('text'),
   inbox_replies: columnsOf('recipient', 'subject', 'text'),
   inbox_answers: columnsOf('title', 'text'),
+  known_answers: columnsOf('questions', 'answer'),
 };
 
 /** The tables of mentions, by the second word of their keys. */
-const mentioning = { lead: 'leads', note: 'inbox_notes', reply: 'inbox_replies', answer: 'inbox_answers' } as const;
+const mentioning = {
+  lead: 'leads',
+  note: 'inbox_notes',
+  reply: 'inbox_replies',
+  answer: 'inbox_answers',
+  known: 'known_answers',
+} as const;
 
 /** Nothing typed by a visitor. */
 const noWords = sql`null::text as email, null::text as phone, null::text as name, '{}'::text[] as texts`;
@@ -58,8 +65,9 @@ const leads = sql`select 'leads' as group, 'lead ' || id as key, 'lead ' || id a
   array[message, coalesce(chat_history, '')] as texts from leads`;
 const conversations = sql`select 'conversations' as group, item as key, item,
   left(min(message), 120) || ' (' || count(*) || ')' as label, max(created_at) as at,
-  max(email) as email, null as phone, null as name, array_agg(message order by id) as texts
-  from (select ${conversation} as item, id, message, email, created_at from chat_messages) as said`;
+  max(email) as email, null as phone, null as name,
+  array_agg(concat_ws(chr(10), message, rating_reason) order by id) as texts
+  from (select ${conversation} as item, id, message, rating_reason, email, created_at from chat_messages) as said`;
 
 /** The rows that a pattern finds, newest first. Postgres matches it case-insensitively. */
 export async function findRows(db: Database, pattern: string): Promise<PersonRow[]> {
@@ -71,7 +79,7 @@ export async function findRows(db: Database, pattern: string): Promise<PersonRow
       from scheduled_calls where ${isNamedIn([sql`phone`, sql`name`, sql`email`], pattern)}
     union all
     select * from (${conversations} where item in (select ${conversation} from chat_messages
-      where ${isNamedIn(columnsOf('message', 'response', 'email', 'session_id'), pattern)}) group by item) as talks
+      where ${isNamedIn(columnsOf('message', 'response', 'rating_reason', 'email', 'session_id'), pattern)}) group by item) as talks
     union all
     select 'notifications', 'notification ' || id, ${itemOfMessage}, kind || ' by ' || channel, created_at, ${noWords}
       from outbox where last_error ~* ${pattern} or ${holds(sql`payload`, pattern)}
@@ -91,6 +99,9 @@ export async function findRows(db: Database, pattern: string): Promise<PersonRow
     union all
     select 'mentions', 'mention answer ' || id, null, 'Canned answer: ' || title, changed_at, ${noWords}
       from inbox_answers where ${isNamedIn(texts.inbox_answers, pattern)}
+    union all
+    select 'mentions', 'mention known ' || id, null, 'Answer of the assistant', changed_at, ${noWords}
+      from known_answers where ${isNamedIn(texts.known_answers, pattern)}
     order by at desc, key limit ${MAX_ROWS}`.execute(db);
   return rows;
 }

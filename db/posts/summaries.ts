@@ -39,13 +39,17 @@ export function listKnownAuthors(db: Database): Promise<KnownAuthor[]> {
     .execute();
 }
 
-/** Differs from an earlier mark once a published post has changed or a scheduled one is public. */
-export async function markOfPosts(db: Database): Promise<string> {
+/**
+ * Differs from an earlier mark once what the assistant knows beside the content has changed: a published post, one that has
+ * become public, a setting of the public site, or a known answer.
+ */
+export async function markOfKnown(db: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select concat_ws(' ',
       (select changed_at from site_changes),
       (select max(${listedAt}) from blog_posts where ${isPublicPost}),
-      (select max(${listedAt}) from signal_board_posts where ${isPublicPost})
+      (select max(${listedAt}) from signal_board_posts where ${isPublicPost}),
+      (select md5(string_agg(concat_ws(chr(31), id, questions, answer), chr(30) order by id)) from known_answers)
     ) as mark
   `.execute(db);
   return rows[0]?.mark ?? '';

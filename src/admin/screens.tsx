@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { AccountScreen } from './account/Account.tsx';
 import { AgendaScreen } from './agenda/AgendaScreen.tsx';
+import { AnswersScreen } from './answers/AnswersScreen.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { MediaList } from './media/MediaList.tsx';
 import { OverviewScreen } from './overview/Overview.tsx';
@@ -18,6 +19,7 @@ export const screens: Readonly<Record<Section, FunctionComponent>> = {
   blog: () => <Dashboard board="blog" />,
   media: MediaList,
   inbox: Inbox,
+  answers: AnswersScreen,
   agenda: AgendaScreen,
   overview: OverviewScreen,
   account: AccountScreen,

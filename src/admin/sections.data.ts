@@ -9,6 +9,7 @@ export const sections = [
   { id: 'blog', label: 'Blog', title: 'Blog Dashboard', href: '/admin-dashboard/blog' },
   { id: 'media', label: 'Media', href: '/admin-dashboard/media' },
   { id: 'inbox', label: 'Inbox', href: '/admin-dashboard/inbox' },
+  { id: 'answers', label: 'Answers', href: '/admin-dashboard/answers' },
   { id: 'agenda', label: 'Agenda', href: '/admin-dashboard/agenda' },
   { id: 'overview', label: 'Overview', href: '/admin-dashboard/overview' },
   { id: 'account', label: 'Account', href: '/admin-dashboard/account' },

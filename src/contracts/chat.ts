@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, requiredText, typed } from './text.ts';
+import { atMost, emailAddress, optionalText, requiredText, typed } from './text.ts';
 
 /** Maximum length of a message; the window shows how many characters are left. */
 export const MESSAGE_LENGTH = 2000;
@@ -34,6 +34,36 @@ export const chatRequest = z.object({
   ),
 });
 
+/** Maximum length of the reason for a rating. */
+export const REASON_LENGTH = 500;
+
+const wrongAnswer = 'There is no such answer';
+
+/** The id of an answer, as the call that gave it names it. */
+const answerId = z.uuid(wrongAnswer);
+
+/** What a visitor says of an answer (POST /api/webhook/chatbot/rating). */
+export const chatRating = z.object({
+  answer: answerId,
+  helpful: z.boolean('Helpful must be true or false'),
+  reason: optionalText('The reason must be text', atMost('The reason', REASON_LENGTH)),
+});
+
+/** How many of the latest answers a conversation is mailed with. */
+export const MAILED_TURNS = 30;
+
+const wrongAnswers = 'The answers must be a list of their ids';
+
+/** The conversation so far, to an address (POST /api/webhook/chatbot/mail). */
+export const chatMail = z.object({
+  email: emailAddress('Please enter a valid email address'),
+  /** Whoever names its answers took part in it. */
+  answers: z.pipe(
+    z.array(answerId, wrongAnswers).check(z.minLength(1, wrongAnswers), z.maxLength(1000, wrongAnswers)),
+    z.transform((ids) => ids.slice(-MAILED_TURNS)),
+  ),
+});
+
 export type ChatTurn = z.infer<typeof turn>;
 
 /** The assistant's answer. */
@@ -45,4 +75,12 @@ export interface ChatAnswer {
   response: string;
   /** Suggested next questions, at most three. */
   suggestions?: string[];
+}
+
+/** The same as it is stored and sent. */
+export interface StoredAnswer extends ChatAnswer {
+  /** Cannot be guessed: whoever has it got the answer, and may rate it. */
+  id: string;
+  /** Whether the conversation can be mailed. */
+  canMail?: true;
 }

@@ -224,6 +224,9 @@ interface InboxTurn {
   message: string;
   /** Short Markdown; null if there was no answer. */
   response: string | null;
+  /** What the visitor says of the answer, null if nothing, and why. */
+  helpful: boolean | null;
+  ratingReason: string | null;
   createdAt: string;
 }
 

@@ -3,7 +3,7 @@ import { priceText, prices } from '#src/content/prices.ts';
 import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, expectNoToast, hold, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
-import { contactDialog, fillContact, scheduler, toasts } from '../parts.ts';
+import { chatButton, contactDialog, fillContact, scheduler, toasts } from '../parts.ts';
 
 test('a visitor asks and gets an answer; Enter sends what is neither blank nor too long', async ({ page }) => {
   const chat = await open(page);
@@ -116,6 +116,9 @@ test('without an answer a toast says why; it is resent, or a person is reached',
   await chat.getByRole('button', { name: 'Clear conversation' }).click();
   await expect(log(page)).not.toContainText('From $300.');
   await expect(textbox(page)).toBeFocused();
+  await chat.getByRole('button', { name: 'Undo' }).click();
+  await expect(log(page)).toContainText('From $300.');
+  await chat.getByRole('button', { name: 'Clear conversation' }).click();
 
   // With the conversation or without.
   const response = 'From **$300**. [Contact us](#contact) [Book a call](#schedule-a-call)';
@@ -136,6 +139,7 @@ test('without an answer a toast says why; it is resent, or a person is reached',
   await dialog.getByText('Read it').click();
   await expect(dialog).toContainText(`${site.assistant}: From $300. Contact us Book a call`);
   await expectAccessible(page);
+  await expect(dialog.getByLabel('How can we help?')).toHaveValue('What does it cost?');
   await fillContact(dialog);
 
   await dialog.getByRole('button', { name: 'Leave it out' }).click();
@@ -146,4 +150,59 @@ test('without an answer a toast says why; it is resent, or a person is reached',
   expect((await sent).postDataJSON()).toMatchObject({
     chatHistory: `Visitor: What does it cost?\n\n${site.assistant}: From $300. Contact us Book a call`,
   });
+});
+
+test('an answer is copied and rated; one that comes while the window is closed is marked on its button', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const chat = await open(page);
+  const head = chat.locator('.window-head');
+  const before = await head.boundingBox();
+  const answer = '00000000-0000-4000-8000-000000000000';
+  await answerWith(page, { response: 'From **$300**.', id: answer, canMail: true });
+  await ask(page, 'What does it cost?');
+  await chat.getByRole('button', { name: 'Copy' }).click();
+  await expect(toasts(page)).toContainText('Answer copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('From $300.');
+
+  const sent: object[] = [];
+  await page.route('**/api/webhook/chatbot/rating', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  const unhelpful = chat.getByRole('button', { name: 'Not helpful' });
+  await unhelpful.click();
+  await expectAccessible(page);
+  await chat.getByLabel('What was wrong? (optional)').fill('How long?');
+  await page.keyboard.press('Enter');
+  await expect(unhelpful).toBeFocused();
+  await expect(unhelpful).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual([
+    { answer, helpful: false },
+    { answer, helpful: false, reason: 'How long?' },
+  ]);
+  expect(await head.boundingBox()).toEqual(before);
+
+  await page.route('**/api/webhook/chatbot/mail', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await chat.getByRole('button', { name: 'Email me this' }).click();
+  await chat.getByLabel('Your email address').fill('ada@park.example');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('The conversation is on its way');
+  expect(sent.at(-1)).toEqual({ email: 'ada@park.example', answers: [answer] });
+
+  const answerNow = await hold(page, CHATBOT, { json: { response: 'Two weeks.' } });
+  await ask(page, 'How long?');
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  answerNow();
+  await expect(chatButton(page)).toHaveAccessibleDescription('New answer');
+  await chatButton(page).click();
+  await expect(chatButton(page)).toHaveAccessibleDescription('');
+  // All of one's own message is there to be read, above its answer.
+  await expect(log(page).getByText('How long?', { exact: true })).toBeInViewport({ ratio: 1 });
 });

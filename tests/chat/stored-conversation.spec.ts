@@ -16,7 +16,8 @@ test('conversation, draft and window are kept, and a question is answered after 
   if (isMobile) {
     // A sheet would cover the page that the link led to.
     await expect(chatWindow(page)).toBeHidden();
-    await chatButton(page).click();
+    await page.getByRole('button', { name: 'Back to the chat' }).click();
+    await expect(page.getByRole('button', { name: 'Back to the chat' })).toHaveCount(0);
   }
   await expect(log(page)).toContainText('What do you do?');
   await expect(textbox(page)).toHaveValue('And how lo');

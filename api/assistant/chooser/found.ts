@@ -9,11 +9,11 @@ import { wordsOf } from '#src/domain/assistant/words/normalize.ts';
 export interface Found {
   /** Ids of the site's facts, best first. */
   ids: readonly string[];
-  /** Posts, and lists of them, best first. */
+  /** Posts, lists of them, and the agency's own answers: what no prompt begins with. Best first. */
   posts: readonly Fact[];
 }
 
-/** How many are enough where a model does not read all, and how many posts are read. */
+/** How many are enough where a model does not read all, and how many others are read. */
 const [FACTS, POSTS] = [60, 3];
 
 /** A greeting or thanks of at most so many words asks nothing: no model is asked about it. */
@@ -33,18 +33,18 @@ export function foundFor(knowledge: Knowledge, own: Pick<Reply, 'facts'>, messag
   const fitting = [...own.facts, ...hits.map(({ fact }) => fact)].flatMap((fact) => withListed(knowledge, fact));
   return {
     ids: [...new Set([...fitting, ...likeliest(knowledge, message)])]
-      .filter((fact) => !isPost(fact))
+      .filter((fact) => !isAdded(fact))
       .slice(0, FACTS)
       .map(({ id }) => id),
     posts: [...new Set(fitting)]
-      .filter(isPost)
+      .filter(isAdded)
       .slice(0, POSTS)
       .map(({ searched: _, ...fact }) => fact),
   };
 }
 
-function isPost({ id }: Fact): boolean {
-  return /^posts?(?:\/|$)/.test(id);
+function isAdded({ id }: Fact): boolean {
+  return /^(?:posts?|known)(?:\/|$)/.test(id);
 }
 
 /** All facts, the likeliest by the words of a message first: a search alone gives about twenty. */

@@ -7,7 +7,7 @@ import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { BookingChange } from '#api/bookings/notification.ts';
 import { callMails, type ContactNotification, type Notification } from './notification.ts';
-import { UNREADABLE, visitorTitle } from './subject.ts';
+import { CONVERSATION, UNREADABLE, visitorTitle } from './subject.ts';
 
 type Fact = readonly [name: string, value: string | undefined];
 
@@ -37,6 +37,15 @@ function partsOf({ kind, payload }: Exclude<Notification, { kind: 'reply' }>): P
       const { subject: title, text: intro, linkName: name, linkUrl: url } = payload;
       return { title, intro, ...(url && { link: { name, url } }) };
     }
+    case 'conversation':
+      return {
+        title: CONVERSATION,
+        intro: `Somebody, probably you, asked for this in the chat of ${site.name}. If it wasn’t you, there is nothing to do.`,
+        texts: payload.turns.flatMap(({ asked, answered }): Fact[] => [
+          ['Asked', asked],
+          [site.assistant, answered],
+        ]),
+      };
     case 'contact':
       return contactParts(payload);
     case 'unreadable':

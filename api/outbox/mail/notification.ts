@@ -41,6 +41,12 @@ const reply = z.object({
   senderName: z.nullish(z.string()),
 });
 
+/** A conversation with the assistant, for the address that was entered in it. Plain texts, without links of a visitor. */
+const conversation = z.object({
+  to: z.string(),
+  turns: z.array(z.object({ asked: text, answered: text })),
+});
+
 const slot = {
   date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   timeSlot: z.string().check(z.regex(/^\d\d:\d\d$/)),
@@ -77,6 +83,7 @@ interface UnreadableNotification {
 export type Notification =
   | { kind: 'account'; payload: AccountNotification }
   | { kind: 'reply'; payload: z.infer<typeof reply> }
+  | { kind: 'conversation'; payload: z.infer<typeof conversation> }
   | { kind: 'contact'; payload: ContactNotification }
   | { kind: 'call-visitor' | 'call-reminder' | keyof typeof callMails; payload: z.infer<typeof booking> }
   | { kind: 'unreadable'; payload: UnreadableNotification };
@@ -101,6 +108,7 @@ export function notificationIn(message: Pick<OutboxMessage, 'kind' | 'payload' |
   return (
     known('account', kind, account, stored) ??
     known('reply', kind, reply, stored) ??
+    known('conversation', kind, conversation, stored) ??
     known('contact', kind, contact, stored) ??
     bookingKinds.map((name) => known(name, kind, booking, stored)).find((found) => found !== undefined) ?? {
       kind: 'unreadable',

@@ -53,6 +53,8 @@ function envelopeOf({ kind, payload }: Notification, agency: string): Envelope {
   switch (kind) {
     case 'account':
       return { to: payload.to };
+    case 'conversation':
+      return { to: payload.to, replyTo: site.email.sales };
     case 'unreadable':
       return { to: agency };
     case 'reply':

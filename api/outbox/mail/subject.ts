@@ -8,10 +8,14 @@ import { callMails, type Notification } from './notification.ts';
 /** The title of what is sent in place of a notification that cannot be read. */
 export const UNREADABLE = 'A notification cannot be read';
 
+/** The title of a conversation with the assistant: no word of a visitor. */
+export const CONVERSATION = `Your conversation with ${site.assistant}, ${site.name}`;
+
 /** One line of plain text, e.g. 'New contact request from Ada Park, Park & Daughters'. */
 export function mailSubject({ kind, payload }: Notification): string {
   if (kind === 'account' || kind === 'reply') return payload.subject;
   if (kind === 'unreadable') return UNREADABLE;
+  if (kind === 'conversation') return CONVERSATION;
   if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;
   if (kind === 'call-reminder') return `Reminder: ${visitorTitle(payload)}, ${formatSlot(payload)}`;
   if (kind !== 'contact') return `${callMails[kind][1]} ${formatSlot(payload)}`;

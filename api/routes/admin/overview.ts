@@ -155,7 +155,7 @@ function entryOf(message: OutboxMessage): Unsent<OutboxEntry> {
   return {
     ...entry,
     subject: mailSubject(notification),
-    aboutId: notification.kind === 'account' ? null : notification.payload.id,
+    aboutId: 'id' in notification.payload ? notification.payload.id : null,
     state: message.deadAt ? 'dead' : 'waiting',
     nextAttemptAt: message.deadAt ? null : message.nextAttemptAt,
   };

@@ -28,7 +28,7 @@ export function useInbox() {
   beforeEach(async () => {
     await afterAnswers();
     await empty(db(), 'leads', 'scheduledCalls', 'chatMessages', 'inboxStates', 'inboxNotes');
-    await empty(db(), 'inboxReplies', 'inboxAnswers', 'idempotencyKeys', 'auditLog', 'outbox');
+    await empty(db(), 'inboxReplies', 'inboxAnswers', 'knownAnswers', 'idempotencyKeys', 'auditLog', 'outbox');
   });
 
   const get = (path: string) => ask(path, session);

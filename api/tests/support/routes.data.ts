@@ -34,6 +34,8 @@ export const publicRoutes = [
   'POST /api/scheduled-calls/mine',
   'POST /api/views',
   'POST /api/webhook/chatbot',
+  'POST /api/webhook/chatbot/mail',
+  'POST /api/webhook/chatbot/rating',
   'POST /api/webhook/industry-analysis',
 ];
 

@@ -102,3 +102,9 @@ export function eventWords({ action, to }: InboxDetail['history'][number]): stri
 export function transcriptText(markdown: string): string {
   return markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
 }
+
+/** What a visitor says of an answer, as a line of the conversation; none where nothing was said. */
+export function ratingLines({ helpful, ratingReason }: InboxDetail['turns'][number]): string[] {
+  if (helpful === null) return [];
+  return [`(The visitor found this ${helpful ? 'helpful' : 'unhelpful'}${ratingReason ? `: ${ratingReason}` : '.'})`];
+}

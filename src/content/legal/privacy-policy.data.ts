@@ -37,7 +37,7 @@ export const privacyPolicy: LegalDocument = {
       ],
       points: [
         'Contact form: your name, email address, company, phone number if you give it, your message, the department you chose, and when you agreed to this policy. If you send a chat along, the chat.',
-        `Chat with ${site.assistant}: your messages and the answers. Please leave out passwords, health details and account numbers; nobody needs them to tell you whether a task can be automated. The time at which your browser began the conversation, in milliseconds, ties its messages together.`,
+        `Chat with ${site.assistant}: your messages and the answers, what you say of an answer if you rate it, and an email address if you have the chat sent to it. Please leave out passwords, health details and account numbers; nobody needs them to tell you whether a task can be automated. The time at which your browser began the conversation, in milliseconds, ties its messages together.`,
         'Scheduled calls: your phone number and the day and time you chose; your name and email address if you give them, for the invitation and a reminder the day before.',
         'ROI calculator: the industry you type, used to answer you and then discarded.',
       ],
@@ -86,7 +86,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: ['We delete information when its time is up, or sooner if you ask:'],
       points: [
         `Contact requests: ${retentionText(leads)} after the last one you sent, unless you become a client.`,
-        `Chat messages: ${retentionText(chatMessages)}.`,
+        `Chat messages, and ratings of answers with them: ${retentionText(chatMessages)}.`,
         `Scheduled calls: ${retentionText(scheduledCalls)} after the call.`,
         `The log of logins and staff actions: ${retentionText(auditLog)}.`,
         'Page counts: as long as the site exists. They contain nothing about anyone.',

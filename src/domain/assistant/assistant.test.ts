@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reply } from './assistant.ts';
 import { answers, unknown } from './assistant-cases.data.ts';
 import type { Fact } from './fact.ts';
+import { knownFacts } from './facts/known.ts';
 import { sayFreeTimes } from './free-times.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { facts, knowledge, talk } from './testing/talk.ts';
@@ -125,13 +126,41 @@ test('where several may be meant, at most three choices are there to tap, each w
   const { text, suggestions } = reply(knowledge, 'we forget to follow up on so many papers', []);
   expect(text).toContain('1. **');
   expect([2, 3]).toContain(suggestions.length);
-  for (const choice of suggestions) expect(talk(choice)).toContain(`**${choice}**:`);
+  for (const choice of suggestions) expect(talk(choice)).toContain(`**${choice.split(':', 1)[0]}**:`);
 });
 
 test('at most three suggestions, and not the question itself', () => {
   const { suggestions } = reply(knowledge, 'which packages are there?', []);
   expect(suggestions).toHaveLength(3);
   expect(suggestions).not.toContain('Which packages are there?');
+});
+
+test('what is offered is a question with an answer, near to what was asked, and none that was asked before', () => {
+  const known = new Set(facts.flatMap(({ names }) => names));
+  const asked = [
+    'what is 5+5',
+    'who is responsible for frontend',
+    'net 30 ok?',
+    'have you seen the Aurora?',
+    'logo price',
+  ];
+  for (const message of [
+    ...asked,
+    ...facts.flatMap(({ asks = [] }) => asks.slice(0, 1)).filter((_, at) => at % 12 === 0),
+  ]) {
+    for (const offered of reply(knowledge, message, []).suggestions) {
+      expect(offered, message).toMatch(/\?$/);
+      const { facts: found } = reply(knowledge, offered, []);
+      expect(found[0]?.id, offered).not.toMatch(/^(?:unknown|unstated)/);
+      if (known.has(offered)) expect(found[0]?.id).toMatch(/^answer\//);
+    }
+  }
+  const history = [{ from: 'user' as const, message: 'When can I book a call?' }];
+  expect(reply(knowledge, 'which projects have you done?', history).suggestions).not.toContain(
+    'When can I book a call?',
+  );
+  // Nothing of the price list beside a person.
+  expect(reply(knowledge, 'who is the CEO?', []).suggestions.join()).not.toContain('cost');
 });
 
 test('no message takes long, whatever it is made of', () => {
@@ -144,4 +173,33 @@ test('no message takes long, whatever it is made of', () => {
   }
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(5);
+});
+
+test('the agency’s own answer wins where its question is asked word for word or nearly so, and nowhere else', () => {
+  const known = knownFacts([
+    { id: 1, questions: 'Do you offer a startup discount?\nAre young companies charged less?', answer: 'Yes: 5 %.' },
+    { id: 2, questions: 'Are you open on the moon?', answer: 'Only when it is full.' },
+    { id: 3, questions: 'Hello there', answer: 'Ahoy.' },
+    { id: 4, questions: 'When will the robot stop working?', answer: 'At midnight.' },
+  ]);
+  const taught = knowledgeOf([...facts, ...known]);
+  const said = (message: string) => reply(taught, message, []);
+  for (const asked of [
+    'Do you offer a startup discount?',
+    'do you offer a discount for startups',
+    'is there a startup discout?',
+    'hi, are young companies charged less?',
+  ])
+    expect(said(asked)).toMatchObject({ text: 'Yes: 5 %.', isKnown: true });
+  expect(said('hello there').text).toBe('Ahoy.');
+  expect(said('when will the robot stop working').text).toBe('At midnight.');
+  expect(said('how much is a chatbot? And do you offer a startup discount?').text).toMatch(/\$300.*Yes: 5 %\./s);
+  for (const asked of [
+    'do you offer a student discount?',
+    'Do you not offer a startup discount?',
+    'why will the robot stop working?',
+    'discount',
+    'are you open on December 31?',
+  ])
+    expect(said(asked).isKnown, asked).toBeFalsy();
 });

@@ -9,7 +9,7 @@ import { caution, OFFER, say, sayClose, sayInstead, type Said, withLink, withNam
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayTrouble } from './trouble.ts';
-import { kindOf, understand } from './understand.ts';
+import { kindOf, knownAnswer, understand } from './understand.ts';
 import {
   certaintyOf,
   isCalled,
@@ -30,6 +30,8 @@ export interface Reply {
   /** The answer, with a total where several priced things, users or months are asked for. */
   facts: readonly Fact[];
   total: string | undefined;
+  /** It consists of the agency's own answers, to questions that were asked as they are known. */
+  isKnown?: boolean;
 }
 
 const REMEMBERED = 4;
@@ -40,6 +42,8 @@ const REMEMBERED = 4;
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
+  const known = knownAnswer(knowledge, message);
+  if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
   const { questions, trouble } = read(knowledge, message, before);
   const chat = chatIn(knowledge, message, questions);
@@ -63,10 +67,17 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const text = [...(foreign ? [foreign] : []), ...said];
   return {
     text: [...text, ...personAfter(text.join())].join('\n\n'),
-    suggestions: choicesAfter(message, questions, answers, others),
+    suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
     facts,
     total,
+    isKnown: hasOwnAnswers(questions),
   };
+}
+
+/** Whether all that is asked has an answer in the agency's own words. */
+function hasOwnAnswers(questions: readonly Understanding[]): boolean {
+  const serious = questions.filter((question) => !isTalk(question));
+  return serious.length > 0 && serious.every(({ isOwn }) => isOwn);
 }
 
 /** Whether an answer is given as certain: without a caution, a choice, or that it is not known. */
@@ -148,10 +159,13 @@ function read(knowledge: Knowledge, message: string, before: Read): Read {
 
 /** The visitor's last messages, each interpreted with those before it. */
 function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
-  return history
-    .filter(({ from }) => from === 'user')
+  return saidBefore(history)
     .slice(-REMEMBERED)
-    .reduce<Read>((before, { message }) => read(knowledge, message, before), { questions: [] });
+    .reduce<Read>((before, message) => read(knowledge, message, before), { questions: [] });
+}
+
+function saidBefore(history: readonly ChatTurn[]): string[] {
+  return history.flatMap(({ from, message }) => (from === 'user' ? message : []));
 }
 
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */

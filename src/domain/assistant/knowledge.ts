@@ -1,8 +1,10 @@
 import { withLastResults } from '#src/lib/last-results.ts';
 import type { Fact } from './fact.ts';
+import { isKnown } from './facts/known.ts';
 import { examplesOf, kindsOf, likelihoodOf } from './kinds.ts';
 import { likenessTo } from './likeness.ts';
 import { newReader } from './reader.ts';
+import { offerOf } from './offers.ts';
 import { searchIn } from './search.ts';
 import { type Entry, subjectOf } from './subject.ts';
 import { weightsOf } from './weights.ts';
@@ -49,7 +51,11 @@ export function knowledgeOf(facts: readonly Fact[]) {
   const byFact = Map.groupBy(entries, ({ fact }) => fact);
   const byQuestion = Map.groupBy(entries, ({ question }) => question);
   const byName = new Map(
-    facts.flatMap((fact) => (fact.manner ? [] : fact.names.slice(0, 1).map((name) => [name, fact]))),
+    facts.flatMap((fact) =>
+      fact.manner
+        ? []
+        : [...fact.names.slice(0, 1), offerOf(fact)].flatMap((said) => (said ? [[said, fact] as const] : [])),
+    ),
   );
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const examples = examplesOf(facts, withWords(reader.featuresIn));
@@ -66,8 +72,10 @@ export function knowledgeOf(facts: readonly Fact[]) {
     entriesOf: (fact: Fact): readonly Entry[] => byFact.get(fact) ?? [],
     /** Entries of a question that is known word for word. */
     entriesAsking: (words: readonly string[]): readonly Entry[] => byQuestion.get(coreOf(words)) ?? [],
-    /** The fact of a name that is all that was said, as where an offered one was tapped. */
+    /** The fact of a name, or of an offered question, that is all that was said: it was tapped. */
     factCalled: (name: string) => byName.get(name),
+    /** Entries of the questions that the agency answers itself. */
+    known: entries.filter(({ fact, question }) => isKnown(fact) && question !== undefined),
     priced: entries.filter(({ fact }) => fact.price),
     /** Those of the ids that exist. */
     factsOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),

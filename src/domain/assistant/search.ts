@@ -61,7 +61,7 @@ function worthIn(
 }
 
 /** How much of one text occurs in another, by the weight of its terms, 0 to 1. */
-function shareIn(weightOf: (term: string) => number, text: Iterable<string>, other: readonly string[]): number {
+export function shareIn(weightOf: (term: string) => number, text: Iterable<string>, other: readonly string[]): number {
   let [met, all] = [0, 0];
   for (const term of text) {
     all += weightOf(term);

@@ -1,6 +1,8 @@
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
+import { isKnown } from './facts/known.ts';
 import { answersToTale, find, type Hit, isWork, offersToTale, pointedAt, type Query, unmatched } from './find.ts';
+import { knownTo } from './known.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
 import { certaintyOf, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
@@ -24,7 +26,7 @@ export const aspects: ReadonlySet<string> = new Set(
 export function understand(knowledge: Knowledge, text: string, before?: Understanding): Understanding {
   const called = knowledge.factCalled(text);
   // A choice that was tapped answers what was asked before it.
-  if (called)
+  if (called && !isKnown(called))
     return about(knowledge, called, {
       text: before?.text ?? text,
       terms: before?.terms ?? [],
@@ -32,6 +34,8 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
     });
   const chosen = before && pointedAt(text, listedBefore(before));
   const { words, terms } = read(knowledge, chosen?.rest ?? text);
+  const known = knownTo(knowledge, { words, terms });
+  if (known) return { ...about(knowledge, known, { text, terms }), isOwn: true };
   if (chosen && terms.length <= FEW) return about(knowledge, chosen.fact, { text, terms, before });
 
   const { weights } = knowledge;
@@ -106,6 +110,11 @@ function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding
   }
   if (best && !isWork(best.fact)) return { ...found, listed: listedBy(knowledge, hits) };
   return { ...found, listed: offersToTale(knowledge, hits, certainty === 'sure') };
+}
+
+/** The agency's own answer to a whole message. */
+export function knownAnswer(knowledge: Knowledge, message: string): Fact | undefined {
+  return knownTo(knowledge, read(knowledge, message));
 }
 
 export function read(knowledge: Knowledge, text: string) {

@@ -12,6 +12,8 @@ export interface Understanding {
   /** The earlier topic that it refers to. */
   before?: Understanding | undefined;
   isTold?: true;
+  /** It is asked as one is known that the agency answers itself. */
+  isOwn?: true;
 }
 
 /** Confidence from which a fact is the answer. */

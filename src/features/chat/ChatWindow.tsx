@@ -1,58 +1,82 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
+import { openingState } from '#src/domain/booking/business-hours.ts';
+import { currentSettings } from '#src/domain/current-settings.ts';
 import { openContact } from '#src/features/contact/store.ts';
-import { toolLook, Window } from '#src/ui/window/Window.tsx';
+import { Window } from '#src/ui/window/Window.tsx';
 import { Composer } from './Composer.tsx';
-import { $conversation, clear } from './conversation.ts';
+import { $conversation, $draft } from './conversation.ts';
 import { Conversation } from './Conversation.tsx';
-import { $chat, closeChat } from './store.ts';
+import { $chat, closeChat, openChat } from './store.ts';
+import { Toolbar } from './Toolbar.tsx';
 import { transcriptOf } from './transcript.ts';
+import { $unread } from './unread.ts';
+import { windowWords } from './words.data.ts';
 
 /** The assistant's window; opened by `openChat` of its store. */
 export function ChatWindow() {
   const state = useStore($chat);
-  const { messages } = useStore($conversation);
+  const unread = useStore($unread);
   const textbox = useRef<HTMLTextAreaElement>(null);
+  const isOpen = state === 'open' || state === 'restored';
+  const hours = useOpeningState(isOpen);
 
   return (
-    <Window
-      name="chat"
-      open={state !== 'closed'}
-      label={`Chat with ${site.assistant}`}
-      title={site.assistant}
-      subtitle={chatWords.subtitle}
-      document="letter"
-      focus={state === 'restored' ? undefined : textbox}
-      onClose={closeChat}
-      actions={
-        messages.length > 0 && (
-          <button
-            type="button"
-            className={toolLook}
-            aria-label={chatWords.clear}
-            title={chatWords.clear}
-            onClick={() => {
-              clear();
-              textbox.current?.focus();
-            }}
-          >
-            <svg className="w-5" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-              <path d="M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.75 11h8.5l.75-11M8.5 8.5v5M11.5 8.5v5" />
-            </svg>
-          </button>
-        )
-      }
-    >
-      <Conversation onPerson={talkToPerson} />
-      <Composer textbox={textbox} onPerson={talkToPerson} />
-    </Window>
+    <>
+      <Window
+        name="chat"
+        open={isOpen}
+        label={`Chat with ${site.assistant}`}
+        title={site.assistant}
+        subtitle={chatWords.subtitle}
+        document="letter"
+        focus={state === 'restored' ? undefined : textbox}
+        onClose={closeChat}
+      >
+        <Conversation onPerson={talkToPerson} />
+        <Toolbar textbox={textbox} hours={hours} onPerson={talkToPerson} />
+        <Composer textbox={textbox} />
+      </Window>
+      <p className="sr-only" role="status">
+        {unread && <span>{`${site.assistant}: ${windowWords.unread}`}</span>}
+      </p>
+      {state === 'aside' && <WayBack />}
+    </>
   );
 }
 
-/** Opens the contact dialog, with the conversation attached. */
+/** On a phone, after a link of the chat was followed, whose page the window would cover. */
+function WayBack() {
+  return (
+    <div className="chat-back">
+      <button type="button" onClick={() => openChat()}>
+        {windowWords.back}
+      </button>
+      <button
+        type="button"
+        className="cross relative size-11 flex-none"
+        aria-label={windowWords.putAway}
+        onClick={closeChat}
+      />
+    </div>
+  );
+}
+
+/** Whether somebody is there, as of the moment at which the window opened; empty until that is known. */
+function useOpeningState(isOpen: boolean): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (isOpen) void currentSettings().then((open) => setSaid(openingState(new Date(), open)));
+  }, [isOpen]);
+  return said;
+}
+
+/** Opens the contact dialog with what was asked last, and with the conversation attached. */
 function talkToPerson(): void {
-  const chatHistory = transcriptOf($conversation.get().messages, site.assistant);
-  openContact(chatHistory ? { chatHistory } : {});
+  const { messages } = $conversation.get();
+  const chatHistory = transcriptOf(messages, site.assistant);
+  const message = $draft.get().trim() || messages.findLast(({ from }) => from === 'user')?.message;
+  openContact({ ...(chatHistory && { chatHistory }), ...(message && { message }) });
 }

@@ -11,11 +11,10 @@ const NEAR_LIMIT = MESSAGE_LENGTH - 200;
 
 interface Props {
   textbox: RefObject<HTMLTextAreaElement | null>;
-  onPerson: () => void;
 }
 
 /** The message input. Enter sends, Shift+Enter starts a new line. */
-export function Composer({ textbox, onPerson }: Props) {
+export function Composer({ textbox }: Props) {
   const draft = useStore($draft);
   const waiting = useStore($waiting);
   useFitToText(textbox, draft);
@@ -29,24 +28,20 @@ export function Composer({ textbox, onPerson }: Props) {
 
   return (
     <form
-      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-1 border-t border-field pt-2 pr-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] pl-5 has-[textarea:focus-visible]:shadow-[inset_0_2px_var(--color-cobalt)] has-[textarea[aria-invalid]]:shadow-[inset_0_2px_var(--color-error)]"
+      className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-1 pt-1.5 pr-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] pl-5 has-[textarea:focus-visible]:shadow-[inset_0_2px_var(--color-cobalt)] has-[textarea[aria-invalid]]:shadow-[inset_0_2px_var(--color-error)]"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className="col-span-full flex items-center justify-between pr-2 text-note text-ink-2">
-        <button
-          type="button"
-          className="min-h-7 font-semibold text-cobalt underline-offset-[0.2em] hover:underline"
-          onClick={onPerson}
-        >
-          {chatWords.person}
-        </button>
-        <span id="chat-left" className={left < 0 ? 'font-semibold text-error' : undefined}>
-          {left < 0 ? `${-left} characters too many` : left <= MESSAGE_LENGTH - NEAR_LIMIT && `${left} characters left`}
-        </span>
-      </div>
+      <p
+        id="chat-left"
+        className={`col-span-full text-note empty:hidden ${left < 0 ? 'font-semibold text-error' : 'text-ink-2'}`}
+      >
+        {left <= MESSAGE_LENGTH - NEAR_LIMIT && (
+          <span>{left < 0 ? `${-left} characters too many` : `${left} characters left`}</span>
+        )}
+      </p>
       <textarea
         ref={textbox}
         className="field-sizing-content max-h-30 resize-none py-2 text-[1rem]/normal outline-hidden placeholder:text-ink-2"

@@ -4,8 +4,10 @@ import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
 import type { Elements } from '#src/ui/elements.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
-import { $conversation, $waiting, type Message, retry, send } from './conversation.ts';
+import { AnswerTools } from './AnswerTools.tsx';
+import { $cleared, $conversation, $waiting, type Message, restore, retry, send } from './conversation.ts';
 import { ChatReply } from './Reply.tsx';
+import { windowWords } from './words.data.ts';
 
 interface Props {
   /** Called when the visitor chooses to contact a person. */
@@ -16,6 +18,7 @@ interface Props {
 export function Conversation({ onPerson }: Props) {
   const { id, messages } = useStore($conversation);
   const waiting = useStore($waiting);
+  const cleared = useStore($cleared);
   const { ref, isBehind, onScroll, toEnd } = useScroll(messages, waiting);
   const last = messages.at(-1);
   const suggestions = messages.length === 0 ? chatWords.suggestions : (last?.suggestions ?? []);
@@ -39,14 +42,27 @@ export function Conversation({ onPerson }: Props) {
           <Turn from="bot">
             <ChatReply text={chatWords.greeting} onPerson={onPerson} />
           </Turn>
-          {messages.map(({ from, message, failure }, index) => (
-            <Turn key={index} from={from}>
-              {from === 'bot' ? <ChatReply text={message} onPerson={onPerson} /> : <p dir="auto">{message}</p>}
-              {failure?.reason && <p className="mt-2.5">{failure.reason}</p>}
+          {messages.map((said, index) => (
+            <Turn key={index} from={said.from}>
+              {said.from === 'bot' ? (
+                <ChatReply text={said.message} onPerson={onPerson} />
+              ) : (
+                <p dir="auto">{said.message}</p>
+              )}
+              {said.failure?.reason && <p className="mt-2.5">{said.failure.reason}</p>}
+              {said.from === 'bot' && !said.failure && <AnswerTools answer={said} />}
             </Turn>
           ))}
         </div>
-        <div role="status">{waiting && <Typing />}</div>
+        <div role="status">
+          {waiting && <Typing />}
+          {cleared && <p className="mt-4 text-note text-ink-2">{windowWords.cleared}</p>}
+        </div>
+        {cleared && (
+          <Choice className="mt-2" onClick={act(restore)}>
+            {windowWords.undo}
+          </Choice>
+        )}
         {last?.failure && (
           <Choice className="mt-4" onClick={act(retry)}>
             {chatWords.again}
@@ -129,12 +145,15 @@ function useScroll(messages: readonly Message[], waiting: boolean) {
   const wasAtEnd = useRef(true);
   const [isBehind, setBehind] = useState(false);
 
+  // What is said about a message is nothing new.
+  const count = messages.length;
+  const from = messages.at(-1)?.from;
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    if (!wasAtEnd.current && messages.at(-1)?.from === 'bot') setBehind(true);
+    if (!wasAtEnd.current && from === 'bot') setBehind(true);
     else follow(box);
-  }, [messages, waiting]);
+  }, [count, from, waiting]);
 
   // On opening, or when the keyboard shrinks the window, visitors at the end stay there.
   useLayoutEffect(() => {
@@ -158,8 +177,14 @@ function useScroll(messages: readonly Message[], waiting: boolean) {
   return { ref, isBehind, onScroll, toEnd: () => ref.current && follow(ref.current) };
 }
 
-/** Scrolls to the end, or to the start of the last turn if it alone fills the window. */
+/** Above the turn that is scrolled to, in pixels: less than between two turns, so that nothing of the one before is cut. */
+const ABOVE = 12;
+
+/** Scrolls to the end, or to the start of the last turn if it alone fills the window; with its question, where there is room. */
 function follow(box: HTMLElement): void {
-  const turn = box.querySelector<HTMLElement>('[role=log] > :last-child');
-  box.scrollTop = Math.min(box.scrollHeight, turn ? turn.offsetTop - NEAR : Infinity);
+  const turns = box.querySelectorAll<HTMLElement>('[role=log] > *');
+  const [question, turn] = [...turns].slice(-2);
+  const hasRoom = question && question.offsetHeight <= box.clientHeight / 2;
+  const first = hasRoom ? question : turn;
+  box.scrollTop = Math.min(box.scrollHeight, first ? first.offsetTop - ABOVE : Infinity);
 }

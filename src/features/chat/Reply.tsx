@@ -2,7 +2,7 @@ import { openSchedule } from '#src/features/scheduling/store.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
 import { coversPage } from '#src/ui/window/sheet.ts';
 import { readMarkup, type ActionPiece, type Piece } from './markup.ts';
-import { closeChat } from './store.ts';
+import { putAside } from './store.ts';
 
 interface Props {
   text: string;
@@ -66,8 +66,8 @@ function Part({ piece }: { piece: Piece }) {
   const inside = <Pieces pieces={piece.inside} />;
   if (piece.kind === 'bold') return <strong>{inside}</strong>;
   return (
-    // A full-screen sheet would cover the linked page, so it closes; a window beside the page stays open.
-    <a href={piece.href} className="link" onClick={() => /^[/#]/.test(piece.href) && coversPage() && closeChat()}>
+    // A full-screen sheet would cover the linked page, so it makes room; a window beside the page stays open.
+    <a href={piece.href} className="link" onClick={() => /^[/#]/.test(piece.href) && coversPage() && putAside()}>
       {inside}
     </a>
   );

@@ -109,6 +109,42 @@ test('clearing starts a conversation with a new id and aborts the pending reques
   expect($conversation.get().id).not.toBe(id);
 });
 
+test('a cleared conversation can be brought back until another begins, also one that waits for its answer', async () => {
+  const { $cleared, $conversation, clear, restore, send } = await open();
+  answers('From $300.');
+  send('How much?');
+  clear();
+  answers('From $300.');
+  restore();
+  await vi.runAllTimersAsync();
+  expect($conversation.get().messages).toMatchObject([{ message: 'How much?' }, { message: 'From $300.' }]);
+  clear();
+  answers('Yes.');
+  send('Anybody there?');
+  expect($cleared.get()).toBeNull();
+  restore();
+  expect($conversation.get().messages).toMatchObject([{ message: 'Anybody there?' }]);
+});
+
+test('an answer is rated under the id it came with, and a rating that was not saved is taken back', async () => {
+  const { $conversation, send } = await open();
+  const { rate } = await import('./rating.ts');
+  answers('From $300.', { id: 'one' });
+  send('How much?');
+  await vi.runAllTimersAsync();
+  const helpful = () => $conversation.get().messages.at(-1)?.helpful;
+
+  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  expect(await rate('one', false, 'Too short')).toBe(true);
+  expect(call.mock.lastCall?.[0]).toBe('/api/webhook/chatbot/rating');
+  expect(sent(1)).toEqual({ answer: 'one', helpful: false, reason: 'Too short' });
+  expect(helpful()).toBe(false);
+  call.mockResolvedValueOnce(Response.json({ message: 'There is no such answer anymore.' }, { status: 404 }));
+  expect(await rate('one', true)).toBe(false);
+  expect(helpful()).toBe(false);
+  expect((await toasts()).get()).toMatchObject({ description: 'There is no such answer anymore.', destructive: true });
+});
+
 test.each(['', 'null', '[]', '{"id":7,"messages":[]}', '{"id":"user_1","messages":[{"from":"x"}]}'])(
   'an invalid stored value is dropped: %s',
   async (text) => {

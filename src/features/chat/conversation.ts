@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { chatWords } from '#src/content/chat.data.ts';
-import { HISTORY_TURNS, MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
+import { HISTORY_TURNS, MESSAGE_LENGTH } from '#src/contracts/chat.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
@@ -10,6 +10,12 @@ import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 const message = z.object({
   from: z.enum(['bot', 'user']),
   message: z.string(),
+  /** Answers only: names it for a rating; none if it came from an earlier release. */
+  id: z.optional(z.string()),
+  /** Answers only: whether the conversation can be mailed. */
+  canMail: z.optional(z.boolean()),
+  /** Answers only: what the visitor says of it. */
+  helpful: z.optional(z.boolean()),
   /** Answers only: suggested next questions. */
   suggestions: z.optional(z.array(z.string())),
   /** No answer could be fetched: the message is an apology, and this is the reason, if known. */
@@ -26,6 +32,8 @@ type Conversation = z.infer<typeof conversation>;
 
 const answerSchema = z.object({
   response: z.string(),
+  id: z.catch(z.optional(z.string()), undefined),
+  canMail: z.catch(z.optional(z.boolean()), undefined),
   suggestions: z.catch(z.optional(z.array(z.string()).check(z.minLength(1))), undefined),
 });
 
@@ -52,6 +60,9 @@ export const $draft = atom(storedDraft.read() ?? '');
 /** Whether an answer is being fetched. */
 export const $waiting = atom(false);
 
+/** The conversation that was just cleared, until another one begins; only this page has it. */
+export const $cleared = atom<Conversation | null>(null);
+
 let waiting = new AbortController();
 
 $conversation.listen((conversation) => storedConversation.write(conversation));
@@ -61,6 +72,7 @@ $draft.listen((draft) => storedDraft.write(draft || undefined));
 export function send(text: string): boolean {
   const message = text.trim();
   if (!message || message.length > MESSAGE_LENGTH || $waiting.get()) return false;
+  $cleared.set(null);
   add({ from: 'user', message });
   void answer();
   return true;
@@ -79,15 +91,26 @@ export function resume(): void {
   if (!$waiting.get() && $conversation.get().messages.at(-1)?.from === 'user') void answer();
 }
 
-/** Starts a new conversation. */
+/** Starts a new conversation; `restore` brings the old one back. */
 export function clear(): void {
   cancelPending();
+  $cleared.set($conversation.get());
   $conversation.set(newConversation());
+}
+
+/** Brings back the conversation that was cleared. */
+export function restore(): void {
+  const cleared = $cleared.get();
+  if (!cleared) return;
+  $conversation.set(cleared);
+  $cleared.set(null);
+  resume();
 }
 
 /** Loads what another page of this tab has stored in the meantime. */
 export function reload(): void {
   cancelPending();
+  $cleared.set(null);
   $conversation.set(storedConversation.read() ?? newConversation());
   $draft.set(storedDraft.read() ?? '');
 }
@@ -104,9 +127,9 @@ async function answer(): Promise<void> {
   dismissToast('chat');
   $waiting.set(true);
   try {
-    const { response, suggestions } = await fetchAnswer($conversation.get(), signal);
+    const { response, ...more } = await fetchAnswer($conversation.get(), signal);
     if (signal.aborted) return;
-    add({ from: 'bot', message: response, ...(suggestions && { suggestions }) });
+    add({ from: 'bot', message: response, ...more });
   } catch (error) {
     if (signal.aborted) return;
     const reason = reasonOf(error, chatWords.offline, [429]);
@@ -126,7 +149,7 @@ async function answer(): Promise<void> {
  *
  * @throws if there was no valid answer, or the signal's reason if it was aborted
  */
-async function fetchAnswer({ id, messages }: Conversation, signal: AbortSignal): Promise<ChatAnswer> {
+async function fetchAnswer({ id, messages }: Conversation, signal: AbortSignal): Promise<z.infer<typeof answerSchema>> {
   const history = messages
     .slice(0, -1)
     .filter(({ failure }) => !failure)

@@ -7,28 +7,37 @@ import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import styles from './chat.css?inline';
 import { ChatWindow } from './ChatWindow.tsx';
 import { reload, resume } from './conversation.ts';
-import { $chat, closeChat, openChat } from './store.ts';
+import { $chat, closeChat, openChat, putAside } from './store.ts';
+import { followUnread } from './unread.ts';
 
 /** Also read by the script in every page's head, which marks the page before its first paint. */
-const storedOpen = storedValue('sessionStorage', 'chatOpen', (value) => value === true);
+const storedOpen = storedValue(
+  'sessionStorage',
+  'chatOpen',
+  (value): value is true | 'aside' => value === true || value === 'aside',
+);
 
 export function mount(root: Element): void {
   adoptStyles(styles);
+  if ($chat.get() === 'restored' && storedOpen.read() === 'aside') putAside();
   $chat.subscribe((state) => {
-    storedOpen.write(state !== 'closed' || undefined);
+    storedOpen.write(state === 'aside' ? state : state !== 'closed' || undefined);
     // If both windows do not fit, only the one opened last stays open.
-    if (state === 'closed' || !$calculatorOpen.get() || hasRoomForTwo()) return;
+    if (state === 'closed' || state === 'aside' || !$calculatorOpen.get() || hasRoomForTwo()) return;
     if (state === 'restored') closeChat();
     else closeCalculator();
   });
   // From the back/forward cache: on another page the conversation may have gone on, or the window was closed.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (!storedOpen.read()) closeChat();
-    else if ($chat.get() === 'closed') openChat('restored');
+    const stored = storedOpen.read();
+    if (!stored) closeChat();
+    else if (stored === 'aside') putAside();
+    else if (['closed', 'aside'].includes($chat.get())) openChat('restored');
     reload();
     resume();
   });
+  followUnread();
   startIsland(root, <ChatWindow />, site, closeChat);
   resume();
 }

@@ -8,8 +8,8 @@ import styles from './window.css?inline';
 
 adoptStyles(styles);
 
-/** A button in the head of a window. */
-export const toolLook =
+/** The button in the head of a window. */
+const toolLook =
   'relative grid size-11 flex-none place-items-center rounded-sheet transition-colors enabled:hover:bg-current/9';
 
 interface Props {
@@ -24,8 +24,6 @@ interface Props {
   subtitle: string;
   /** Where the focus goes on opening; none if it opened with the page. */
   focus?: RefObject<HTMLElement | null> | undefined;
-  /** Buttons beside the close button. */
-  actions?: Elements;
   onClose: () => void;
   children: Elements;
 }
@@ -94,7 +92,6 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
           <h2 className="text-[1.25rem]/[1.25]">{title}</h2>
           <p className="text-note/[1.4] text-ink-2">{subtitle}</p>
         </div>
-        {props.actions}
         <button type="button" className={`${toolLook} cross`} aria-label={`Close ${name}`} onClick={onClose} />
       </div>
       {props.children}

@@ -13,7 +13,7 @@ import { keyOf } from '../query.ts';
 import { inBackground } from '../../news.ts';
 import { $busy, changeItem, $desk, loadDesk, type Opened, openItem, reloadOpened } from '../store.ts';
 import { kindNames } from '../words.data.ts';
-import { transcriptText, titleOf } from '../words.ts';
+import { ratingLines, transcriptText, titleOf } from '../words.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { named, Select } from '../../parts/form.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
@@ -123,9 +123,10 @@ function Facts({ item }: { item: InboxDetail }) {
 
 /** The message or conversation, as it was typed. */
 function Content({ item: { kind, message, chatHistory, turns } }: { item: InboxDetail }) {
-  const conversation = turns.map(
-    (turn) => `Visitor: ${turn.message}\n\n${site.assistant}: ${turn.response ?? '(There was no answer.)'}`,
-  );
+  const conversation = turns.map((turn) => {
+    const said = `Visitor: ${turn.message}\n\n${site.assistant}: ${turn.response ?? '(There was no answer.)'}`;
+    return [said, ...ratingLines(turn)].join('\n\n');
+  });
   const talk = chatHistory ?? conversation.join('\n\n');
   return (
     <>

@@ -1,0 +1,31 @@
+import type { Fact } from './fact.ts';
+import { askedOfNamed, offeredKinds, pointingWords } from './words/offers.data.ts';
+
+/** Characters of a question that fits on a button. */
+const LONGEST = 70;
+
+const kinds = Object.values(offeredKinds).map((ids) => new Set(ids.split(' ')));
+const pointing = new RegExp(`\\b(?:${pointingWords.replaceAll(' ', '|')})\\b`, 'i');
+
+/** A question that a fact answers, as somebody would ask it who knows nothing of it yet; undefined if it is not offered. */
+export function offerOf(fact: Fact): string | undefined {
+  const {
+    asks = [],
+    manner,
+    names: [name],
+  } = fact;
+  const kind = beginningOf(fact);
+  if (manner || !kinds.some((ids) => ids.has(kind))) return undefined;
+  const asked = askedOfNamed[kind];
+  if (name && asked) return `${name}: ${asked}`;
+  return asks.find((ask) => ask.endsWith('?') && ask.length <= LONGEST && !pointing.test(ask));
+}
+
+/** Whether who asks about one of them may want to know the other. */
+export function isOfOneKind(one: Fact, other: Fact): boolean {
+  return kinds.some((ids) => ids.has(beginningOf(one)) && ids.has(beginningOf(other)));
+}
+
+function beginningOf({ id }: Fact): string {
+  return id.split('/', 1)[0] ?? '';
+}
