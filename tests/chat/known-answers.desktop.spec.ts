@@ -35,6 +35,6 @@ test('an answer that did not help gets one in the agency’s words, which the ch
   await expect(log(page)).toContainText('No, only horses.');
   await page.goto('/admin-dashboard/answers');
   await page.getByRole('button', { name: `Delete ${question}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page)).toContainText('Answer deleted');
 });

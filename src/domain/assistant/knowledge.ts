@@ -51,11 +51,12 @@ export function knowledgeOf(facts: readonly Fact[]) {
   const byFact = Map.groupBy(entries, ({ fact }) => fact);
   const byQuestion = Map.groupBy(entries, ({ question }) => question);
   const byName = new Map(
-    facts.flatMap((fact) =>
-      fact.manner
-        ? []
-        : [...fact.names.slice(0, 1), offerOf(fact)].flatMap((said) => (said ? [[said, fact] as const] : [])),
-    ),
+    facts.flatMap((fact) => {
+      const offered = offerOf(fact);
+      // A question of its own is answered as it stands.
+      const said = [...fact.names.slice(0, 1), ...(offered && !fact.asks?.includes(offered) ? [offered] : [])];
+      return fact.manner ? [] : said.map((name) => [name, fact] as const);
+    }),
   );
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const examples = examplesOf(facts, withWords(reader.featuresIn));

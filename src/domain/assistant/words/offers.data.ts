@@ -14,6 +14,7 @@ export const askedOfNamed: Readonly<Record<string, string>> = {
   category: 'what does it cost?',
   automation: 'how does it work?',
   project: 'what does it do?',
+  calculator: 'what does it show?',
 };
 
 /** Words that point to something said before: such a question cannot stand alone. */
