@@ -33,7 +33,7 @@ export interface BundleDiscount {
 }
 
 /** Between the parts of a price. */
-export const PLUS = ' plus ';
+export const PLUS = 'plus';
 
 /** An amount or range and what stands after it, e.g. '$500-$2,000' and ' setup'. */
 export interface PricePart {
@@ -60,7 +60,7 @@ export function priceFormat(locale: string, currency: string): (price: Price) =>
   return (price) =>
     partsOf(price)
       .map(({ amount, unit }) => amount + unit)
-      .join(PLUS) || 'Custom';
+      .join(` ${PLUS} `) || 'Custom';
 }
 
 /** e.g. '2-6 weeks', '1 week'. */

@@ -34,6 +34,8 @@ test('tabs follow the address; a message goes to the tab’s department', onDesk
   await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Partnerships' }).click();
   await fillContact(form(page));
+  // Stamped on the sheet as soon as somebody writes.
+  if (site.answerHours) await expect(page.getByText(/^Answer by .*day, /)).toBeVisible();
   const besideForm = () =>
     page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
   const place = await besideForm();

@@ -27,6 +27,8 @@ test(
     await expect(people(page).getByText(name.replace(/[^A-Z]/g, ''), { exact: true })).toBeVisible();
     await expect(people(page).getByRole('img', { name: other?.name })).toHaveCSS('opacity', '1');
 
+    for (const { answer } of homeFaq.filter(({ open }) => open)) await expect(page.getByText(answer)).toBeVisible();
+
     const [{ title = '' } = {}] = offerings;
     const card = cards(page).getByRole('listitem').filter({ hasText: title });
     const opener = card.getByRole('button', { name: whatWeAutomate.build });

@@ -61,7 +61,16 @@ test('without results there is a way to us and one back to all; a quote names it
   await expect(count(page)).toHaveText(all);
   await expect(shown(page)).toHaveCount(offerings.length);
   await expectAccessible(page);
+
+  // The tabs along the edge of the list stay in view, and go where they would lead to hidden entries.
+  const edge = page.getByRole('navigation', { name: catalog.category });
+  const tab = edge.getByRole('link', { name: offerings.at(-1)?.category, exact: true });
+  await tab.click();
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  await expect(tab).toBeInViewport();
+
   await search(page).fill('taxidermy');
+  await expect(tab).toBeHidden();
   await expect(page.getByRole('heading', { name: catalog.empty })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: whatWeAutomate.tell }).click();
