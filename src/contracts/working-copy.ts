@@ -6,7 +6,7 @@ const board = z.enum(['signal-board', 'blog'], 'Board can only be signal-board o
 const text = z.optional(sourceText('A field of a draft must be text'));
 const box = z.optional(z.boolean('Published must be true or false'));
 const { length: titleLength, message: titleTooLong } = atMost('Title', 300);
-export const titleMissing = 'A draft needs a title';
+const titleMissing = 'A draft needs a title';
 
 /**
  * The fields of both boards' forms exactly as typed, whatever a post needs: dates and numbers are texts, and a text may be

@@ -1,6 +1,6 @@
 /** What the editors read of the server. */
 import type { WorkingCopy } from '#src/contracts/working-copy.ts';
-import { type EditorBoard, fromPost, type PostFormValues, type Values } from './board.ts';
+import { type EditorBoard, fromPost, type PostFormValues } from './board.ts';
 import { COPIES } from '../copies.ts';
 import { adminRequest } from '../request.tsx';
 import { type Base, fitted } from './versions/drafts.ts';
@@ -81,6 +81,6 @@ export function copyIn(
   { empty }: EditorBoard,
   { id, etag, values, baseVersion, updatedBy, updatedAt }: WorkingCopy,
 ): Copy {
-  const given = fitted(values as Values, empty);
+  const given = fitted(values, empty);
   return { id, etag, values: given, baseVersion, by: updatedBy, at: updatedAt };
 }
