@@ -36,10 +36,10 @@ function listedIn([only, ...others]: readonly Said[]): string[] | undefined {
 }
 
 /** How near to the best fact another one ranks that is offered: one of its kind, and one of another kind. */
-const NEAR = { same: 0.5, other: 0.85 };
+const NEAR = { same: 0.4, other: 0.7 };
 
 /** The least rank of what is offered: below, it shares a word by chance. */
-const LEAST = 1;
+const LEAST = 0.8;
 
 /** Questions whose answers may be meant instead, the likeliest first. */
 export function othersOf(
