@@ -62,7 +62,7 @@ test('a picture of every type is stored, whatever its name and declared type, wi
   }));
 
 /** Few enough for all to be read within the longest wait on a busy machine. */
-const WAITING = 5;
+const WAITING = 3;
 
 test('pictures wait for one another, and nothing else waits for them', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

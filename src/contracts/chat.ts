@@ -50,7 +50,7 @@ export const chatRating = z.object({
 });
 
 /** How many of the latest answers a conversation is mailed with. */
-export const MAILED_TURNS = 30;
+const MAILED_TURNS = 30;
 
 const wrongAnswers = 'The answers must be a list of their ids';
 

@@ -4,6 +4,7 @@ export const adminTabs = [
   'Blog',
   'Media',
   /^Inbox/,
+  'Answers',
   'Agenda',
   'Overview',
   'Account',
