@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MeasuredProgram } from '../program.ts';
 
 /** How long others wait while the program does something. */
@@ -37,11 +38,13 @@ export async function measurePauses({ origin }: MeasuredProgram): Promise<Pause[
   const summary = `A summary of the bench, ${Date.now()}`;
   await ask('hello');
   return [
+    // What the same processors need for asking and answering alone.
+    await during(origin, 'nothing else is done', () => sleep(1000)),
     await during(origin, 'the longest question is answered', () => ask(LONGEST, { history })),
-    await during(origin, 'a published change is learned and asked for', async () => {
-      await send('PATCH', `/api/blog/${post?.id}`, { summary }, { Cookie });
-      await ask('how much is a chatbot?');
-    }),
+    await during(origin, 'a change is published', () =>
+      send('PATCH', `/api/blog/${post?.id}`, { summary }, { Cookie }),
+    ),
+    await during(origin, 'it is learned and asked for', () => ask('how much is a chatbot?')),
     await during(origin, 'an industry is analyzed', () =>
       send('POST', '/api/webhook/industry-analysis', { industry: SENTENCE.repeat(10).slice(0, 600) }),
     ),
@@ -49,7 +52,7 @@ export async function measurePauses({ origin }: MeasuredProgram): Promise<Pause[
     await during(origin, 'a post of a megabyte is saved', () =>
       send('PATCH', `/api/blog/${post?.id}`, { content: LONG_POST }, { Cookie }),
     ),
-    await during(origin, 'it is read for the first time', () => text(`${origin}/blog/${post?.slug}`)),
+    await during(origin, 'the post is read for the first time', () => text(`${origin}/blog/${post?.slug}`)),
     await during(origin, 'the feed is read for the first time', () => text(`${origin}/rss.xml`)),
   ];
 }
