@@ -158,6 +158,7 @@ describe('a reply', () => {
     const [mail] = mailbox.mails.filter(({ to }) => to?.[0]?.address === ada.email);
     expect(mail?.from?.name).toBe(`Dana Reyes, ${site.name}`);
     await send('/api/admin/account/sender', { senderName: '' }, 'PATCH');
+    expect((await send('/api/admin/account/sender', {}, 'PATCH')).status).toBe(200);
     expect((await get('/api/admin/account')).body).toMatchObject({ ...kept, senderName: null });
   });
 

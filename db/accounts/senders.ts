@@ -18,5 +18,6 @@ export async function changeSender(
   userId: number,
   change: { [Field in keyof Sender]?: Sender[Field] | undefined },
 ): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
   await db.updateTable('users').set(change).where('id', '=', userId).execute();
 }
