@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { formatHex } from 'culori';
+import sharp from 'sharp';
 import { site } from '#src/content/site.ts';
 import type { CoverName } from '#src/domain/posts/cover.ts';
 import { COVER_HEIGHT, COVER_WIDTH, coverDrawings, type CoverSheet } from '#src/domain/posts/cover-drawings.data.ts';
@@ -21,7 +21,6 @@ import {
 } from './drawing.data.ts';
 import { drawable } from './drawable.ts';
 import { fitTitle } from './fit-title.ts';
-import { palettePng } from './palette-png.ts';
 
 const HEADING = family('besley');
 const BODY = family('public-sans');
@@ -55,9 +54,9 @@ export async function drawShareImage({ title, kind, hue, cover }: ShareSubject):
   if (cover) drawCover(cover);
   else drawRow(hue);
   const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT);
-  // Where others use this thread too, they take their turn: drawing and encoding hold it for some 20 ms each.
-  await setImmediate();
-  return palettePng(data, WIDTH, HEIGHT);
+  const pixels = sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
+  // Few colors and flat areas: a palette without dithering makes less than half of a true-color PNG.
+  return pixels.removeAlpha().png({ palette: true, dither: 0, effort: 1 }).toBuffer();
 }
 
 /** The background: a double margin rule on the left, a line above the text and a double line below it. */
