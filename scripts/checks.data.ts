@@ -23,6 +23,7 @@ export const checks: Record<string, string[]> = {
   ],
   'dependency rules': ['scripts/check-imports.ts'],
   architecture: ['scripts/architecture.ts', '--check'],
+  'calls of the API': ['scripts/openapi.ts', '--check'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   'dead code': ['node_modules/knip/bin/knip.js', '--no-progress'],
   licenses: ['scripts/licenses.ts'],

@@ -7,8 +7,13 @@ import { BODY_LIMIT, readJson, readUpload } from '#api/http/body.ts';
 import { invalid } from '#api/http/http-failure.ts';
 import type { WithForm } from './form.ts';
 
-/** Handlers get the body by `c.req.valid('json')`. The schema is for whoever goes through all routes. */
-type Body<T> = MiddlewareHandler<Api & WithForm, string, { out: { json: T } }> & { body: z.ZodMiniType<T> };
+export type BodyType = 'application/json' | 'multipart/form-data';
+
+/** Handlers get the body by `c.req.valid('json')`. Schema and type are for whoever goes through all routes. */
+type Body<T> = MiddlewareHandler<Api & WithForm, string, { out: { json: T } }> & {
+  body: z.ZodMiniType<T>;
+  bodyType: BodyType;
+};
 
 /** Handlers get the query by `c.req.valid('query')`. */
 type Query<T> = MiddlewareHandler<Api, string, { out: { query: T } }> & { query: z.ZodMiniType<T> };
@@ -20,7 +25,7 @@ export function body<T extends object>(schema: z.ZodMiniType<T>, most = BODY_LIM
     c.req.addValidatedData('json', valid(schema, raw));
     await next();
   };
-  return Object.assign(guard, { body: schema });
+  return Object.assign(guard, { body: schema, bodyType: 'application/json' as const });
 }
 
 /** The same of a form with a file. @param most bytes of the file */
@@ -29,7 +34,7 @@ export function upload<T extends object>(schema: z.ZodMiniType<T>, most: number)
     c.req.addValidatedData('json', valid(schema, await readUpload(c.req.raw, most)));
     await next();
   };
-  return Object.assign(guard, { body: schema });
+  return Object.assign(guard, { body: schema, bodyType: 'multipart/form-data' as const });
 }
 
 /** Requires a query by its schema: 422. */

@@ -8,10 +8,9 @@ import { ask, everything, sendTo, SITE, useAdmin } from './support/harness.ts';
 import { foreign, SITE_URL } from './support/foreign-origins.data.ts';
 import { adminQueries, ownerRoutes, publicRoutes } from './support/routes.data.ts';
 import { bodies, queries } from './support/refused.ts';
-import { nameOf, readRoutes, type Route } from './support/routes.ts';
+import { nameOf, type Route, routes } from './support/routes.ts';
 
 const { db, session } = useAdmin();
-const routes = readRoutes();
 const writes = routes.filter(({ method }) => method !== 'GET');
 beforeEach(() => void vi.stubEnv('SITE_URL', SITE_URL));
 

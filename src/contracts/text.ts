@@ -31,7 +31,8 @@ export function emailAddressOrNone(wrong: string) {
 }
 
 function typedEmail(wrong: string) {
-  return z.string(wrong).check(z.overwrite((value) => cleanEmail(storable(value))));
+  const field = z.string(wrong).check(z.overwrite((value) => cleanEmail(storable(value))));
+  return field.register(z.globalRegistry, { format: 'email' });
 }
 
 /** A source text stored exactly as typed, except what Postgres cannot store. */
@@ -51,7 +52,8 @@ export function atMost(name: string, length: number): Limit {
 }
 
 function limited(wrong: string, max?: Limit, clean = typed()) {
-  return z.string(wrong).check(clean, z.maxLength(max?.length ?? Infinity, max?.message));
+  const text = z.string(wrong).check(clean);
+  return max ? text.check(z.maxLength(max.length, max.message)) : text;
 }
 
 /** A required field; `missing` is the message if it is shorter than `min` or not a string. */

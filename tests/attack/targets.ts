@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type core, toJSONSchema } from 'zod';
-import { readRoutes } from '#api/tests/support/routes.ts';
+import { routes } from '#api/tests/support/routes.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { PAGES } from './http.data.ts';
 import { byName } from './likely.data.ts';
@@ -21,7 +21,7 @@ export interface Target {
 
 /** Every method of every call, and pages. */
 export function readTargets(): Target[] {
-  const calls = readRoutes().map(({ method, template, query, body }) => ({
+  const calls = routes.map(({ method, template, query, body }) => ({
     method,
     path: template,
     query: method === 'GET' ? [...fieldsOf(inputOf(query)), 'scope', 'page'] : [],

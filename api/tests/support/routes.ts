@@ -1,18 +1,9 @@
-import type * as z from 'zod/mini';
 import { app } from '#api/app.ts';
-import { admin, adminBeforeSetUp, owner } from '#api/middleware/signed-in.ts';
+import { readRoutes, type Route as RouteOfApp } from '#api/openapi/read-routes.ts';
 
-/** A method of an address, with what its guards require. */
-export interface Route {
-  method: string;
+export interface Route extends RouteOfApp {
   /** The path with sample values for its params. */
   path: string;
-  /** The path with its params. */
-  template: string;
-  isForAdmins: boolean;
-  /** The schemas of the body and the query, if it reads them. */
-  body?: z.ZodMiniType | undefined;
-  query?: z.ZodMiniType | undefined;
 }
 
 /** Sample values for params by name; others are `1`. */
@@ -24,31 +15,11 @@ const samples: Record<string, string> = {
   kind: 'lead',
 };
 
-const sessionGuards: readonly unknown[] = [admin, adminBeforeSetUp, owner];
-
-/** All routes of the app, so that tests of all routes include new ones. */
-export function readRoutes(): Route[] {
-  const guards = new Map<string, unknown[]>();
-  for (const { method, path, handler } of app.routes) {
-    if (method === 'ALL') continue;
-    const name = `${method} ${path}`;
-    guards.set(name, [...(guards.get(name) ?? []), handler]);
-  }
-  return [...guards].map(([name, own]) => {
-    const [method = '', pattern = ''] = name.split(' ');
-    const template = pattern.replace(/\{[^}]*\}+/g, '');
-    const schemaOf = (part: 'body' | 'query') =>
-      own.flatMap((guard) => (guard as Partial<Record<typeof part, z.ZodMiniType>>)[part] ?? [])[0];
-    return {
-      method,
-      template,
-      path: template.replace(/:(\w+)/g, (_, param: string) => samples[param] ?? '1'),
-      isForAdmins: own.some((guard) => sessionGuards.includes(guard)),
-      body: schemaOf('body'),
-      query: schemaOf('query'),
-    };
-  });
-}
+/** All routes of the API, so that tests of all routes include new ones. */
+export const routes: readonly Route[] = readRoutes(app).map((route) => ({
+  ...route,
+  path: route.template.replace(/:(\w+)/g, (_, param: string) => samples[param] ?? '1'),
+}));
 
 /** `POST /api/contact`. */
 export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
