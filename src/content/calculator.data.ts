@@ -2,7 +2,7 @@
 export const calculatorWords = {
   title: 'Industry ROI Calculator',
   subtitle: 'An estimate from our own price list',
-  placeholder: 'For example, dental clinics',
+  placeholder: 'For example, dental clinics, or: 11 of us fix heat pumps',
   tryOne: 'Or start with one of these.',
   /** Suggestions that are analyzed with one click. */
   suggestions: [

@@ -2,7 +2,7 @@
 export const calculatorWords = {
   title: 'Industry ROI Calculator',
   subtitle: 'From the prices on this site',
-  placeholder: 'For example, law firms',
+  placeholder: 'For example, law firms, or: 11 of us fix heat pumps',
   tryOne: 'Or start with one of these.',
   /** Suggestions that are analyzed with one click. */
   suggestions: ['Law firms', 'Notaries', 'Accounting firms', 'Property management', 'Restaurants', 'Online stores'],

@@ -76,14 +76,15 @@ test('the assumptions can be changed and shared', demoAgency, async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calculator = await open(page, '/services?utm_source=letter');
   await calculator.getByRole('button', { name: 'Dental clinics' }).click();
-  const people = calculator.getByLabel('People');
+  const people = calculator.getByLabel('People', { exact: true });
   await expect(people).toBeVisible();
   const cases = calculator.getByRole('listitem');
   await expect(cases.filter({ hasText: 'Recall of patients overdue' })).toContainText('AI Chatbot');
   const saving = calculator.getByText('saved each year').locator('strong');
   const [ownPeople, ownSaving] = [await people.inputValue(), await saving.innerText()];
 
-  await people.fill(String(Number(ownPeople) * 3));
+  await calculator.getByLabel('For a company of how many people').fill(String(Number(ownPeople) * 3));
+  await expect(people).toHaveValue(String(Number(ownPeople) * 3));
   await expect(saving).not.toHaveText(ownSaving);
   const changed = await saving.innerText();
   await expect(page).toHaveURL(

@@ -2,7 +2,7 @@
 export const calculatorWords = {
   title: 'Industry ROI Calculator',
   subtitle: 'From the prices on this site',
-  placeholder: 'For example, shops',
+  placeholder: 'For example, shops, or: 11 of us fix heat pumps',
   tryOne: 'Or start with one of these.',
   /** Suggestions that are analyzed with one click. */
   suggestions: ['Shops', 'Clinics', 'Accountants', 'Property management', 'Restaurants', 'Online stores'],

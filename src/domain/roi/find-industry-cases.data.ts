@@ -12,6 +12,11 @@ export const descriptions: [text: string, name: string, people?: number][] = [
   ['catering: we cook for 200 people at weddings', 'Caterers'],
   ['trucking company, at five the drivers leave', 'Trucking companies'],
   ['accounting firm: 3 CPAs, 2 admins and 4 preparers', 'Accounting firms', 9],
+  ['We’re 11, and we fix air conditioners', 'HVAC contractors', 11],
+  ['we are nine and we run a bakery', 'Bakeries', 9],
+  ['We wash windows, I work alone', 'Cleaning companies', 1],
+  ['a dental clinic with 3 dentists, 4 assistants and 2 at the desk', 'Dental clinics', 9],
+  ['we are 24/7 locksmiths', 'Locksmiths'],
   ['moving company with 4 trucks', 'Moving companies'],
   ['we have 4 ovens, 3 mixers and run a bakery', 'Bakeries'],
 ];

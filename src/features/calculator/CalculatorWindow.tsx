@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import { INDUSTRY_LENGTH } from '#src/contracts/industry-analysis.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useFitToText } from '#src/ui/form/use-fit-to-text.ts';
 import { Window } from '#src/ui/window/Window.tsx';
 import { $analysis, $industry, analyze } from './analysis.ts';
 import { Choices, focusWindow, ResultView } from './ResultView.tsx';
@@ -11,7 +12,7 @@ import { $calculatorOpen, closeCalculator } from './store.ts';
 /** The ROI calculator's window; opened by `openCalculator` of its store. */
 export function CalculatorWindow() {
   const open = useStore($calculatorOpen);
-  const textbox = useRef<HTMLInputElement>(null);
+  const textbox = useRef<HTMLTextAreaElement>(null);
   const { title, subtitle } = calculatorWords;
 
   return (
@@ -33,12 +34,13 @@ export function CalculatorWindow() {
   );
 }
 
-function IndustryForm({ textbox }: { textbox: React.RefObject<HTMLInputElement | null> }) {
+function IndustryForm({ textbox }: { textbox: RefObject<HTMLTextAreaElement | null> }) {
   const industry = useStore($industry);
   const isAnalyzing = useStore($analysis).status === 'analyzing';
+  useFitToText(textbox, industry);
   return (
     <form
-      className="flex items-stretch gap-2"
+      className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (industry.trim()) focusWindow(event.currentTarget);
@@ -49,11 +51,12 @@ function IndustryForm({ textbox }: { textbox: React.RefObject<HTMLInputElement |
         <label htmlFor="roi-industry" className="cell-label">
           Industry
         </label>
-        <input
+        <textarea
           ref={textbox}
           id="roi-industry"
           dir="auto"
-          className="cell-control placeholder:text-ink-2"
+          rows={1}
+          className="cell-control field-sizing-content max-h-30 min-h-0 resize-none placeholder:text-ink-2"
           value={industry}
           placeholder={calculatorWords.placeholder}
           maxLength={INDUSTRY_LENGTH}
@@ -61,6 +64,11 @@ function IndustryForm({ textbox }: { textbox: React.RefObject<HTMLInputElement |
           enterKeyHint="go"
           aria-required
           onChange={(event) => $industry.set(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
         />
       </div>
       <Button type="submit" disabled={isAnalyzing}>

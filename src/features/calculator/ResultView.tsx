@@ -11,6 +11,7 @@ import type { TypedAssumptions } from './adjust.ts';
 import { analyze } from './analysis.ts';
 import { AssumptionsPanel, Quiet } from './AssumptionsPanel.tsx';
 import { Chart } from './Chart.tsx';
+import { HeadCount } from './HeadCount.tsx';
 import { figuresOf, type Result } from './result.ts';
 import { closeCalculator } from './store.ts';
 import { moneyRange, netFirstYear, summary, workRange } from './words.ts';
@@ -48,6 +49,7 @@ export function ResultView({ result, assumptions, typed }: Props) {
         </strong>{' '}
         saved each year
       </p>
+      {assumptions && <HeadCount now={assumptions} typed={typed} />}
       <Chart figures={figures} />
       <dl className="mt-4 ledger">
         {[

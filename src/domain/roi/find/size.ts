@@ -42,7 +42,7 @@ function peopleIn(text: string): Size | undefined {
   }
   if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
   const said = [...text.matchAll(listedStaff)];
-  const people = said.reduce((sum, [, number]) => sum + countIn(number), 0);
+  const people = said.reduce((sum, [, number, placed]) => sum + countIn(number ?? placed), 0);
   if (!isSize(people)) return undefined;
   return { people: people + (text.match(besides)?.length ?? 0), rest: text };
 }

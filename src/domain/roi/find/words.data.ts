@@ -109,7 +109,7 @@ export const conversationText = `
 export const workerWords = [
   'admins|administrators|agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
   'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks|cpas',
-  'designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',
+  'dentists|designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',
   'guides|helpers|hygienists|installers|instructors|journalists|laborers|lawyers|machinists|masons|mechanics',
   'milkers|nurses|officers|operators|painters|paralegals|partners|pharmacists|pilots|plumbers|preparers|programmers',
   'receptionists|recruiters|reps|roofers|salespeople|servers|stylists|surveyors|tailors|teachers|techs',
