@@ -42,9 +42,9 @@ function reportTimes(): void {
 
 async function reportAll(): Promise<void> {
   const dev = report('dev');
-  const heldOut = ['', '/by-others', '/strangers', '/callers'].map((name) => `held-out${name}`);
+  const heldOut = ['', '/by-others', '/strangers', '/callers', '/page-readers'].map((name) => `held-out${name}`);
   const scores = Object.fromEntries([['dev', dev], ...heldOut.map((set) => [set, report(set)])]);
-  const [own = '', others = '', strangers = '', callers = ''] = heldOut.map((set) => {
+  const [own = '', others = '', strangers = '', callers = '', readers = ''] = heldOut.map((set) => {
     const score: Score = scores[set];
     return `${shareOf(score)} of ${score.of}`;
   });
@@ -53,7 +53,7 @@ async function reportAll(): Promise<void> {
     return [set === 'dev' ? 'dev (tuned on)' : set, [...scoreCells(score), ...shares]];
   });
   await storeFigures('eval:assistant', scores, {
-    readme: `${shareOf(dev)} of ${whole(dev.of)} questions; held out: ${own}, ${others} by others, ${strangers} by strangers, and ${callers} by two strangers, read by nobody ([method](evals/assistant/README.md))`,
+    readme: `${shareOf(dev)} of ${whole(dev.of)} questions; held out: ${own}, ${others} by others, ${strangers} by strangers, ${callers} by two strangers, and ${readers} by two readers of the pages ([method](evals/assistant/README.md))`,
     tables: { 'evals/assistant/README.md': Object.fromEntries(rows) },
   });
 }
