@@ -15,7 +15,7 @@ import { heldOut } from './industries/held-out.data.ts';
 import { pageReaders } from './industries/page-readers.data.ts';
 
 /** Percent of the cases: names are exact, what somebody tells in sentences is less so. */
-const goals = { development: 95, 'held-out': 95, 'held-out-descriptions': 85, 'page-readers': 45 } as const;
+const goals = { development: 95, 'held-out': 95, 'held-out-descriptions': 85, 'page-readers': 80 } as const;
 
 const [only] = process.argv.slice(2);
 const sets = {

@@ -22,3 +22,6 @@ export const numberWords: readonly string[] = [
   'nineteen',
   'twenty',
 ];
+
+/** In English, from twenty on, in steps of ten. */
+export const tens: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];

@@ -1,5 +1,6 @@
-import { countIn } from '#src/lib/count-in-text.ts';
-import { alone, besides, listedStaff, locations, staffSizes, vehicles } from './size-patterns.ts';
+import { countIn, inFigures } from '#src/lib/count-in-text.ts';
+import { alone, locations, totals, vehicles } from './size-patterns.ts';
+import { listedStaff, withoutPeople } from './staff.ts';
 
 /** Larger figures are no head count. */
 export const MOST_PEOPLE = 100_000;
@@ -18,7 +19,8 @@ export interface Size {
   rest: string;
 }
 
-export function sizeIn(text: string): Size {
+export function sizeIn(said: string): Size {
+  const text = inFigures(said);
   const people = peopleIn(text);
   if (people) return people;
   const fleet = vehicles.exec(text);
@@ -35,16 +37,14 @@ export function sizeIn(text: string): Size {
 }
 
 function peopleIn(text: string): Size | undefined {
-  for (const size of staffSizes) {
+  for (const size of totals) {
     const match = size.exec(text);
     const people = countIn(match?.[1]);
     if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
-  if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
-  const said = [...text.matchAll(listedStaff)];
-  const people = said.reduce((sum, [, number, placed]) => sum + countIn(number ?? placed), 0);
-  if (!isSize(people)) return undefined;
-  return { people: people + (text.match(besides)?.length ?? 0), rest: text };
+  const listed = listedStaff(text);
+  if (listed !== undefined && isSize(listed)) return { people: listed, rest: withoutPeople(text) };
+  return alone.test(text) ? { people: 1, rest: text.replace(alone, ' ') } : undefined;
 }
 
 function isSize(people: number): boolean {
