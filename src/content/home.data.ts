@@ -30,7 +30,7 @@ export const hero = {
   audience: 'For small and mid-sized companies.',
   contactButton: 'Tell us what to automate',
   jobLabel: 'What’s the job nobody wants?',
-  jobExample: 'Typing orders from email',
+  jobExample: 'Retyping orders',
   jobButton: 'Price it',
   listButton: `See ${offerings.length} automations`,
 } as const;

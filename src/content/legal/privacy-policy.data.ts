@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${site.name} keeps when you visit, write, chat or book a call, for how long, and who else sees it.`,
   effective: site.legalEffectiveDate,
-  intro: `This policy says what ${site.legalName} (“${site.name},” “we”) does with information about you when you use this website. The sentence beside each clause sums it up; the clause is what counts.`,
+  intro: `This policy says what ${site.legalName} (“${site.name},” “we”) does with information about you when you use this website. The sentence with each clause sums it up; the clause is what counts.`,
   clauses: [
     {
       id: 'who-we-are',

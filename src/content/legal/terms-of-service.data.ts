@@ -7,7 +7,7 @@ export const termsOfService: LegalDocument = {
   description: `The terms on which ${site.name} works: prices, ownership, support, liability and what happens if we disagree.`,
   version: site.termsVersion,
   effective: site.legalEffectiveDate,
-  intro: `These terms are between you and ${site.legalName} (“${site.name},” “we”). They cover this website and the work we do for you. The sentence beside each clause sums it up; the clause is what counts.`,
+  intro: `These terms are between you and ${site.legalName} (“${site.name},” “we”). They cover this website and the work we do for you. The sentence with each clause sums it up; the clause is what counts.`,
   clauses: [
     {
       id: 'agreement',
