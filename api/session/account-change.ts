@@ -4,7 +4,7 @@ import type { SessionUser } from '#db/accounts/sessions.ts';
 import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { OpenTransaction } from '#db/connection.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
-import type { AccountNotification } from '#api/outbox/mail/notification.ts';
+import type { AccountNotification } from '#api/outbox/mail/parse-notification.ts';
 import { notifyByMail } from '#api/outbox/notify.ts';
 import { type AccountChange, accountChanges } from './account-changes.data.ts';
 import { EMAIL_HOURS, emailLink, passwordLink, RESET_HOURS } from './links.ts';

@@ -1,7 +1,7 @@
 import { type SessionUser, isNewDevice } from '#db/accounts/sessions.ts';
 import { findUser } from '#db/accounts/users.ts';
 import type { VisitorContext } from '#api/context.ts';
-import type { AccountNotification } from '#api/outbox/mail/notification.ts';
+import type { AccountNotification } from '#api/outbox/mail/parse-notification.ts';
 import { notifyByMail } from '#api/outbox/notify.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { deviceKey, deviceOf, startSession } from './session.ts';

@@ -6,7 +6,7 @@ import { oneLine } from '#src/contracts/pasted.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { BookingChange } from '#api/bookings/notification.ts';
-import { callMails, type ContactNotification, type Notification } from './notification.ts';
+import { callMails, type ContactNotification, type Notification } from './parse-notification.ts';
 import { CONVERSATION, UNREADABLE, visitorTitle } from './subject.ts';
 
 type Fact = readonly [name: string, value: string | undefined];

@@ -4,7 +4,7 @@ import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { bookingEvent, invitationTo } from '#api/bookings/calendar.ts';
 import { mailBodyOf } from './mail-body.ts';
-import { type Notification, notificationIn } from './notification.ts';
+import { type Notification, notificationIn } from './parse-notification.ts';
 import { headerLine, mailSubject } from './subject.ts';
 
 /** Suppresses automatic replies (RFC 3834); what a person wrote may get one. */

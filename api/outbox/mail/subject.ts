@@ -3,7 +3,7 @@ import { oneLine } from '#src/contracts/pasted.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import type { BookingChange } from '#api/bookings/notification.ts';
-import { callMails, type Notification } from './notification.ts';
+import { callMails, type Notification } from './parse-notification.ts';
 
 /** The title of what is sent in place of a notification that cannot be read. */
 export const UNREADABLE = 'A notification cannot be read';

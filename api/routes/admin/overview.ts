@@ -29,7 +29,7 @@ import { body, query } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
 import { admin, atomically } from '#api/middleware/signed-in.ts';
-import { notificationIn } from '#api/outbox/mail/notification.ts';
+import { notificationIn } from '#api/outbox/mail/parse-notification.ts';
 import { mailSubject } from '#api/outbox/mail/subject.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 import { callHook, siteStatus } from '#api/publishing/build-hook.ts';
