@@ -1,6 +1,5 @@
 /**
- * Every environment variable the program reads, declared once (the table of docs/api.md and `.env.example`
- * describe the same). A variable set to an empty string counts as not set.
+ * Every environment variable the program reads, declared once (`.env.example` describes the same, as a test proves). A variable set to an empty string counts as not set.
  */
 import * as z from 'zod/mini';
 import {
