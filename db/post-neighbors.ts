@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
 import { type Neighbors, RELATED } from '#src/domain/posts/neighbors.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from './connection.ts';
-import {
-  type BoardName,
-  boardTables,
-  isPublicPost,
-  listedAt,
-  type ListedPost,
-  over,
-  type Post,
-} from './posts/tables.ts';
+import { boardTables, isPublicPost, listedAt, type ListedPost, over, type Post } from './posts/tables.ts';
 
 /** The published posts around one, as domain/posts/neighbors.ts picks them; of signals only our own. */
 export async function neighborsOf(

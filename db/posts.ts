@@ -1,9 +1,9 @@
 /** The queries for posts; each takes the board as a parameter. */
 import { type RawBuilder, sql } from 'kysely';
 import type { postSorts, postStatuses } from '#src/contracts/post.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import {
-  type BoardName,
   boardTables,
   isPublicPost,
   listedAt,
@@ -16,12 +16,12 @@ import {
 import { searchPattern, searchTextOf } from './search-text.ts';
 import { ago, givesRow, now } from './sql.ts';
 
-export type { BoardName, ListedPost, Post } from './posts/tables.ts';
+export type { ListedPost, Post } from './posts/tables.ts';
 
 /** Posts deleted after this moment can be restored. */
 export const RESTORABLE = ago('30 days');
 
-export interface ListQuery {
+export interface PostQuery {
   category?: string | undefined;
   search?: string | undefined;
   /** For admins: drafts and scheduled posts are included, and the search reads text and author too. */
@@ -41,7 +41,7 @@ export type FoundPost = Post & { isPublic: boolean };
 export function listPosts(
   db: Database,
   board: BoardName,
-  { sort, limit, offset, ...filter }: ListQuery,
+  { sort, limit, offset, ...filter }: PostQuery,
 ): Promise<ListedPost[]> {
   const { table, listed } = boardTables[board];
   return over(db)
@@ -58,10 +58,10 @@ export function listPosts(
     .execute();
 }
 
-export type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
+export type PostFilter = Omit<PostQuery, 'sort' | 'limit' | 'offset'>;
 
 /** Whether a post passes a filter. */
-export function matches(board: BoardName, { category, search, drafts, deleted, status }: Filter) {
+export function matches(board: BoardName, { category, search, drafts, deleted, status }: PostFilter) {
   const pattern = searchPattern(search ?? '');
   const places = drafts ? boardTables[board].searched : [];
   const found = [

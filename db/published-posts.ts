@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from './connection.ts';
 import { now } from './sql.ts';
-import { type BoardName, boardTables, isPublicPost, listedAt, over, type Post } from './posts/tables.ts';
+import { boardTables, isPublicPost, listedAt, over, type Post } from './posts/tables.ts';
 
 /**
  * The newest public posts of a board.

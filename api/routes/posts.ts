@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '#db/connection.ts';
-import { type BoardName, findPost, findPublishedPost, listPosts } from '#db/posts.ts';
+import { findPost, findPublishedPost, listPosts } from '#db/posts.ts';
 import { findRevision, listRevisions } from '#db/posts/revisions.ts';
 import { countPosts, type PostCounts } from '#db/posts/summaries.ts';
 import { listCopiesOf } from '#db/posts/working-copies.ts';
@@ -31,6 +31,7 @@ import {
 import { done } from '#api/publishing/boards/stored-answer.ts';
 import { changePost, createPost, noSuchPost, removePost, undeletePost } from '#api/publishing/boards/write.ts';
 import { type Done, publish } from '#api/publishing/publish.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 
 /** The posts of both boards: the lists, each post by its id, and what the public reads by its slug. */
 export const posts = new Hono<Api>();

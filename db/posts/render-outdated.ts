@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
-import { type BoardName, boardTables, over } from './tables.ts';
+import { boardTables, over } from './tables.ts';
 
 /** Posts read at a time: few enough for a query's deadline, however large they are. */
 const AT_ONCE = 50;

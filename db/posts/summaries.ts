@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
 import type { KnownPost } from '#src/domain/assistant/facts/posts.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import { rowCount } from '../sql.ts';
-import { type BoardName, boardTables, isPublicPost, listedAt, over } from './tables.ts';
-import { type Filter, matches } from '../posts.ts';
+import { boardTables, isPublicPost, listedAt, over } from './tables.ts';
+import { type PostFilter, matches } from '../posts.ts';
 
 /** How many posts match, on all pages together, and how many of them are drafts. */
 export interface PostCounts {
@@ -14,7 +15,7 @@ export interface PostCounts {
 }
 
 /** Counts the posts that pass a filter. */
-export function countPosts(db: Database, board: BoardName, filter: Filter): Promise<PostCounts> {
+export function countPosts(db: Database, board: BoardName, filter: PostFilter): Promise<PostCounts> {
   return over(db)
     .selectFrom(boardTables[board].table)
     .select([rowCount().as('posts'), rowCount(sql<boolean>`not published`).as('drafts')])

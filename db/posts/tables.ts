@@ -10,11 +10,10 @@ import {
   type Updateable,
   type UpdateType,
 } from 'kysely';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
 import type { Tables } from '../schema.ts';
-
-export type BoardName = Tables['slugHistory']['board'];
 
 /** The columns that one board has and the other has not; in rows of the other they are missing. */
 type OwnColumns<Columns> = {

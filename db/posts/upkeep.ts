@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import { RESTORABLE } from '../posts.ts';
-import { type BoardName, boardTables, over } from './tables.ts';
+import { boardTables, over } from './tables.ts';
 
 /** Deletes posts for good that can no longer be restored, with their revisions, old slugs and working copies. */
 export async function eraseDeletedPosts(db: Database): Promise<void> {

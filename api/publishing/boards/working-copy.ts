@@ -1,8 +1,8 @@
 import { endWorkingCopy, type FoundCopy } from '#db/posts/working-copies.ts';
 import type { OpenTransaction } from '#db/connection.ts';
-import type { BoardName } from '#db/posts.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
 import { strong } from '#api/http/if-match.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 
 export const copyChanged = 'Someone has changed this draft since you opened it.';
 

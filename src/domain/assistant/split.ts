@@ -1,7 +1,7 @@
 import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isAsking, pointsBack, tellsOfSelf, tellsOfWork } from './phrasing.ts';
-import { aspects, kindOf, understand } from './understand.ts';
+import { aspects, messageKindOf, understand } from './understand.ts';
 import { certaintyOf, type Understanding } from './understanding.ts';
 
 const MOST = 3;
@@ -19,7 +19,7 @@ export const joint = /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&
 /** The questions of a message: a sentence or half of one is a question of its own if something answers it. */
 export function questionsIn(knowledge: Knowledge, message: string, before?: Understanding): Understanding[] {
   const all = sentencesOf(message);
-  const serious = all.filter((sentence) => !kindOf(knowledge, sentence)?.startsWith('talk/'));
+  const serious = all.filter((sentence) => !messageKindOf(knowledge, sentence)?.startsWith('talk/'));
   const sentences = serious.length > 0 ? serious : all;
   if (sentences.length < 2) return halves(knowledge, sentences[0] ?? message, before);
   if (sentences.some(tellsOfWork)) return aroundTale(knowledge, sentences, before);

@@ -3,7 +3,7 @@ import { COUNT } from '#src/lib/count-in-text.ts';
 
 export const months = new RegExp(String.raw`\b${COUNT} months?\b`, 'i');
 export const years = new RegExp(String.raw`\b(?:an?|per|each|every|the first|${COUNT}) years?\b`, 'i');
-export const users = new RegExp(
+export const userCount = new RegExp(
   String.raw`\b${COUNT} (?:of us|people|persons|users|seats|licenses|logins|employees|colleagues|staff|(?:sales ?)?(?:reps?|people))\b`,
   'i',
 );

@@ -8,7 +8,7 @@ import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
 import { joint } from './split.ts';
-import { amount, meant, months, units, users, years } from './sums.data.ts';
+import { amount, meant, months, units, userCount, years } from './sums.data.ts';
 import { read } from './understand.ts';
 import { weigh, type Weighing } from './search.ts';
 
@@ -79,7 +79,10 @@ export interface Spread {
 export function sumOf(message: string, facts: readonly Fact[]): string | undefined {
   const [fact, ...others] = [...new Set(facts)].filter(({ price }) => price);
   if (!fact?.price || others.length > 0) return undefined;
-  return sumOver([fact.price], { users: countIn(users.exec(message)?.[1]) || undefined, months: monthsIn(message) });
+  return sumOver([fact.price], {
+    users: countIn(userCount.exec(message)?.[1]) || undefined,
+    months: monthsIn(message),
+  });
 }
 
 /** What prices come to for some users and months; undefined where that changes nothing, or a price is agreed. */

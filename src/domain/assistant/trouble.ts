@@ -7,7 +7,7 @@ import { isSentence } from './phrasing.ts';
 import { alike, type Said } from './say.ts';
 import { sentencesOf } from './split.ts';
 import { amiss, dispute, meanwhile, onlyOurs, ours, wondering } from './trouble-patterns.ts';
-import { findAlone, kindOf } from './understand.ts';
+import { findAlone, messageKindOf } from './understand.ts';
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
@@ -23,7 +23,7 @@ const WORK = 0.25;
 
 export function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const sentences = sentencesOf(message);
-  const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
+  const isLike = (text: string) => isSentence(text) && messageKindOf(knowledge, text) === 'trouble';
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
   if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)))) return false;

@@ -113,7 +113,7 @@ function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding
 }
 
 /** The agency's own answer to a whole message. */
-export function knownAnswer(knowledge: Knowledge, message: string): Fact | undefined {
+export function findKnownAnswer(knowledge: Knowledge, message: string): Fact | undefined {
   return knownTo(knowledge, read(knowledge, message));
 }
 
@@ -129,7 +129,7 @@ export function findAlone(knowledge: Knowledge, text: string): Hit[] {
 }
 
 /** The kind of a text, as its words should be spelled or as they are. A name or a question of the site's is of none. */
-export function kindOf(knowledge: Knowledge, text: string): string | undefined {
+export function messageKindOf(knowledge: Knowledge, text: string): string | undefined {
   const { words } = read(knowledge, text);
   const isOfSite = (fact: Fact | undefined) => fact !== undefined && !fact.manner;
   const asked = knowledge.entriesAsking(words).some(({ fact }) => isOfSite(fact));
