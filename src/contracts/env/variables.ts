@@ -86,7 +86,7 @@ export const variables = z.object({
   /** Multiplies every request limit but the login throttle. */
   RATE_LIMIT_FACTOR: z._default(positiveNumber, 1),
 
-  /** Set to 1 by `scripts/run.mjs` for the programs it starts; nobody else sets it. */
+  /** Set to 1 by whatever reads the environment of a machine of one's own (server/environment.ts); nobody else sets it. */
   LOCAL_PROGRAM: textVariable,
   /** Set by the platform: during builds, and the primary URL of the site, in builds and functions. */
   NETLIFY: textVariable,
