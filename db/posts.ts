@@ -9,7 +9,7 @@ import {
   listedAt,
   type ListedPost,
   type NewPostValues,
-  over,
+  eitherBoard,
   type Post,
   type PostValues,
 } from './posts/tables.ts';
@@ -44,7 +44,7 @@ export function listPosts(
   { sort, limit, offset, ...filter }: PostQuery,
 ): Promise<ListedPost[]> {
   const { table, listed } = boardTables[board];
-  return over(db)
+  return eitherBoard(db)
     .selectFrom(table)
     .select(listed)
     .where(matches(board, filter))
@@ -100,7 +100,7 @@ export function findDeletedPost(db: Database, board: BoardName, id: number) {
 
 function find(db: Database, board: BoardName, condition: RawBuilder<boolean>) {
   const { table, whole } = boardTables[board];
-  return over(db)
+  return eitherBoard(db)
     .selectFrom(table)
     .select([...whole, isPublicPost.as('isPublic')])
     .where(condition)
@@ -122,7 +122,7 @@ export function isSlugTaken(db: Database, board: BoardName, slug: string, except
 }
 
 function isThere(db: Database, board: BoardName, condition: RawBuilder<boolean>) {
-  return givesRow(over(db).selectFrom(boardTables[board].table).select('id').where(condition));
+  return givesRow(eitherBoard(db).selectFrom(boardTables[board].table).select('id').where(condition));
 }
 
 /** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
@@ -141,7 +141,7 @@ export async function insertPosts(db: Database, board: BoardName, posts: readonl
 function insertion(db: Database, board: BoardName, posts: readonly NewPostValues[]) {
   const { table, whole } = boardTables[board];
   const rows = posts.map((post) => ({ ...post, ...searchable(board, post) }));
-  return over(db)
+  return eitherBoard(db)
     .insertInto(table)
     .values(rows)
     .returning([...whole, isPublicPost.as('isPublic')]);
@@ -158,7 +158,7 @@ export function restorePost(db: Database, board: BoardName, id: number): Promise
 
 function change(db: Database, board: BoardName, id: number, values: PostValues) {
   const { table, whole } = boardTables[board];
-  return over(db)
+  return eitherBoard(db)
     .updateTable(table)
     .set({ ...values, ...touched })
     .where('id', '=', id)
@@ -178,5 +178,5 @@ function searchable(board: BoardName, post: Pick<PostValues, 'title' | 'summary'
 
 /** Hides a post; for 30 days {@link restorePost} can bring it back. */
 export async function deletePost(db: Database, board: BoardName, id: number): Promise<void> {
-  await over(db).updateTable(boardTables[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
+  await eitherBoard(db).updateTable(boardTables[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
 }

@@ -88,7 +88,7 @@ export async function takeOver(call: Call): Promise<void> {
 }
 
 /** For the background function: runs what is due, starting at a moment, until the next tick takes over. */
-export async function follow(around: Surroundings, from: Date): Promise<void> {
+export async function runUntilNextTick(around: Surroundings, from: Date): Promise<void> {
   const end = Date.now() + TICK_MS;
   let next: Date | undefined = from;
   for (let least = 0; next && next.getTime() <= end; least = MIN_WAIT_MS) {

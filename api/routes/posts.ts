@@ -28,7 +28,7 @@ import {
   versionOf,
   wholePost,
 } from '#api/publishing/boards/board.ts';
-import { done } from '#api/publishing/boards/stored-answer.ts';
+import { storedPostAnswer } from '#api/publishing/boards/stored-answer.ts';
 import { changePost, createPost, noSuchPost, removePost, undeletePost } from '#api/publishing/boards/write.ts';
 import { type Done, publish } from '#api/publishing/publish.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
@@ -65,8 +65,9 @@ for (const board of boards) {
     const input = c.req.valid('json');
     const columns = await contentColumns(host, board, input.content);
     const locationOf = ({ post }: Done) => `${path}/${post.id}`;
-    const created = await idempotent({ db, endpoint: board.name, request, input, answer: done, locationOf }, (handle) =>
-      createPost({ ...c.var, db: handle, board }, input, columns),
+    const created = await idempotent(
+      { db, endpoint: board.name, request, input, answer: storedPostAnswer, locationOf },
+      (handle) => createPost({ ...c.var, db: handle, board }, input, columns),
     );
     await publish(c.var, created);
     return c.json(wholePost(board, created.post), 201, {

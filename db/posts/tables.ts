@@ -101,6 +101,6 @@ function describe(
 }
 
 /** The same database, typed so that both tables are interchangeable: each has the columns of its own board alone. */
-export function over(db: Database): Kysely<PostTables> {
+export function eitherBoard(db: Database): Kysely<PostTables> {
   return db as Kysely<PostTables>;
 }

@@ -3,7 +3,7 @@ import { instantAt } from '#src/lib/wall-clock.ts';
 import type { Component, Property } from './calendar-file.ts';
 import { Unreadable } from './unreadable.ts';
 import { DAY_MS, type Length, lengthOf, localTimeOf } from './values.ts';
-import { agency, utc, type Zone, type Zones } from './zones.ts';
+import { agencyZone, utc, type Zone, type Zones } from './zones.ts';
 
 /** A time in its zone, or a day of the agency's. All in milliseconds. */
 export interface EventTime {
@@ -50,7 +50,7 @@ export async function momentOf(
 ): Promise<EventTime> {
   const { shown, isDay, isUtc } = localTimeOf(String(value));
   if (isUtc) return momentAt(shown, { isDay, zone: utc });
-  const zone = isDay || !tzid ? agency : await zones.of(tzid);
+  const zone = isDay || !tzid ? agencyZone : await zones.of(tzid);
   return momentAt(shown, { isDay, zone });
 }
 

@@ -16,7 +16,7 @@ import {
   isClear,
   isMeant,
   isSettled,
-  leads,
+  isLeading,
   secondReading,
   topicOf,
   type Understanding,
@@ -178,7 +178,7 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   const said = known.flatMap((question) => {
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
-    const other = isAlone && !leads(question) ? secondReading(question) : undefined;
+    const other = isAlone && !isLeading(question) ? secondReading(question) : undefined;
     const second = other ? sayInstead(other) : [];
     // A list of what comes close says so itself.
     if (!isNear(question) || answer.text.startsWith(OFFER)) return [answer, ...second];

@@ -16,5 +16,5 @@ export const amount = new RegExp(
 );
 
 /** How people say what they can spend. */
-export const meant =
+export const budgetWords =
   /\b(?:budget|limit|spend|afford|set aside|tops|max(?:imum)?|up to|under|below|less than|within|enough|to play with|(?:have|got)(?: only| just| about)?(?= *\$?\d)|only have|for (?:about|around|only))\b/i;

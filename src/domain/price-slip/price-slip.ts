@@ -4,7 +4,7 @@ import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { Hit } from '../assistant/find.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { englishOnly } from '../assistant/languages.ts';
-import { findAlone, read } from '../assistant/understand.ts';
+import { findAlone, readText } from '../assistant/understand.ts';
 import { isCalled } from '../assistant/understanding.ts';
 import { directionOf } from '../assistant/words/vectors.ts';
 import { handling, handsFirst, notOurs, saysNothingYet, informationWords } from './job-words.data.ts';
@@ -39,7 +39,7 @@ export function priceSlipOf(knowledge: Knowledge, job: string): PriceSlip {
   if (foreign) return { matches: [], question: withoutLinks(foreign) };
   const signs = signsIn(job);
   if (notOurs.some((sign) => sign.test(job)) || (handsFirst.test(job) && signs.things === 0)) return { matches: [] };
-  const { words, terms } = read(knowledge, job);
+  const { words, terms } = readText(knowledge, job);
   if (saysNothingYet.test(job) || !words.some((word) => /\p{L}/u.test(word)))
     return { matches: [], question: whatIsIt };
 

@@ -20,7 +20,7 @@ export const staffSizes = [
   ),
 ];
 
-export const alone =
+export const worksAlone =
   /\b(?:just|only) me\b|\bon my own\b|\bsolo\b|\bby myself\b|\bI work alone\b|\bone[ -](?:wo)?man\b/i;
 
 /** Where staff is said to be: 'and 2 at the desk'. */

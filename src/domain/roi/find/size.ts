@@ -1,5 +1,5 @@
 import { countIn } from '#src/lib/count-in-text.ts';
-import { alone, besides, listedStaff, locations, staffSizes, vehicles } from './size-patterns.ts';
+import { worksAlone, besides, listedStaff, locations, staffSizes, vehicles } from './size-patterns.ts';
 
 /** Larger figures are no head count. */
 export const MOST_PEOPLE = 100_000;
@@ -40,7 +40,7 @@ function peopleIn(text: string): Size | undefined {
     const people = countIn(match?.[1]);
     if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
-  if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
+  if (worksAlone.test(text)) return { people: 1, rest: text.replace(worksAlone, ' ') };
   const said = [...text.matchAll(listedStaff)];
   const people = said.reduce((sum, [, number, placed]) => sum + countIn(number ?? placed), 0);
   if (!isSize(people)) return undefined;
