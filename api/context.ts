@@ -38,7 +38,7 @@ export interface WithDatabase {
   Variables: { db: Database };
 }
 
-/** A route with the guard `signedIn`. */
+/** A route with a guard that requires a session (middleware/signed-in.ts). */
 export interface WithAdmin {
   Variables: { admin: SignedIn; audit: Audit };
 }

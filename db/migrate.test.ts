@@ -86,3 +86,11 @@ test('a migration that removes or requires something is detected', async () => {
     await expect(useColumns(tables, views, change), change).rejects.toThrow();
   }
 });
+
+test("a migration that an upgrade brings runs after an owner's of a higher number", async () => {
+  const late = '0016-model-questions';
+  await sql`drop table model_questions`.execute(db);
+  await sql`delete from kysely_migration where name = ${late}`.execute(db);
+  expect(await migrate(db)).toEqual([late]);
+  expect((await columnsOf('BASE TABLE')).map(({ table }) => table)).toContain('model_questions');
+});

@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
 import { type Neighbors, RELATED } from '#src/domain/posts/neighbors.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from './connection.ts';
-import {
-  type BoardName,
-  boardTables,
-  isPublicPost,
-  listedAt,
-  type ListedPost,
-  over,
-  type Post,
-} from './posts/tables.ts';
+import { boardTables, isPublicPost, listedAt, type ListedPost, eitherBoard, type Post } from './posts/tables.ts';
 
 /** The published posts around one, as domain/posts/neighbors.ts picks them; of signals only our own. */
 export async function neighborsOf(
@@ -20,7 +13,7 @@ export async function neighborsOf(
   const { table, listed } = boardTables[board];
   // A subquery, since a date passed through JavaScript loses its microseconds.
   const place = sql`(select ${listedAt}, id from ${sql.table(table)} where id = ${id})`;
-  const others = over(db)
+  const others = eitherBoard(db)
     .selectFrom(table)
     .select(listed)
     .where(isPublicPost)

@@ -1,27 +1,27 @@
 /** The queries for posts; each takes the board as a parameter. */
 import { type RawBuilder, sql } from 'kysely';
 import type { postSorts, postStatuses } from '#src/contracts/post.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import {
-  type BoardName,
   boardTables,
   isPublicPost,
   listedAt,
   type ListedPost,
   type NewPostValues,
-  over,
+  eitherBoard,
   type Post,
   type PostValues,
 } from './posts/tables.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
 import { ago, givesRow, now } from './sql.ts';
 
-export type { BoardName, ListedPost, Post } from './posts/tables.ts';
+export type { ListedPost, Post } from './posts/tables.ts';
 
 /** Posts deleted after this moment can be restored. */
 export const RESTORABLE = ago('30 days');
 
-export interface ListQuery {
+export interface PostQuery {
   category?: string | undefined;
   search?: string | undefined;
   /** For admins: drafts and scheduled posts are included, and the search reads text and author too. */
@@ -41,10 +41,10 @@ export type FoundPost = Post & { isPublic: boolean };
 export function listPosts(
   db: Database,
   board: BoardName,
-  { sort, limit, offset, ...filter }: ListQuery,
+  { sort, limit, offset, ...filter }: PostQuery,
 ): Promise<ListedPost[]> {
   const { table, listed } = boardTables[board];
-  return over(db)
+  return eitherBoard(db)
     .selectFrom(table)
     .select(listed)
     .where(matches(board, filter))
@@ -58,10 +58,10 @@ export function listPosts(
     .execute();
 }
 
-export type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
+export type PostFilter = Omit<PostQuery, 'sort' | 'limit' | 'offset'>;
 
 /** Whether a post passes a filter. */
-export function matches(board: BoardName, { category, search, drafts, deleted, status }: Filter) {
+export function matches(board: BoardName, { category, search, drafts, deleted, status }: PostFilter) {
   const pattern = searchPattern(search ?? '');
   const places = drafts ? boardTables[board].searched : [];
   const found = [
@@ -100,7 +100,7 @@ export function findDeletedPost(db: Database, board: BoardName, id: number) {
 
 function find(db: Database, board: BoardName, condition: RawBuilder<boolean>) {
   const { table, whole } = boardTables[board];
-  return over(db)
+  return eitherBoard(db)
     .selectFrom(table)
     .select([...whole, isPublicPost.as('isPublic')])
     .where(condition)
@@ -122,7 +122,7 @@ export function isSlugTaken(db: Database, board: BoardName, slug: string, except
 }
 
 function isThere(db: Database, board: BoardName, condition: RawBuilder<boolean>) {
-  return givesRow(over(db).selectFrom(boardTables[board].table).select('id').where(condition));
+  return givesRow(eitherBoard(db).selectFrom(boardTables[board].table).select('id').where(condition));
 }
 
 /** Locks a board until the transaction ends, so that what it has checked still holds when it writes. */
@@ -141,7 +141,7 @@ export async function insertPosts(db: Database, board: BoardName, posts: readonl
 function insertion(db: Database, board: BoardName, posts: readonly NewPostValues[]) {
   const { table, whole } = boardTables[board];
   const rows = posts.map((post) => ({ ...post, ...searchable(board, post) }));
-  return over(db)
+  return eitherBoard(db)
     .insertInto(table)
     .values(rows)
     .returning([...whole, isPublicPost.as('isPublic')]);
@@ -158,7 +158,7 @@ export function restorePost(db: Database, board: BoardName, id: number): Promise
 
 function change(db: Database, board: BoardName, id: number, values: PostValues) {
   const { table, whole } = boardTables[board];
-  return over(db)
+  return eitherBoard(db)
     .updateTable(table)
     .set({ ...values, ...touched })
     .where('id', '=', id)
@@ -178,5 +178,5 @@ function searchable(board: BoardName, post: Pick<PostValues, 'title' | 'summary'
 
 /** Hides a post; for 30 days {@link restorePost} can bring it back. */
 export async function deletePost(db: Database, board: BoardName, id: number): Promise<void> {
-  await over(db).updateTable(boardTables[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
+  await eitherBoard(db).updateTable(boardTables[board].table).set({ deletedAt: now }).where('id', '=', id).execute();
 }

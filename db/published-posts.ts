@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from './connection.ts';
 import { now } from './sql.ts';
-import { type BoardName, boardTables, isPublicPost, listedAt, over, type Post } from './posts/tables.ts';
+import { boardTables, isPublicPost, listedAt, eitherBoard, type Post } from './posts/tables.ts';
 
 /**
  * The newest public posts of a board.
@@ -33,7 +34,7 @@ export function postAddresses(db: Database, board: BoardName) {
 }
 
 function newestFirst<Column extends keyof Post>(db: Database, board: BoardName, columns: readonly Column[]) {
-  return over(db)
+  return eitherBoard(db)
     .selectFrom(boardTables[board].table)
     .select(columns)
     .where(isPublicPost)
@@ -44,7 +45,7 @@ function newestFirst<Column extends keyof Post>(db: Database, board: BoardName, 
 /** When the next scheduled post of either board becomes public; undefined if there is none. */
 export async function nextScheduledPost(db: Database): Promise<Date | undefined> {
   const moments = (board: BoardName) =>
-    over(db)
+    eitherBoard(db)
       .selectFrom(boardTables[board].table)
       .select(listedAt.as('publishedAt'))
       .where('published', '=', true)

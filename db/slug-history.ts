@@ -1,5 +1,6 @@
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from './connection.ts';
-import { type BoardName, findPost } from './posts.ts';
+import { findPost } from './posts.ts';
 import { now } from './sql.ts';
 
 /** Records that a post has changed its slug, so that the old address can redirect to the new one. */

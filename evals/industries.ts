@@ -31,7 +31,7 @@ else {
   const readers = report('page-readers');
   const scores = { development: tuned, 'held-out': names, 'held-out-descriptions': told, 'page-readers': readers };
   await storeFigures('eval:industries', scores, {
-    readme: `${tuned.right} of ${tuned.of}; held out, ${names.right} of ${names.of} names ${told.right} of ${told.of} descriptions, and ${readers.right} of ${readers.of} with their size by readers of the pages ([the model](docs/roi-model.md))`,
+    readme: `${tuned.right} of ${tuned.of}; held out, ${names.right} of ${names.of} names, ${told.right} of ${told.of} descriptions, and ${readers.right} of ${readers.of} with their size by readers of the pages ([the model](docs/roi-model.md))`,
     tables: {
       'docs/roi-model.md': {
         development: scoreCells(tuned),

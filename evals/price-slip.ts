@@ -5,7 +5,7 @@
  */
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
-import { priceSlip } from '#src/domain/price-slip/price-slip.ts';
+import { priceSlipOf } from '#src/domain/price-slip/price-slip.ts';
 import { slipDevelopment } from './price-slip/development.ts';
 import { slipCases } from './price-slip/jobs.data.ts';
 import { faultOf, isNobodys } from './price-slip/score.ts';
@@ -17,7 +17,7 @@ const knowledge = knowledgeOf(siteFacts('2026-11-20'));
 
 for (const [name, cases] of Object.entries({ development: slipDevelopment, jobs: slipCases })) {
   const misses = cases.flatMap((one) => {
-    const fault = faultOf(one, priceSlip(knowledge, one.job));
+    const fault = faultOf(one, priceSlipOf(knowledge, one.job));
     return fault ? [{ ...one, fault }] : [];
   });
   const percent = (100 * (cases.length - misses.length)) / cases.length;

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
-import { ownerQuestions, type Answers } from './new-site/questions.ts';
+import { ownerQuestions, type OwnerAnswers } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
@@ -33,11 +33,11 @@ async function newSite(): Promise<void> {
 }
 
 /** The answers from flags, and from the person at the terminal. */
-async function ask(): Promise<Answers> {
+async function ask(): Promise<OwnerAnswers> {
   const { values } = parseArgs({
     options: Object.fromEntries(ownerQuestions.map(([id]) => [id, { type: 'string' } as const])),
   });
-  const answers: Partial<Answers> = {};
+  const answers: Partial<OwnerAnswers> = {};
   for (const [id, text, suggestion, problem] of ownerQuestions) {
     const suggested = typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
     const given = values[id];
@@ -47,11 +47,11 @@ async function ask(): Promise<Answers> {
     if (wrong) throw new PlainError(`--${id} ${answer}: ${wrong}`);
     answers[id] = answer;
   }
-  return answers as Answers;
+  return answers as OwnerAnswers;
 }
 
 /** @param start site.data.ts or site.ts; what an answer replaces occurs for nothing else in it */
-function siteFile(start: string, answers: Answers): string {
+function siteFile(start: string, answers: OwnerAnswers): string {
   const { name, mail, phone, city, country, currency } = answers;
   const domain = mail.slice(mail.indexOf('@') + 1);
   const values: Record<string, string> = {

@@ -1,7 +1,7 @@
 /**
  * `npm run posts:import -- PATH [--to ADDRESS] [--as NAME] [--drafts] [--check]`: brings the posts of a WordPress export or
- * a folder of Markdown files into the blog. With --check it only says what would happen. The password comes from
- * IMPORT_PASSWORD.
+ * a folder of Markdown files into the blog. With --check it only says what would happen. The password is
+ * asked for, unless IMPORT_PASSWORD has it.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

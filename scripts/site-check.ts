@@ -1,6 +1,6 @@
 import { facts, onlyLikeThis } from '#src/content/facts.data.ts';
 import { site as agency } from '#src/content/site.ts';
-import { crawl, type Get, inside, isOpen, routes, type CrawledSite } from './site-check/crawl.ts';
+import { crawl, type Get, linkWithin, isPublicAddress, routes, type CrawledSite } from './site-check/crawl.ts';
 import type { PageFacts } from './site-check/read-page.ts';
 
 /** Search engines may show it, but it has no content to find, so it is not in the sitemap. */
@@ -31,8 +31,8 @@ function titlesOf({ pages }: CrawledSite): [string, string][] {
 function checkAddresses(site: CrawledSite, origin: string): string[] {
   return [...site.pages].flatMap(([path, page]) =>
     page.addresses.flatMap((address) => {
-      const target = inside(address, path, origin);
-      if (!target || !isOpen(target.path)) return [];
+      const target = linkWithin(address, path, origin);
+      if (!target || !isPublicAddress(target.path)) return [];
       const status = site.statuses.get(target.path);
       if (status !== 200) return `${path}: leads to ${address}, which answers ${status}`;
       const ids = site.pages.get(target.path)?.ids;

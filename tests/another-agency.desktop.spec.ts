@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '#src/content/site.ts';
-import { found, identityOf, without } from '#scripts/identity/identity.ts';
+import { foundIn, identityOf, without } from '#scripts/identity/identity.ts';
 import { analyze, open as openCalculator } from './calculator/calculator.ts';
 import { ask, log } from './chat/chat.ts';
 import { pages } from './every-page/routes.ts';
@@ -69,7 +69,7 @@ test('nothing that is built says anything of the first agency', async () => {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(html|js|mjs|ts|xml|json|svg|css|txt|webmanifest)$|_headers$/.test(file)) continue;
     const text = await readFile(join(folder, file), 'utf8');
-    leaks.push(...found(identity, text).map((words) => `${file}: ${words}`));
+    leaks.push(...foundIn(identity, text).map((words) => `${file}: ${words}`));
   }
   expect(leaks).toEqual([]);
 });

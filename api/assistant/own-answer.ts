@@ -6,7 +6,7 @@ import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { type KnownQuestion, knownFacts } from '#src/domain/assistant/facts/known.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
-import { priceSlip } from '#src/domain/price-slip/price-slip.ts';
+import { priceSlipOf } from '#src/domain/price-slip/price-slip.ts';
 import { type Found, foundFor } from './chooser/found.ts';
 
 /** What the assistant learns beside the content that comes with the program. */
@@ -76,6 +76,6 @@ export function assistantHere(): Assistant {
       const found = wantsFound && !own.isKnown ? foundFor(knowledge, own, message) : undefined;
       return { text, suggestions, isOfHours, found, isKnown: own.isKnown };
     },
-    slip: async (job) => priceSlip(known(), job),
+    slip: async (job) => priceSlipOf(known(), job),
   };
 }

@@ -31,7 +31,7 @@ const fields = [
 const names: readonly string[] = [...fields.map(({ name }) => name), 'message', 'consent', 'department'];
 
 /** The failure, above the form as it was typed. */
-export function failedPage(failure: HttpFailure, typed: Typed): Response {
+export function failedContactPage(failure: HttpFailure, typed: Typed): Response {
   const errors = failure.errors ?? {};
   return plainPage(
     failure.status,

@@ -10,11 +10,11 @@ import { HttpFailure } from './http-failure.ts';
 export function requireETag(request: Request, etag: string, message: string): void {
   const header = request.headers.get('If-Match');
   if (header === null) return;
-  const tags = header.split(',').map(strong);
+  const tags = header.split(',').map(strongETag);
   if (!tags.includes('*') && !tags.includes(etag)) throw new HttpFailure(412, message);
 }
 
 /** An ETag without the prefix of a weak one. */
-export function strong(tag: string): string {
+export function strongETag(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }

@@ -103,7 +103,8 @@ function operationOf(route: Route, path: string, name: string) {
   return {
     operationId: operationIdOf(route),
     summary: words,
-    security: route.isForAdmins ? [{ session: [] }] : [],
+    // Of a scheme that is no OAuth these are roles.
+    security: route.isForAdmins ? [{ session: route.isForOwners ? ['owner'] : [] }] : [],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && {
       requestBody: { required: true, content: { [route.bodyType]: { schema: schemaOf(route.body) } } },

@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/connection.ts';
 import { nextDue } from '#db/due.ts';
 import { releaseClaims } from '#db/outbox.ts';
-import type { BoardName } from '#db/posts.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { planPurge } from '#db/purges.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import { alert } from './alert.ts';
 import { addReminders } from '#api/bookings/reminders.ts';
 import { callHookIfDue, hookTiming } from '#api/publishing/build-hook.ts';
@@ -88,7 +88,7 @@ export async function takeOver(call: Call): Promise<void> {
 }
 
 /** For the background function: runs what is due, starting at a moment, until the next tick takes over. */
-export async function follow(around: Surroundings, from: Date): Promise<void> {
+export async function runUntilNextTick(around: Surroundings, from: Date): Promise<void> {
   const end = Date.now() + TICK_MS;
   let next: Date | undefined = from;
   for (let least = 0; next && next.getTime() <= end; least = MIN_WAIT_MS) {

@@ -30,7 +30,7 @@ export function slipPage(job: string, { matches, question, service }: PriceSlip)
 }
 
 /** The failure, above the job as it was typed. */
-export function failedPage({ status, message }: HttpFailure, { job = '' }: Typed): Response {
+export function failedSlipPage({ status, message }: HttpFailure, { job = '' }: Typed): Response {
   return plainPage(
     status,
     'Error: Price slip',

@@ -1,11 +1,12 @@
 /** Makes changes of content public; every change goes through here. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/connection.ts';
-import type { BoardName, FoundPost } from '#db/posts.ts';
+import type { FoundPost } from '#db/posts.ts';
 import { addPurge, isPurged } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import type { VisitorContext } from '#api/context.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import { purgeDue } from './purge.ts';
 import { runSoon } from '#api/outbox/run-due.ts';
 

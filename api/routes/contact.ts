@@ -3,7 +3,7 @@ import { insertLead } from '#db/inbox/leads.ts';
 import { readSettings } from '#db/settings.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { contactReceipt } from '#src/domain/contact-receipt.ts';
-import { failedPage, thanksPage } from '#api/contact/contact-page.ts';
+import { failedContactPage, thanksPage } from '#api/contact/contact-page.ts';
 import type { Api } from '#api/context.ts';
 import { createdId, idempotent } from '#api/http/idempotency.ts';
 import { limits } from '#api/http/limits.ts';
@@ -20,7 +20,7 @@ export const contact = new Hono<Api>();
 
 const plainForm = form({
   toInput: (typed) => ({ ...typed, consent: ['on', 'true'].includes(typed.consent ?? '') }),
-  failed: failedPage,
+  failed: failedContactPage,
 });
 
 /**

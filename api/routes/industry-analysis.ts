@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { industryQuestion, readOutput } from '#src/contracts/industry-analysis.ts';
-import { chooserInstructions, chooserSchema, readChoice } from '#src/domain/roi/grounding.ts';
+import { chooserInstructions, chooserSchema, readIndustry } from '#src/domain/roi/grounding.ts';
 import { analystHere } from '#api/assistant/analyst.ts';
 import { askLanguageModel, type Asking, takeLanguageModel } from '#api/assistant/language-model.ts';
 import type { Api } from '#api/context.ts';
@@ -47,6 +47,6 @@ async function outputFor(asking: Asking, industry: string): Promise<string> {
   const { analyst: analyze = analystHere } = asking.host;
   const model = await takeLanguageModel(asking);
   const prompt = { system: chooserInstructions, user: JSON.stringify(industry) };
-  const chosen = model && (await askLanguageModel(model, { prompt, schema: chooserSchema, read: readChoice }));
+  const chosen = model && (await askLanguageModel(model, { prompt, schema: chooserSchema, read: readIndustry }));
   return JSON.stringify(await analyze(industry, chosen?.understood?.name));
 }

@@ -1,6 +1,6 @@
 import { mediaLibrary } from './admin/media.ts';
 import { media } from './media.ts';
-import { shareImages } from './share-images.ts';
+import { postShareImages } from './share-images.ts';
 
 /** What decodes, draws or serves pictures. */
-export const pictureRoutes = [media, mediaLibrary, shareImages];
+export const pictureRoutes = [media, mediaLibrary, postShareImages];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Database } from '#db/connection.ts';
-import { type BoardName, findPost, findPublishedPost, listPosts } from '#db/posts.ts';
+import { findPost, findPublishedPost, listPosts } from '#db/posts.ts';
 import { findRevision, listRevisions } from '#db/posts/revisions.ts';
 import { countPosts, type PostCounts } from '#db/posts/summaries.ts';
 import { listCopiesOf } from '#db/posts/working-copies.ts';
@@ -28,9 +28,10 @@ import {
   versionOf,
   wholePost,
 } from '#api/publishing/boards/board.ts';
-import { done } from '#api/publishing/boards/stored-answer.ts';
+import { storedPostAnswer } from '#api/publishing/boards/stored-answer.ts';
 import { changePost, createPost, noSuchPost, removePost, undeletePost } from '#api/publishing/boards/write.ts';
 import { type Done, publish } from '#api/publishing/publish.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 
 /** The posts of both boards: the lists, each post by its id, and what the public reads by its slug. */
 export const posts = new Hono<Api>();
@@ -64,8 +65,9 @@ for (const board of boards) {
     const input = c.req.valid('json');
     const columns = await contentColumns(host, board, input.content);
     const locationOf = ({ post }: Done) => `${path}/${post.id}`;
-    const created = await idempotent({ db, endpoint: board.name, request, input, answer: done, locationOf }, (handle) =>
-      createPost({ ...c.var, db: handle, board }, input, columns),
+    const created = await idempotent(
+      { db, endpoint: board.name, request, input, answer: storedPostAnswer, locationOf },
+      (handle) => createPost({ ...c.var, db: handle, board }, input, columns),
     );
     await publish(c.var, created);
     return c.json(wholePost(board, created.post), 201, {

@@ -8,11 +8,11 @@ import { form } from '#api/middleware/form.ts';
 import { body } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
-import { failedPage, slipPage } from '#api/price-slip/slip-page.ts';
+import { failedSlipPage, slipPage } from '#api/price-slip/slip-page.ts';
 
 export const priceSlip = new Hono<Api>();
 
-const plainForm = form({ toInput: (typed) => typed, failed: failedPage });
+const plainForm = form({ toInput: (typed) => typed, failed: failedSlipPage });
 
 /**
  * What it costs to be rid of a job. It is matched here, whichever service answers the chat: the words are sent to nobody,

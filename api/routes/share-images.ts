@@ -14,13 +14,13 @@ import { publicHeaders } from '#api/publishing/boards/board.ts';
 import { drawerHere } from '#api/publishing/share-image/drawer.ts';
 import { noSuchPost } from '#api/publishing/boards/write.ts';
 
-export const shareImages = new Hono<Api>();
+export const postShareImages = new Hono<Api>();
 
 /**
  * The share image of a published post, drawn at the first request. The address of an earlier title redirects to the
  * current image.
  */
-shareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(limits.reads), database, async (c) => {
+postShareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(limits.reads), database, async (c) => {
   const { db } = c.var;
   const board = c.req.param('board') as BoardName;
   const id = idOf(c.req.param('id'));

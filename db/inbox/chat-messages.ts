@@ -11,7 +11,7 @@ export async function insertChatMessage(db: Database, exchange: Insertable<Table
 type Exchange = Selectable<Tables['chatMessages']>;
 
 /** The inbox item that a message belongs to, as `inbox_entries` names it. */
-export const conversation = sql<string>`coalesce('chat ' || session_id, 'message ' || id)`;
+export const conversationItem = sql<string>`coalesce('chat ' || session_id, 'message ' || id)`;
 
 /** The exchanges of these conversations, oldest first. */
 export async function listExchanges(db: Database, items: readonly string[]): Promise<(Exchange & { item: string })[]> {
@@ -19,8 +19,8 @@ export async function listExchanges(db: Database, items: readonly string[]): Pro
   return db
     .selectFrom('chatMessages')
     .selectAll()
-    .select(conversation.as('item'))
-    .where(conversation, 'in', items)
+    .select(conversationItem.as('item'))
+    .where(conversationItem, 'in', items)
     .orderBy('id')
     .execute();
 }
@@ -31,7 +31,7 @@ export async function findExchanges(db: Database, ids: readonly string[]): Promi
   const rows = await db
     .selectFrom('chatMessages')
     .selectAll()
-    .select(conversation.as('item'))
+    .select(conversationItem.as('item'))
     .where('answerId', 'in', ids)
     .orderBy('id')
     .execute();
@@ -66,7 +66,7 @@ export function listUnhelpful(db: Database, { limit, offset }: { limit: number; 
     .select([
       sql<string>`coalesce(response, '')`.as('answer'),
       sql<Date>`rated_at`.as('ratedAt'),
-      sql<number>`(select id from inbox_entries where item = ${conversation})`.as('conversation'),
+      sql<number>`(select id from inbox_entries where item = ${conversationItem})`.as('conversation'),
     ])
     .where(isOpen)
     .orderBy('ratedAt', 'desc')

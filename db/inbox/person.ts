@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Attached, PersonGroup } from '#src/contracts/inbox-person.ts';
-import { conversation } from './chat-messages.ts';
+import { conversationItem } from './chat-messages.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 
 /** Replaces what names a person in texts of others. */
@@ -67,7 +67,7 @@ const conversations = sql`select 'conversations' as group, item as key, item,
   left(min(message), 120) || ' (' || count(*) || ')' as label, max(created_at) as at,
   max(email) as email, null as phone, null as name,
   array_agg(concat_ws(chr(10), message, rating_reason) order by id) as texts
-  from (select ${conversation} as item, id, message, rating_reason, email, created_at from chat_messages) as said`;
+  from (select ${conversationItem} as item, id, message, rating_reason, email, created_at from chat_messages) as said`;
 
 /** The rows that a pattern finds, newest first. Postgres matches it case-insensitively. */
 export async function findRows(db: Database, pattern: string): Promise<PersonRow[]> {
@@ -78,7 +78,7 @@ export async function findRows(db: Database, pattern: string): Promise<PersonRow
         || case when cancelled_at is null then '' else ' (cancelled)' end, created_at, email, phone, name, '{}'
       from scheduled_calls where ${isNamedIn([sql`phone`, sql`name`, sql`email`], pattern)}
     union all
-    select * from (${conversations} where item in (select ${conversation} from chat_messages
+    select * from (${conversations} where item in (select ${conversationItem} from chat_messages
       where ${isNamedIn(columnsOf('message', 'response', 'rating_reason', 'email', 'session_id'), pattern)}) group by item) as talks
     union all
     select 'notifications', 'notification ' || id, ${itemOfMessage}, kind || ' by ' || channel, created_at, ${noWords}
@@ -110,7 +110,7 @@ export async function findRows(db: Database, pattern: string): Promise<PersonRow
 export async function findSentConversations(db: Database, lead: string): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     ${conversations} where item in (
-      select item from (select ${conversation} as item, message, created_at as said_at from chat_messages) as turns
+      select item from (select ${conversationItem} as item, message, created_at as said_at from chat_messages) as turns
         join leads on 'lead ' || leads.id = ${lead} and chat_history <> '' and said_at <= leads.created_at
         group by item having bool_and(strpos(chat_history, turns.message) > 0))
     group by item`.execute(db);
@@ -164,7 +164,7 @@ export async function erase(transaction: OpenTransaction, { items, keys, mention
   await remove('idempotency_keys', itemOfAnswer, items);
   await remove('idempotency_keys', sql`'repeat ' || call || ' ' || key_hash`, keys);
   for (const table of ['inbox_notes', 'inbox_replies', 'inbox_states']) await remove(table, sql`item`, items);
-  await remove('chat_messages', conversation, items);
+  await remove('chat_messages', conversationItem, items);
   await remove('scheduled_calls', sql`'call ' || id`, items);
   await remove('leads', sql`'lead ' || id`, items);
 }
@@ -180,7 +180,7 @@ export async function readItems(db: Database, items: readonly string[]) {
   return {
     contactRequests: await read('leads', sql`'lead ' || id`, 'id'),
     calls: await read('scheduled_calls', sql`'call ' || id`, 'id'),
-    conversations: await read('chat_messages', conversation, 'id'),
+    conversations: await read('chat_messages', conversationItem, 'id'),
     notes: await read('inbox_notes', sql`item`, 'id'),
     replies: await read('inbox_replies', sql`item`, 'id'),
     states: await read('inbox_states', sql`item`, 'item'),

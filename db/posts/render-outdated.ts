@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
-import { type BoardName, boardTables, over } from './tables.ts';
+import { boardTables, eitherBoard } from './tables.ts';
 
 /** Posts read at a time: few enough for a query's deadline, however large they are. */
 const AT_ONCE = 50;
@@ -21,7 +22,7 @@ export async function renderOutdated(db: Database): Promise<void> {
 /** Renders the next posts after an id. @returns the id of the last one; undefined if there were none */
 async function renderSome(db: Database, board: BoardName, after: number): Promise<number | undefined> {
   const { table } = boardTables[board];
-  const posts = await over(db)
+  const posts = await eitherBoard(db)
     .selectFrom(table)
     .select(['id', 'content'])
     .where('id', '>', after)
@@ -33,7 +34,7 @@ async function renderSome(db: Database, board: BoardName, after: number): Promis
     .limit(AT_ONCE)
     .execute();
   for (const { id, content } of posts) {
-    await over(db)
+    await eitherBoard(db)
       .updateTable(table)
       .set(rendered(board, id, content ?? ''))
       .where('id', '=', id)

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import { fieldsAs, storedObject } from '../stored-json.ts';
-import type { BoardName, Post } from '../posts.ts';
+import type { Post } from '../posts.ts';
 
 /** Old versions that are stored of a post. */
 const MAX_REVISIONS = 50;

@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
 import type { KnownPost } from '#src/domain/assistant/facts/posts.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import { rowCount } from '../sql.ts';
-import { type BoardName, boardTables, isPublicPost, listedAt, over } from './tables.ts';
-import { type Filter, matches } from '../posts.ts';
+import { boardTables, isPublicPost, listedAt, eitherBoard } from './tables.ts';
+import { type PostFilter, matches } from '../posts.ts';
 
 /** How many posts match, on all pages together, and how many of them are drafts. */
 export interface PostCounts {
@@ -14,8 +15,8 @@ export interface PostCounts {
 }
 
 /** Counts the posts that pass a filter. */
-export function countPosts(db: Database, board: BoardName, filter: Filter): Promise<PostCounts> {
-  return over(db)
+export function countPosts(db: Database, board: BoardName, filter: PostFilter): Promise<PostCounts> {
+  return eitherBoard(db)
     .selectFrom(boardTables[board].table)
     .select([rowCount().as('posts'), rowCount(sql<boolean>`not published`).as('drafts')])
     .where(matches(board, filter))
@@ -78,7 +79,7 @@ export async function postExtracts(
 
 /** The whole text of a published post as it is shown; as it was typed where it has not been rendered yet. */
 export async function textOfPost(db: Database, board: BoardName, slug: string): Promise<string | undefined> {
-  const post = await over(db)
+  const post = await eitherBoard(db)
     .selectFrom(boardTables[board].table)
     .select(['content', 'contentHtml'])
     .where('slug', '=', slug)

@@ -10,11 +10,10 @@ import {
   type Updateable,
   type UpdateType,
 } from 'kysely';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
 import type { Tables } from '../schema.ts';
-
-export type BoardName = Tables['slugHistory']['board'];
 
 /** The columns that one board has and the other has not; in rows of the other they are missing. */
 type OwnColumns<Columns> = {
@@ -102,6 +101,6 @@ function describe(
 }
 
 /** The same database, typed so that both tables are interchangeable: each has the columns of its own board alone. */
-export function over(db: Database): Kysely<PostTables> {
+export function eitherBoard(db: Database): Kysely<PostTables> {
   return db as Kysely<PostTables>;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import { RESTORABLE } from '../posts.ts';
-import { type BoardName, boardTables, over } from './tables.ts';
+import { boardTables, eitherBoard } from './tables.ts';
 
 /** Deletes posts for good that can no longer be restored, with their revisions, old slugs and working copies. */
 export async function eraseDeletedPosts(db: Database): Promise<void> {
   for (const board of Object.keys(boardTables) as BoardName[]) {
-    const gone = await over(db)
+    const gone = await eitherBoard(db)
       .deleteFrom(boardTables[board].table)
       .where('deletedAt', '<=', RESTORABLE)
       .returning('id')

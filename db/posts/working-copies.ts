@@ -1,8 +1,8 @@
 /** What is written in the editors and is not saved in a post yet. */
 import { sql } from 'kysely';
 import { draftFields, type ListedCopy } from '#src/contracts/working-copy.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
-import type { BoardName } from '../posts.ts';
 import type { Dated } from '../schema/columns.ts';
 import { searchPattern } from '../search-text.ts';
 import { now, rowCount } from '../sql.ts';

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import type { PostListed } from '#src/contracts/post.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { CreatedAt, NullableTime, StoredJson } from './columns.ts';
 
 /** The columns that both boards have. */
@@ -42,7 +43,7 @@ export interface PostTables {
   signalBoardPosts: SignalBoardPostsTable;
   blogPosts: BlogPostsTable;
   slugHistory: {
-    board: 'signal-board' | 'blog';
+    board: BoardName;
     /** A former slug of the post. */
     slug: string;
     postId: number;
@@ -50,7 +51,7 @@ export interface PostTables {
   };
   /** Old versions of posts, one for each save. */
   postRevisions: {
-    board: 'signal-board' | 'blog';
+    board: BoardName;
     postId: number;
     version: number;
     /** The whole post, with its content. */
@@ -62,7 +63,7 @@ export interface PostTables {
   /** What is written in the editors and is not saved in a post yet: at most one for each post, and what is no post yet. */
   workingCopies: {
     id: Generated<number>;
-    board: 'signal-board' | 'blog';
+    board: BoardName;
     /** Null for what is not a post yet. */
     postId: number | null;
     /** The version of the post that was in the form when writing began; null where there was none. */

@@ -3,14 +3,14 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '#server/content-folder.ts';
-import { found, identityOf } from './identity.ts';
+import { foundIn, identityOf } from './identity.ts';
 import { NOT_SEARCHED, SOURCES } from './sources.data.ts';
 
 const root = join(import.meta.dirname, '../..');
 const identity = await identityOf(contentFolder(root));
 const wrong: string[] = [];
 for (const file of globSync(SOURCES, { cwd: root, exclude: NOT_SEARCHED })) {
-  const said = found(identity, await readFile(join(root, file), 'utf8'));
+  const said = foundIn(identity, await readFile(join(root, file), 'utf8'));
   wrong.push(...said.map((words) => `${file}: ${words}`));
 }
 console.log(wrong.join('\n') || 'Nothing outside the content is specific to this agency.');

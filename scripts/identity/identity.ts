@@ -54,7 +54,7 @@ export async function identityOf(folder: string): Promise<Identity> {
 }
 
 /** The parts of an identity that occur in a text, whatever its line breaks. */
-export function found({ names, sentences }: Identity, text: string): string[] {
+export function foundIn({ names, sentences }: Identity, text: string): string[] {
   const shown = singleSpaced(text);
   return [...names, ...sentences].filter((one) => shown.includes(one));
 }

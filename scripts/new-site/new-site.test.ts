@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#server/content-folder.ts';
-import { found, identityOf } from '../identity/identity.ts';
+import { foundIn, identityOf } from '../identity/identity.ts';
 import { shared } from './shared.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ test('a new site starts with the answers, and with nothing of the first agency',
   expect(await brokenImports(begun)).toEqual([]);
   const names = (await identityOf(first)).names;
   const home = await readFile(join(begun, 'home.data.ts'), 'utf8');
-  expect(found({ names, sentences: [] }, text + home)).toEqual([]);
+  expect(foundIn({ names, sentences: [] }, text + home)).toEqual([]);
   expect(begin()).toMatchObject({
     status: 1,
     said: expect.stringContaining('has already been started'),

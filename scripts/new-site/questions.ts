@@ -43,4 +43,4 @@ export const ownerQuestions = [
   ['closes', 'And when does it end?', '17:00', isHour],
 ] as const satisfies readonly Question[];
 
-export type Answers = Record<(typeof ownerQuestions)[number][0], string>;
+export type OwnerAnswers = Record<(typeof ownerQuestions)[number][0], string>;

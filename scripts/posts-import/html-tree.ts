@@ -9,7 +9,7 @@ export function readTree(html: string): Root {
 }
 
 /** The words of what may be HTML: no tags, entities as signs, one space between words. */
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   return toText(readTree(html)).replace(/\s+/g, ' ').trim();
 }
 

@@ -6,7 +6,7 @@ import { shorten } from '#src/domain/posts/shorten.ts';
 import { slugOf, slugsOf } from '#src/domain/slug.ts';
 import { categoryBy, otherCategory } from './categories.ts';
 import { importedContent, type ImportSurroundings } from './content.ts';
-import { plainText } from './html-tree.ts';
+import { textOfHtml } from './html-tree.ts';
 import type { ImportedPost, Note, Source } from './imported-post.ts';
 import { OldLinks } from './old-links.ts';
 import { correctable, type Decisions, NO_LABEL } from './owner-file.ts';
@@ -195,7 +195,7 @@ async function create(one: Planned, site: SiteClient | undefined, links: OldLink
 /** The fields with the content, and with a summary from it where there is none. */
 async function whole({ post, fields, html }: Planned, around: ImportSurroundings) {
   const content = await importedContent(html, post.base, around);
-  const summary = fields.summary || shorten(plainText(content), SUMMARY);
+  const summary = fields.summary || shorten(textOfHtml(content), SUMMARY);
   return { fields: { ...fields, content, summary } };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { PlainError } from '#server/plain-error.ts';
 import { importedInstant } from './dates.ts';
-import { plainText } from './html-tree.ts';
+import { textOfHtml } from './html-tree.ts';
 import type { ImportedPost, Source } from './imported-post.ts';
 import { isRestricting } from './hidden.ts';
 import { type Attachments, splitShortcodes } from './shortcodes.ts';
@@ -28,7 +28,7 @@ export async function readWordPress(file: string): Promise<Source> {
   const authors = new Map(
     childrenOf(channel, 'wp:author').map((author) => [
       textOf(author, 'wp:author_login'),
-      plainText(textOf(author, 'wp:author_display_name')),
+      textOfHtml(textOf(author, 'wp:author_display_name')),
     ]),
   );
   const items = childrenOf(channel, 'item');
@@ -41,7 +41,7 @@ export async function readWordPress(file: string): Promise<Source> {
     const type = textOf(item, 'wp:post_type') || 'post';
     if (type === 'attachment' || MACHINERY.test(type)) continue;
     const id = textOf(item, 'wp:post_id');
-    const title = plainText(textOf(item, 'title'));
+    const title = textOfHtml(textOf(item, 'title'));
     const of = title || `item ${id}`;
     try {
       const status = textOf(item, 'wp:status') || 'publish';
@@ -98,9 +98,9 @@ function readItem(item: Parent, known: Known): ImportedPost {
     // One with a query is a draft's, which nobody links to.
     oldAddress: link.includes('?') || !URL.canParse(link) ? undefined : link,
     aliases: [textOf(item, 'guid'), `${site}/?p=${id}`],
-    summary: plainText(textOf(item, 'excerpt:encoded')),
+    summary: textOfHtml(textOf(item, 'excerpt:encoded')),
     html,
-    labels: labels.map((label) => plainText(DomUtils.textContent(label))).filter(Boolean),
+    labels: labels.map((label) => textOfHtml(DomUtils.textContent(label))).filter(Boolean),
     author: authors.get(creator) || creator,
     publishedAt,
     published: isPublished,

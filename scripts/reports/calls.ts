@@ -1,18 +1,23 @@
 /** What is said of a call in the list of all calls. */
 interface Call {
   summary: string;
-  security: readonly unknown[];
+  /** Empty for anybody; else with the roles of those who may. */
+  security: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
 /** All calls of an OpenAPI document as a table in Markdown. */
 export function callsOf(paths: Readonly<Record<string, Readonly<Record<string, Call>>>>): string {
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { summary, security }]) => {
-      const who = security.length > 0 ? 'admins' : 'anybody';
-      return [`\`${method.toUpperCase()} ${path}\``, who, summary];
+      return [`\`${method.toUpperCase()} ${path}\``, whoMay(security), summary];
     }),
   );
   return table(['call', 'for', 'what it does'], rows);
+}
+
+function whoMay([needed]: Call['security']): string {
+  if (!needed) return 'anybody';
+  return Object.values(needed).flat().includes('owner') ? 'owners' : 'admins';
 }
 
 /** With columns of one width, as the formatter has them. */

@@ -9,7 +9,7 @@ export const routes: readonly string[] = [
 ];
 
 /** Whether an address is a public page or file: not the API, and nothing behind the login. */
-export function isOpen(path: string): boolean {
+export function isPublicAddress(path: string): boolean {
   return !/^\/(api|admin-dashboard)(\/|$)/.test(path);
 }
 
@@ -23,7 +23,11 @@ export interface CrawledSite {
 }
 
 /** Path and fragment of a link within the site. Undefined for other sites. */
-export function inside(address: string, page: string, origin: string): { path: string; fragment: string } | undefined {
+export function linkWithin(
+  address: string,
+  page: string,
+  origin: string,
+): { path: string; fragment: string } | undefined {
   const url = new URL(address, new URL(page, origin));
   if (url.origin !== origin) return undefined;
   return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
@@ -44,8 +48,8 @@ export async function crawl(get: Get, starts: readonly string[], origin: string)
     pages.set(path, page);
     const leads = [...page.addresses, ...(page.shareImage ? [page.shareImage] : [])];
     for (const address of leads) {
-      const target = inside(address, path, origin)?.path;
-      if (!target || !isOpen(target) || seen.has(target)) continue;
+      const target = linkWithin(address, path, origin)?.path;
+      if (!target || !isPublicAddress(target) || seen.has(target)) continue;
       seen.add(target);
       queue.push(target);
     }

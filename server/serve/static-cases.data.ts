@@ -70,7 +70,7 @@ export const outside = [
   '/blog/%2e%2e/%2e%2e/package.json',
 ];
 
-export const invalid = ['/%', '/%E0%A4%A', '/blog/%zz', '/%c0%ae%c0%ae/a', '/%ff', '/..\\..\\etc\\passwd'];
+export const invalidPaths = ['/%', '/%E0%A4%A', '/blog/%zz', '/%c0%ae%c0%ae/a', '/%ff', '/..\\..\\etc\\passwd'];
 
 export const encodings: [path: string, accepted: string, encoding: string | undefined][] = [
   ['/blog', 'gzip, deflate, br, zstd', 'br'],

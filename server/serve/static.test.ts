@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { serveFixture } from '#server/testing/serve.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { addresses, encodings, files, invalid, outside } from './static-cases.data.ts';
+import { addresses, encodings, files, invalidPaths, outside } from './static-cases.data.ts';
 import { listFiles } from './files.ts';
 
 test('every address leads to its file, its redirect or the not-found page', async () => {
@@ -13,7 +13,7 @@ test('every address leads to its file, its redirect or the not-found page', asyn
   const rows = [
     ...addresses,
     ...outside.map((path): (typeof addresses)[number] => [path, 404, 'lost']),
-    ...invalid.map((path): (typeof addresses)[number] => [path, 400, 'not valid']),
+    ...invalidPaths.map((path): (typeof addresses)[number] => [path, 400, 'not valid']),
   ];
   await eachRow(
     rows,

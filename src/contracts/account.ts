@@ -98,7 +98,7 @@ export interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** An editor may do everything except manage users. */
+/** Users, settings, closed hours, the log of activity and the details of health are an owner's; all else is an editor's too. */
 export type Role = 'owner' | 'editor';
 
 const role = z.enum(['owner', 'editor'], 'Role can only be owner or editor');

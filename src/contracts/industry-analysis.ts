@@ -52,16 +52,16 @@ export interface AutomationCase {
   readonly automation: string;
 }
 
-/** The result of the embedded model; the first five are the minimum that any service must return. */
+/** The result of the embedded model; the four after `industry` are the minimum that any service must return. */
 export interface IndustryAnalysis {
   readonly industry: string;
   /** What could be automated, a sentence or two each. */
   readonly automation_cases: readonly string[];
   /** Full-time equivalents of working hours. */
   readonly estimated_employees_replaced: Between;
-  /** US dollars, one-time. */
+  /** Once, in the site's currency. */
   readonly estimated_automation_cost_usd: Between;
-  /** US dollars per year. */
+  /** A year, in the site's currency. */
   readonly estimated_savings_per_year_usd: Between;
   assumptions: Assumptions;
   /** The same as `automation_cases`, in parts. */

@@ -5,15 +5,15 @@ export const outboxQuery = z.object({
   state: z._default(z.enum(['dead', 'waiting'], 'State can only be dead or waiting'), 'dead'),
 });
 
-/** A notification to the agency that has not been delivered, as admins see it. */
+/** A message that has not been delivered, to the agency or to a person, as admins see it. */
 export interface OutboxEntry {
   id: string;
   channel: 'webhook' | 'email' | 'log';
-  /** `contact`, `call`, `call-moved`, `call-cancelled`, `call-visitor` or `account`. */
+  /** `contact`, `call`, `call-moved`, `call-cancelled`, `call-visitor`, `call-reminder`, `reply`, `conversation` or `account`. */
   kind: string;
   /** What it reports, in one line. */
   subject: string;
-  /** Id of the contact request or the booking; null for account events. */
+  /** Id of the contact request, the call or the conversation; null where it is about none. */
   aboutId: number | null;
   state: 'dead' | 'waiting';
   /** Number of attempts since it was added or last restarted. */

@@ -21,7 +21,7 @@ export interface SetupItem {
   dismissed: boolean;
 }
 
-/** The state of the setup, for a signed-in owner. */
+/** The state of the setup, for a signed-in admin. */
 export interface Setup {
   items: SetupItem[];
   /** Whether variables are set on the platform, not on this machine. */

@@ -14,7 +14,7 @@ export interface ShareSubject {
   readonly cover?: CoverName;
 }
 
-/** Increment when the drawing changes (shared/publishing/share-image/draw.ts): old URLs keep their images. */
+/** Increment when the drawing changes (api/publishing/share-image/draw.ts): old URLs keep their images. */
 const DESIGN = 4;
 
 /** The share image of a page; the build draws it under this path. */

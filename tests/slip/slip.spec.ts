@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
 import { hero } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
-import { lineOf } from '#src/domain/price-slip/slip-line.ts';
+import { slipMatchOf } from '#src/domain/price-slip/slip-line.ts';
 import { slipWords } from '#src/domain/price-slip/slip-words.ts';
 import { demoAgency, expect, expectAccessible, inFirefox, onDesk, test } from '../fixtures.ts';
 import { contactDialog, scheduler, toasts } from '../parts.ts';
@@ -30,7 +30,7 @@ test(
     await expect(title).toBeInViewport();
     await expect(slip).toContainText(job);
     const automation = offerings.find(({ id }) => id === 'orders-out-of-email');
-    const { price = '', weeks = '', reads = '', gives = '' } = automation ? lineOf(automation) : {};
+    const { price = '', weeks = '', reads = '', gives = '' } = automation ? slipMatchOf(automation) : {};
     for (const text of [price, weeks, reads, gives]) await expect(slip.getByText(text, { exact: true })).toBeVisible();
     await expectAccessible(page);
 

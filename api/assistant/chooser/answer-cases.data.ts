@@ -7,7 +7,7 @@ interface Case {
   never?: (string | RegExp)[];
 }
 
-export const answers: Case[] = [
+export const answerCases: Case[] = [
   {
     asks: 'How much is a logo, and do I own it?',
     chooses: { intent: 'facts', passages: ['service/logo.1', 'question/who-owns-what-you-build.1'] },
@@ -169,7 +169,7 @@ export const answers: Case[] = [
 ];
 
 /** Choices that stand for nothing, so that the embedded assistant answers. */
-export const empty: [what: string, chooses: object][] = [
+export const emptyChoices: [what: string, chooses: object][] = [
   ['no id that exists', { intent: 'facts', passages: ['service/yacht.1', 'x', ''] }],
   ['a sum of nothing', { intent: 'sum', items: ['service/yacht'], users: 9 }],
   ['a duration of nothing', { intent: 'duration' }],

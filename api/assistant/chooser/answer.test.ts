@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerFor } from '#api/assistant/testing/chooser.ts';
-import { answers, empty } from './answer-cases.data.ts';
+import { answerCases, emptyChoices } from './answer-cases.data.ts';
 import { intents } from './intents.ts';
 
 describe('our code says', () => {
-  test.each(answers)('$asks', async ({ asks, before, chooses, says, never = [] }) => {
+  test.each(answerCases)('$asks', async ({ asks, before, chooses, says, never = [] }) => {
     const history = before ? [{ from: 'bot' as const, message: before }] : [];
     const { response = '' } = (await answerFor(JSON.stringify(chooses), asks, history)) ?? {};
     for (const said of says) expect(response).toMatch(said);
@@ -13,7 +13,7 @@ describe('our code says', () => {
   });
 });
 
-test.each(empty)('nothing is said for %s', async (_, chooses) => {
+test.each(emptyChoices)('nothing is said for %s', async (_, chooses) => {
   expect(await answerFor(JSON.stringify(chooses), 'hello')).toBeUndefined();
 });
 

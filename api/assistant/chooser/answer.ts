@@ -4,7 +4,7 @@ import { trouble } from '#src/content/questions/statements.data.ts';
 import { statementFact, unknown } from '#src/domain/assistant/facts/answers.ts';
 import { type Fact, linkText, personAfter } from '#src/domain/assistant/fact.ts';
 import { isWork } from '#src/domain/assistant/find.ts';
-import { priceOf } from '#src/domain/assistant/price-of.ts';
+import { priceOfFact } from '#src/domain/assistant/price-of.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { withLink } from '#src/domain/assistant/say.ts';
 import { sayWithin } from '#src/domain/assistant/sums.ts';
@@ -16,12 +16,12 @@ import { site } from '#src/content/site.ts';
 import { sayFreeAmong } from '#api/assistant/free-times.ts';
 import { bookingCodeIn } from './booking-link.ts';
 import type { Intent } from './intents.ts';
-import type { Choice } from './choice.ts';
+import type { ModelChoice } from './choice.ts';
 import { siteTextFollows } from './other-languages.data.ts';
 import type { Question } from './prompt.ts';
 import type { Quotable, Quote } from './quotes.ts';
 import { sayQuotes } from './say-quotes.ts';
-import { durationsOf, sayAnalysis, sayBooked, sayNextFree, sayPrices, type Tools } from './tools.ts';
+import { durationsOf, sayAnalysis, sayBooked, sayNextFree, sayPrices, type ToolContext } from './tools.ts';
 import { visitorsFigures } from './visitors-figures.ts';
 import { chooserWords } from './words.data.ts';
 
@@ -30,24 +30,24 @@ const SOME = 3;
 
 /** A choice with what its ids stand for. */
 interface Chosen {
-  choice: Choice;
+  choice: ModelChoice;
   quotes: readonly Quote[];
   items: readonly Fact[];
   known: Quotable;
   question: Question;
   /** All that the visitor has typed, with the message at the end. */
   words: string;
-  tools: Tools;
+  tools: ToolContext;
 }
 
 type Paragraphs = readonly string[] | undefined;
 
 /** The answer; undefined where nothing that the choice names exists. */
 export async function answerTo(
-  choice: Choice,
+  choice: ModelChoice,
   known: Quotable,
   question: Question,
-  tools: Tools,
+  tools: ToolContext,
 ): Promise<ChatAnswer | undefined> {
   const quotes = choice.passages.flatMap((id) => known.quoteOf(id) ?? []);
   const items = choice.items.flatMap((id) => known.factOf(id) ?? known.quoteOf(id)?.fact ?? []);
@@ -169,7 +169,7 @@ function apologyIn(fact: Fact): string {
 
 /** Whether a quote sells something. */
 function isOffer({ fact, text }: Quote): boolean {
-  return isWork(fact) || priceOf(fact) !== undefined || text.includes('$');
+  return isWork(fact) || priceOfFact(fact) !== undefined || text.includes('$');
 }
 
 /** In the visitor's language, that what follows is the site's text, if it is in another one. */
@@ -187,7 +187,7 @@ function withLinksOnce(paragraphs: readonly string[]): string[] {
   });
 }
 
-async function withFreeTimes(text: string, { freeTimes }: Tools): Promise<string> {
+async function withFreeTimes(text: string, { freeTimes }: ToolContext): Promise<string> {
   if (!text.includes(FREE_TIMES)) return text;
   return text.replaceAll(FREE_TIMES, sayFreeTimes((await freeTimes()).slice(0, SOME)));
 }

@@ -1,5 +1,5 @@
 /** What language models return, and what of it is read. */
-export const readings: [what: string, returned: string, read: object | undefined][] = [
+export const choiceReadings: [what: string, returned: string, read: object | undefined][] = [
   [
     'as asked for',
     '{"intent":"facts","passages":["service/logo.1"]}',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readings } from './choice-cases.data.ts';
+import { choiceReadings } from './choice-cases.data.ts';
 import { readChoice } from './choice.ts';
 
-test.each(readings)('a choice is read as far as it is valid: %s', (_, returned, read) => {
+test.each(choiceReadings)('a choice is read as far as it is valid: %s', (_, returned, read) => {
   const choice = readChoice(returned);
   if (!read) expect(choice).toBeUndefined();
   else expect({ ...unset(read), ...choice }).toMatchObject(read);

@@ -4,7 +4,7 @@ import { objectsIn } from '#src/lib/json-in-text.ts';
 import { type Intent, intents } from './intents.ts';
 
 /** What a language model has chosen, as far as it could be read. */
-export type Choice = z.infer<typeof choice>;
+export type ModelChoice = z.infer<typeof choice>;
 
 /** More than these are dropped. */
 const [PASSAGES, ITEMS, SUGGESTIONS] = [6, 12, 3];
@@ -89,7 +89,7 @@ const withArguments: readonly unknown[] = ['sum', 'duration', 'book', 'open', 'c
  * Reads what a language model returned as far as it is valid: prose around the object, an object that is cut off, and
  * fields of another form are common. Undefined where nothing of a choice is there.
  */
-export function readChoice(said: string): Choice | undefined {
+export function readChoice(said: string): ModelChoice | undefined {
   return objectsIn(said)
     .map(({ value, isWhole }) => ({ isWhole, read: z.parse(choice, value) }))
     .filter(({ isWhole, read: { intent } }) => isWhole || !withArguments.includes(intent))

@@ -10,14 +10,14 @@ import type { Found } from './found.ts';
 import { type Question, questionFor } from './prompt.ts';
 import { type Quotable, quotable } from './quotes.ts';
 import { siteText } from './site-text.ts';
-import type { Tools } from './tools.ts';
+import type { ToolContext } from './tools.ts';
 
 /** The answer that a model chose; undefined, with a line in the log, where it chose nothing that exists, or failed. */
 export async function chosenAnswer(
   model: LanguageModel,
   question: Question,
   found: Found,
-  tools: Tools,
+  tools: ToolContext,
 ): Promise<{ answer: ChatAnswer | undefined; usage: Usage[] }> {
   const { prompt, known } = promptFor(model, question, found, tools);
   const read = async (said: string) => {
@@ -33,7 +33,7 @@ export function promptFor(
   { reads }: Pick<LanguageModel, 'reads'>,
   question: Question,
   { ids, posts }: Found,
-  { now, open }: Pick<Tools, 'now' | 'open'>,
+  { now, open }: Pick<ToolContext, 'now' | 'open'>,
 ): { prompt: Prompt; known: Quotable } {
   const { facts, known, prefix, always } = siteText(todayOf(now), open);
   const best = new Set(ids);

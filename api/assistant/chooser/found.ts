@@ -1,6 +1,6 @@
 import type { Reply } from '#src/domain/assistant/assistant.ts';
 import type { Fact } from '#src/domain/assistant/fact.ts';
-import { find } from '#src/domain/assistant/find.ts';
+import { findFacts } from '#src/domain/assistant/find.ts';
 import type { Knowledge } from '#src/domain/assistant/knowledge.ts';
 import { questionsIn } from '#src/domain/assistant/split.ts';
 import { wordsOf } from '#src/domain/assistant/words/normalize.ts';
@@ -27,7 +27,7 @@ export function foundFor(knowledge: Knowledge, own: Pick<Reply, 'facts'>, messag
   const isTalk = own.facts.length > 0 && own.facts.every(({ manner }) => manner);
   if (isTalk && wordsOf(message).length <= FEW) return undefined;
   const hits = questionsIn(knowledge, message).flatMap(({ text, terms }) =>
-    find(knowledge, { terms, words: wordsOf(text), topic: undefined, points: true }),
+    findFacts(knowledge, { terms, words: wordsOf(text), topic: undefined, points: true }),
   );
   hits.sort((one, other) => other.confidence - one.confidence);
   const fitting = [...own.facts, ...hits.map(({ fact }) => fact)].flatMap((fact) => withListed(knowledge, fact));

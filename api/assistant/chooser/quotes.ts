@@ -1,6 +1,6 @@
 /** The site's text in pieces that are true and clear by themselves: what a language model chooses from. */
 import { type Fact, type Passage, sentences } from '#src/domain/assistant/fact.ts';
-import { priceOf } from '#src/domain/assistant/price-of.ts';
+import { priceOfFact } from '#src/domain/assistant/price-of.ts';
 import { FREE_TIMES } from '#src/domain/assistant/free-times.ts';
 
 /** A sentence of a fact, or several that cannot do without each other. */
@@ -111,7 +111,7 @@ const SHORT_ANSWER = /^(?:yes|no|very likely|probably|almost|it depends)(?!\p{L}
 /** A fact as a model reads it: its id and heading, then its numbered quotes. */
 export function factLines(fact: Fact): string {
   const lines = quotesOf(fact).map(({ text }, at) => `${at + 1} ${plain(text)}`);
-  return [`[${fact.id}] ${headingOf(fact)}${priceOf(fact) ? ' (has a price)' : ''}`, ...lines].join('\n');
+  return [`[${fact.id}] ${headingOf(fact)}${priceOfFact(fact) ? ' (has a price)' : ''}`, ...lines].join('\n');
 }
 
 function plain(text: string): string {

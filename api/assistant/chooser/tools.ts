@@ -9,7 +9,7 @@ import { priceText } from '#src/content/prices.ts';
 import { bookACall, type Fact, linkText, numbered } from '#src/domain/assistant/fact.ts';
 import { FREE_TIMES } from '#src/domain/assistant/free-times.ts';
 import { sayOffer, sayWork } from '#src/domain/assistant/own-figures.ts';
-import { isBundled, priceOf } from '#src/domain/assistant/price-of.ts';
+import { isBundled, priceOfFact } from '#src/domain/assistant/price-of.ts';
 import { sumOver, totalIn } from '#src/domain/assistant/sums.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
@@ -22,7 +22,7 @@ import { headingOf, quotesOf } from './quotes.ts';
 import { chooserWords } from './words.data.ts';
 
 /** What tools ask of the rest of the program. */
-export interface Tools {
+export interface ToolContext {
   now: Date;
   open: OpeningTimes;
   /** All slots in which a call can be booked, soonest first. */
@@ -35,7 +35,7 @@ interface Booked extends Slot {
   cancelledAt: Date | null;
 }
 
-export function toolsOf({ db, host, now }: Asking, open: OpeningTimes): Tools {
+export function toolsOf({ db, host, now }: Asking, open: OpeningTimes): ToolContext {
   return {
     now,
     open,
@@ -48,7 +48,7 @@ export function toolsOf({ db, host, now }: Asking, open: OpeningTimes): Tools {
 /** What a selection costs, each and together, also with the visitor's figures. Undefined where it costs nothing known. */
 export function sayPrices(items: readonly Fact[], figures: ReturnType<typeof visitorsFigures>): string[] | undefined {
   const priced = items.flatMap((fact) => {
-    const price = priceOf(fact);
+    const price = priceOfFact(fact);
     return price ? [{ fact, price }] : [];
   });
   const prices = priced.map(({ price }) => price);
@@ -84,7 +84,7 @@ export function sayNextFree(): string {
 }
 
 /** What is booked at a link. */
-export async function sayBooked(code: string, { bookingOf }: Tools): Promise<string> {
+export async function sayBooked(code: string, { bookingOf }: ToolContext): Promise<string> {
   const booking = await bookingOf(code);
   if (!booking) return chooserWords.noBooking;
   const when = `**${formatSlot(booking)}**.`;
@@ -93,7 +93,7 @@ export async function sayBooked(code: string, { bookingOf }: Tools): Promise<str
 }
 
 /** What automation could save in a trade. @param chosen the name of an industry of ours */
-export async function sayAnalysis(text: string, chosen: string | undefined, { analyze }: Tools): Promise<string> {
+export async function sayAnalysis(text: string, chosen: string | undefined, { analyze }: ToolContext): Promise<string> {
   const found = await analyze(text, chosen);
   if ('status' in found) return `${found.message} ${chooserWords.calculator}`;
   const { industry, assumptions, estimated_savings_per_year_usd: saved, estimated_automation_cost_usd: cost } = found;

@@ -2,9 +2,9 @@
 import { countIn } from '#src/lib/count-in-text.ts';
 import { numberWords } from '#src/lib/number-words.data.ts';
 import { units } from '#src/domain/assistant/sums.data.ts';
-import type { Choice } from './choice.ts';
+import type { ModelChoice } from './choice.ts';
 
-type Figures = Pick<Choice, 'users' | 'months' | 'hours' | 'wage' | 'quote' | 'budget'>;
+type Figures = Pick<ModelChoice, 'users' | 'months' | 'hours' | 'wage' | 'quote' | 'budget'>;
 
 /** The figures of a choice that stand in the visitor's words, or follow from them: 'two years', 'two hours a day'. */
 export function visitorsFigures(chosen: Figures, words: string): Figures {

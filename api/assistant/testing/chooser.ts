@@ -6,7 +6,7 @@ import { analystHere } from '#api/assistant/analyst.ts';
 import { answerTo } from '#api/assistant/chooser/answer.ts';
 import { readChoice } from '#api/assistant/chooser/choice.ts';
 import { promptFor } from '#api/assistant/chooser/choose.ts';
-import type { Tools } from '#api/assistant/chooser/tools.ts';
+import type { ToolContext } from '#api/assistant/chooser/tools.ts';
 
 /** A Friday, 5:30 PM where the agency is. */
 export const now = new Date('2026-11-20T23:30:00Z');
@@ -14,7 +14,7 @@ export const now = new Date('2026-11-20T23:30:00Z');
 /** The code of a call that is booked. */
 export const bookedCode = 'abcdefghijklmnopqrstuvwx';
 
-export const tools: Tools = {
+export const tools: ToolContext = {
   now,
   open: usual,
   freeTimes: async () => nextFreeSlots([], now, 500),

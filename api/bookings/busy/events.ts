@@ -3,10 +3,10 @@ import { instantAt } from '#src/lib/wall-clock.ts';
 import type { Component, Property } from './calendar-file.ts';
 import { Unreadable } from './unreadable.ts';
 import { DAY_MS, type Length, lengthOf, localTimeOf } from './values.ts';
-import { agency, utc, type Zone, type Zones } from './zones.ts';
+import { agencyZone, utc, type Zone, type Zones } from './zones.ts';
 
 /** A time in its zone, or a day of the agency's. All in milliseconds. */
-export interface Moment {
+export interface EventTime {
   instant: number;
   /** The local time, as if it were UTC. */
   shown: number;
@@ -16,12 +16,12 @@ export interface Moment {
 
 export interface CalendarEvent {
   component: Component;
-  start: Moment;
+  start: EventTime;
   length: Length;
   /** Canceled, or marked as free. */
   isFree: boolean;
   /** Which occurrence of a series it replaces, and whether it changes all later ones too. */
-  replaces?: Moment | undefined;
+  replaces?: EventTime | undefined;
   changesLater: boolean;
 }
 
@@ -47,24 +47,24 @@ export async function momentOf(
   { params: { tzid }, values: [first] }: Property,
   zones: Zones,
   value: unknown = first,
-): Promise<Moment> {
+): Promise<EventTime> {
   const { shown, isDay, isUtc } = localTimeOf(String(value));
   if (isUtc) return momentAt(shown, { isDay, zone: utc });
-  const zone = isDay || !tzid ? agency : await zones.of(tzid);
+  const zone = isDay || !tzid ? agencyZone : await zones.of(tzid);
   return momentAt(shown, { isDay, zone });
 }
 
 /** The moment of a local time. */
-export function momentAt(shown: number, { isDay, zone }: Pick<Moment, 'isDay' | 'zone'>): Moment {
+export function momentAt(shown: number, { isDay, zone }: Pick<EventTime, 'isDay' | 'zone'>): EventTime {
   return { shown, isDay, zone, instant: instantAt(shown, zone) };
 }
 
 /** The instants between which something takes place. */
-export function periodAt(start: Moment, { days, ms }: Length): [start: number, end: number] {
+export function periodAt(start: EventTime, { days, ms }: Length): [start: number, end: number] {
   return [start.instant, instantAt(start.shown + days * DAY_MS, start.zone) + ms];
 }
 
-async function lengthOfEvent(component: Component, start: Moment, zones: Zones): Promise<Length> {
+async function lengthOfEvent(component: Component, start: EventTime, zones: Zones): Promise<Length> {
   const ends = component.one('DTEND');
   if (!ends) {
     const duration = component.text('DURATION');

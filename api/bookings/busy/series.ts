@@ -1,5 +1,5 @@
 /** The occurrences of an event that repeats (RFC 5545, 3.8.5), each judged by its own properties. */
-import type { CalendarEvent, Moment } from './events.ts';
+import type { CalendarEvent, EventTime } from './events.ts';
 import { momentAt, momentOf, periodAt } from './events.ts';
 import type { Repetitions } from './repetitions.ts';
 import { DAY_MS, type Length, lengthOf, localTimeOf } from './values.ts';
@@ -15,7 +15,7 @@ interface Around {
 }
 
 interface Occurrence {
-  start: Moment;
+  start: EventTime;
   length: Length;
 }
 
@@ -49,7 +49,8 @@ export async function busyTimesOf(
 
 /** What changes an occurrence and all later ones (RANGE=THISANDFUTURE), in order. */
 function laterChanges({ start: { zone, isDay } }: CalendarEvent, replacements: readonly CalendarEvent[]) {
-  const shownHere = (moment: Moment) => (isDay || moment.isDay ? moment.shown : moment.instant + zone(moment.instant));
+  const shownHere = (moment: EventTime) =>
+    isDay || moment.isDay ? moment.shown : moment.instant + zone(moment.instant);
   return replacements
     .flatMap(({ changesLater, replaces, start, length, isFree }) =>
       changesLater && replaces
@@ -78,7 +79,7 @@ async function occurrencesOf(event: CalendarEvent, around: Around): Promise<Occu
 }
 
 /** Of a period: it ends with a time in the zone of its start, or after a duration. */
-function lengthUntil(start: Moment, ends: string): Length {
+function lengthUntil(start: EventTime, ends: string): Length {
   if (/^[+-]?P/.test(ends)) return lengthOf(ends);
   const { shown, isUtc } = localTimeOf(ends);
   const end = isUtc ? shown : momentAt(shown, start).instant;
@@ -101,7 +102,7 @@ async function repeatedTimes(
 }
 
 /** UNTIL as a local time of the event. A day is meant as a whole. */
-function lastOf(until: string | undefined, { zone }: Moment): number {
+function lastOf(until: string | undefined, { zone }: EventTime): number {
   if (until === undefined) return Infinity;
   const { shown, isDay, isUtc } = localTimeOf(until);
   if (isDay) return shown + DAY_MS - 1;
@@ -111,7 +112,7 @@ function lastOf(until: string | undefined, { zone }: Moment): number {
 /** Whether an occurrence is left out (EXDATE, EXRULE). */
 async function exceptionsOf(event: CalendarEvent, around: Around, margin: number) {
   const { zones, from, to } = around;
-  const moments: Moment[] = [];
+  const moments: EventTime[] = [];
   for (const property of event.component.all('EXDATE')) {
     for (const value of property.values) moments.push(await momentOf(property, zones, value));
   }
@@ -121,8 +122,8 @@ async function exceptionsOf(event: CalendarEvent, around: Around, margin: number
 }
 
 /** Whether a moment is one of these; a day stands for every time on it. */
-function among(moments: readonly Moment[]): (start: Moment) => boolean {
-  const dayOf = ({ shown }: Moment) => Math.floor(shown / DAY_MS);
+function among(moments: readonly EventTime[]): (start: EventTime) => boolean {
+  const dayOf = ({ shown }: EventTime) => Math.floor(shown / DAY_MS);
   const instants = new Set(moments.filter(({ isDay }) => !isDay).map(({ instant }) => instant));
   const wholeDays = new Set(moments.filter(({ isDay }) => isDay).map(dayOf));
   const days = new Set(moments.map(dayOf));

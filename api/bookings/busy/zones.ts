@@ -13,7 +13,7 @@ export type Zone = (instant: number) => number;
 export const utc: Zone = () => 0;
 
 /** The agency's: of times without a zone, and of whole days. */
-export const agency: Zone = (instant) => offsetAt(instant, site.timeZone);
+export const agencyZone: Zone = (instant) => offsetAt(instant, site.timeZone);
 
 /** Time zones by their names; those that a calendar brings are read once. */
 export class Zones {

@@ -2,13 +2,19 @@
 import * as z from 'zod/mini';
 import type { OutboxMessage } from '#db/schema.ts';
 import { storedObject } from '#db/stored-json.ts';
-import { departments } from '#src/contracts/contact.ts';
+import { departments, leadDetails, type LeadDetail } from '#src/contracts/contact.ts';
 
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 /** Left out of a mail where it is missing. */
 const text = z.catch(z.string(), '');
 const optional = z.catch(z.optional(z.string()), undefined);
+
+/** What a request says besides, by name. */
+const details = Object.fromEntries(leadDetails.map(([name]) => [name, optional])) as Record<
+  LeadDetail,
+  typeof optional
+>;
 
 /** Of a contact request. */
 const contact = z.object({
@@ -18,9 +24,9 @@ const contact = z.object({
   company: text,
   phone: optional,
   message: text,
+  ...details,
   department: z.catch(z.optional(z.enum(departments)), undefined),
   chatHistory: optional,
-  about: optional,
   createdAt: instant,
   isSpam: z.catch(z.boolean(), false),
 });

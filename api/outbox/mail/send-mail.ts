@@ -11,7 +11,7 @@ import { headerLine, mailSubject } from './subject.ts';
 const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
 
 /**
- * Sends a message to `NOTIFY_EMAIL`, or to the person whose account or booking it is about. Every attempt has the same
+ * Sends a message to `NOTIFY_EMAIL`, or to the person whom it is for: of an account, a booking, a reply or a conversation. Every attempt has the same
  * `Message-ID`, so that mail programs can recognize duplicates.
  *
  * @throws if the mail server did not accept it within `UPSTREAM_TIMEOUT_MS`; the server's own error is the cause

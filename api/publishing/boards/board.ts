@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { BoardName, FoundPost, ListedPost, Post } from '#db/posts.ts';
+import type { FoundPost, ListedPost, Post } from '#db/posts.ts';
 import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
@@ -17,6 +17,7 @@ import { requireETag } from '#api/http/if-match.ts';
 import type { Database } from '#db/connection.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import { rendererHere } from './renderer.ts';
 
 /** 1 MiB: a post with its content. */

@@ -1,6 +1,6 @@
-import type { BoardName } from '#db/posts.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { renderers } from '#src/domain/render/render.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 
 /** The safe HTML of a post's content, or why it is more than a page can show. */
 export type Rendered = { html: string } | { tooLarge: string };

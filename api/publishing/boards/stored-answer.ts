@@ -22,7 +22,7 @@ const post = z.looseObject({
   updatedAt: date,
 });
 
-export const done = z.object({
+export const storedPostAnswer = z.object({
   post,
   purge: z.optional(z.string()),
 });

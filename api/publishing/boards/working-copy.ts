@@ -1,8 +1,8 @@
 import { endWorkingCopy, type FoundCopy } from '#db/posts/working-copies.ts';
 import type { OpenTransaction } from '#db/connection.ts';
-import type { BoardName } from '#db/posts.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
-import { strong } from '#api/http/if-match.ts';
+import { strongETag } from '#api/http/if-match.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 
 export const copyChanged = 'Someone has changed this draft since you opened it.';
 
@@ -29,7 +29,7 @@ export async function endTakenUp(
 ): Promise<void> {
   const header = request.headers.get('Working-Copy');
   if (header === null) return;
-  const [, id, version] = /^"(\d{1,9})\.(\d{1,9})"$/.exec(strong(header)) ?? [];
+  const [, id, version] = /^"(\d{1,9})\.(\d{1,9})"$/.exec(strongETag(header)) ?? [];
   const isEnded = id && (await endWorkingCopy(transaction, { id: Number(id), version: Number(version) }, saved));
   if (!isEnded) throw new HttpFailure(412, copyChanged);
 }

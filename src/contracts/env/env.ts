@@ -51,7 +51,7 @@ export type Env = Omit<
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  // The platform's builds are run by `scripts/run.mjs` too.
+  // The platform's builds read it as a program of one's own does.
   const isPlatforms = set.LOCAL_PROGRAM !== '1' || set.NETLIFY !== undefined;
   const isProduction = isPlatforms || set.NODE_ENV === 'production';
   // Elsewhere a variable named URL may mean anything.

@@ -1,6 +1,5 @@
 /**
- * Every environment variable the program reads, declared once (the table of docs/api.md and `.env.example`
- * describe the same). A variable set to an empty string counts as not set.
+ * Every environment variable the program reads, declared once (`.env.example` describes the same, as a test proves). A variable set to an empty string counts as not set.
  */
 import * as z from 'zod/mini';
 import {
@@ -87,7 +86,7 @@ export const variables = z.object({
   /** Multiplies every request limit but the login throttle. */
   RATE_LIMIT_FACTOR: z._default(positiveNumber, 1),
 
-  /** Set to 1 by `scripts/run.mjs` for the programs it starts; nobody else sets it. */
+  /** Set to 1 by whatever reads the environment of a machine of one's own (server/environment.ts); nobody else sets it. */
   LOCAL_PROGRAM: textVariable,
   /** Set by the platform: during builds, and the primary URL of the site, in builds and functions. */
   NETLIFY: textVariable,

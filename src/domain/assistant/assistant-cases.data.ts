@@ -4,7 +4,7 @@ import { FREE_TIMES } from './free-times.ts';
 const [cost = '', time = ''] = chatWords.suggestions;
 
 /** What is asked, in one message or several, and what is in the answer to the last. */
-export const answers: [what: string, questions: string | string[], ...says: (string | RegExp)[]][] = [
+export const answeredCases: [what: string, questions: string | string[], ...says: (string | RegExp)[]][] = [
   ['a price', 'logo price', '**Logo Design**: $300-$800.'],
   ['typing errors', 'whats teh cost of a lgoo desgin', '**Logo Design**: $300-$800.'],
   ['the first suggestion', cost, 'A simple one costs $300-$600'],
@@ -126,7 +126,7 @@ const notStated = [
 ];
 
 /** What nobody could know, what the site does not state, and what is said then. */
-export const unknown: [question: string, ...says: RegExp[]][] = [
+export const unknownCases: [question: string, ...says: RegExp[]][] = [
   ['asdfghjkl', ...notKnown],
   ['do you sell cakes', ...notKnown],
   ['17 * 23', ...notKnown],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { reply } from './assistant.ts';
-import { answers, unknown } from './assistant-cases.data.ts';
+import { answeredCases, unknownCases } from './assistant-cases.data.ts';
 import type { Fact } from './fact.ts';
 import { knownFacts } from './facts/known.ts';
 import { sayFreeTimes } from './free-times.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { facts, knowledge, talk } from './testing/talk.ts';
 
-test.each(answers)('%s has its answer', (_, questions, ...says) => {
+test.each(answeredCases)('%s has its answer', (_, questions, ...says) => {
   const said = talk(...[questions].flat());
   for (const text of says) {
     if (typeof text === 'string') expect(said).toContain(text);
@@ -30,7 +30,7 @@ test('what the content says can be asked for, with no other change', () => {
   );
 });
 
-test.each(unknown)('what is not known is said to be, with a way to a person: %s', (question, ...says) => {
+test.each(unknownCases)('what is not known is said to be, with a way to a person: %s', (question, ...says) => {
   const said = talk(question);
   for (const text of says) expect(said).toMatch(text);
 });

@@ -9,14 +9,14 @@ import { caution, OFFER, say, sayClose, sayInstead, type Said, withLink, withNam
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayTrouble } from './trouble.ts';
-import { kindOf, knownAnswer, understand } from './understand.ts';
+import { messageKindOf, findKnownAnswer, understand } from './understand.ts';
 import {
   certaintyOf,
   isCalled,
   isClear,
   isMeant,
   isSettled,
-  leads,
+  isLeading,
   secondReading,
   topicOf,
   type Understanding,
@@ -42,7 +42,7 @@ const REMEMBERED = 4;
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
-  const known = knownAnswer(knowledge, message);
+  const known = findKnownAnswer(knowledge, message);
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
   const { questions, trouble } = read(knowledge, message, before);
@@ -127,9 +127,9 @@ function chatIn(knowledge: Knowledge, message: string, questions: readonly Under
   if (questions.some((one) => !one.before && !isTalk(one) && isCalled(one.hits[0]) && certaintyOf(one) === 'sure'))
     return;
   const said = sentencesOf(message).flatMap((text) => {
-    const parts = text.split(',').map((part) => kindOf(knowledge, part) ?? '');
+    const parts = text.split(',').map((part) => messageKindOf(knowledge, part) ?? '');
     const isAll = parts.every((kind) => talks.includes(kind));
-    return (isAll ? parts : [kindOf(knowledge, text) ?? '']).map((kind) => ({ text, kind }));
+    return (isAll ? parts : [messageKindOf(knowledge, text) ?? '']).map((kind) => ({ text, kind }));
   });
   const others = said.filter(({ kind }) => !talks.includes(kind));
   const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
@@ -178,7 +178,7 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   const said = known.flatMap((question) => {
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
-    const other = isAlone && !leads(question) ? secondReading(question) : undefined;
+    const other = isAlone && !isLeading(question) ? secondReading(question) : undefined;
     const second = other ? sayInstead(other) : [];
     // A list of what comes close says so itself.
     if (!isNear(question) || answer.text.startsWith(OFFER)) return [answer, ...second];

@@ -51,7 +51,7 @@ export const unmatched = {
 };
 
 /** The facts that fit a query, the best first. */
-export function find(knowledge: Knowledge, query: Query): Hit[] {
+export function findFacts(knowledge: Knowledge, query: Query): Hit[] {
   const found = candidatesFor(knowledge, query);
   // A question that refers to another text is not similar to what it means.
   const likeness = query.topic ? nothing : knowledge.likeness(query.words);

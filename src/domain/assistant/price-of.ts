@@ -15,11 +15,11 @@ const builds = new Map<string, Price>([
 const fixedScopes = new Map<string, Price>(packages.map(({ id }) => [`package/${id}`, prices[id]]));
 
 /** What a fact's subject costs; undefined for what has no price of its own. */
-export function priceOf({ id, price }: Fact): Price | undefined {
+export function priceOfFact({ id, price }: Fact): Price | undefined {
   return price ?? builds.get(id) ?? fixedScopes.get(id);
 }
 
 /** Whether the bundle discount counts it: a package has a price of its own. */
 export function isBundled(fact: Fact): boolean {
-  return priceOf(fact) !== undefined && !fixedScopes.has(fact.id);
+  return priceOfFact(fact) !== undefined && !fixedScopes.has(fact.id);
 }

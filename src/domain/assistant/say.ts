@@ -63,13 +63,13 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
     chosen.push(best.passage);
     for (const term of best.passage.terms) open.delete(term);
   }
-  if (chosen.length === 0) chosen.push(...alike(passages, question.text).slice(0, 1));
+  if (chosen.length === 0) chosen.push(...mostAlike(passages, question.text).slice(0, 1));
   const asksWhy = question.before && /\bwhy\b/i.test(question.text);
   return fact.thorough || asksWhy ? [...chosen, ...others(passages, chosen)] : chosen;
 }
 
 /** The passages that are similar in meaning to what was asked, the most similar first. */
-export function alike<P extends Passage>(passages: readonly P[], asked: string): P[] {
+export function mostAlike<P extends Passage>(passages: readonly P[], asked: string): P[] {
   const words = wordsOf(asked);
   return passages
     .map((passage) => ({

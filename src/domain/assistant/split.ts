@@ -1,7 +1,7 @@
 import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isAsking, pointsBack, tellsOfSelf, tellsOfWork } from './phrasing.ts';
-import { aspects, kindOf, understand } from './understand.ts';
+import { aspects, messageKindOf, understand } from './understand.ts';
 import { certaintyOf, type Understanding } from './understanding.ts';
 
 const MOST = 3;
@@ -14,12 +14,12 @@ const JOINTS = 5;
 const HALF = 0.5;
 
 /** Between two questions in one sentence, or two things that are asked about. */
-export const joint = /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
+export const jointWords = /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
 
 /** The questions of a message: a sentence or half of one is a question of its own if something answers it. */
 export function questionsIn(knowledge: Knowledge, message: string, before?: Understanding): Understanding[] {
   const all = sentencesOf(message);
-  const serious = all.filter((sentence) => !kindOf(knowledge, sentence)?.startsWith('talk/'));
+  const serious = all.filter((sentence) => !messageKindOf(knowledge, sentence)?.startsWith('talk/'));
   const sentences = serious.length > 0 ? serious : all;
   if (sentences.length < 2) return halves(knowledge, sentences[0] ?? message, before);
   if (sentences.some(tellsOfWork)) return aroundTale(knowledge, sentences, before);
@@ -83,7 +83,7 @@ export function isTalk({ hits: [best] }: Understanding): boolean {
 function halves(knowledge: Knowledge, text: string, before: Understanding | undefined, most = MOST): Understanding[] {
   const whole = understand(knowledge, text, before);
   if (most < 2) return [whole];
-  for (const { index, 0: match } of [...text.matchAll(joint)].slice(0, JOINTS)) {
+  for (const { index, 0: match } of [...text.matchAll(jointWords)].slice(0, JOINTS)) {
     const beginning = text.slice(0, index);
     // Who they are is no question, but part of what they ask.
     if (tellsOfSelf(beginning) && isAsking(text)) continue;

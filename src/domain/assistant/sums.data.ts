@@ -3,7 +3,7 @@ import { COUNT } from '#src/lib/count-in-text.ts';
 
 export const months = new RegExp(String.raw`\b${COUNT} months?\b`, 'i');
 export const years = new RegExp(String.raw`\b(?:an?|per|each|every|the first|${COUNT}) years?\b`, 'i');
-export const users = new RegExp(
+export const userCount = new RegExp(
   String.raw`\b${COUNT} (?:of us|people|persons|users|seats|licenses|logins|employees|colleagues|staff|(?:sales ?)?(?:reps?|people))\b`,
   'i',
 );
@@ -16,5 +16,5 @@ export const amount = new RegExp(
 );
 
 /** How people say what they can spend. */
-export const meant =
+export const budgetWords =
   /\b(?:budget|limit|spend|afford|set aside|tops|max(?:imum)?|up to|under|below|less than|within|enough|to play with|(?:have|got)(?: only| just| about)?(?= *\$?\d)|only have|for (?:about|around|only))\b/i;

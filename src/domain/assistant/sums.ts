@@ -7,9 +7,9 @@ import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
-import { joint } from './split.ts';
-import { amount, meant, months, units, users, years } from './sums.data.ts';
-import { read } from './understand.ts';
+import { jointWords } from './split.ts';
+import { amount, budgetWords, months, units, userCount, years } from './sums.data.ts';
+import { readText } from './understand.ts';
 import { weigh, type Weighing } from './search.ts';
 
 /** Share of its name, or of a question for it with a word of its name, that must occur for a service to count as named. */
@@ -21,10 +21,10 @@ const PARTS = 12;
 /** The priced services that a message names, each once. */
 export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
   const sentences = message.split(/[?!.;\n]+|\bwith\b/i);
-  const parts = sentences.flatMap((sentence) => sentence.split(joint));
+  const parts = sentences.flatMap((sentence) => sentence.split(jointWords));
   if (parts.length < 2) return [];
   const called = parts.slice(0, PARTS).flatMap((part) => {
-    const { terms } = read(knowledge, part);
+    const { terms } = readText(knowledge, part);
     const [best] = knowledge.priced
       .filter(({ nameTerms }) => terms.some((term) => nameTerms.has(term)))
       .map((entry) => ({
@@ -79,7 +79,10 @@ export interface Spread {
 export function sumOf(message: string, facts: readonly Fact[]): string | undefined {
   const [fact, ...others] = [...new Set(facts)].filter(({ price }) => price);
   if (!fact?.price || others.length > 0) return undefined;
-  return sumOver([fact.price], { users: countIn(users.exec(message)?.[1]) || undefined, months: monthsIn(message) });
+  return sumOver([fact.price], {
+    users: countIn(userCount.exec(message)?.[1]) || undefined,
+    months: monthsIn(message),
+  });
 }
 
 /** What prices come to for some users and months; undefined where that changes nothing, or a price is agreed. */
@@ -129,7 +132,7 @@ const priced = [
 
 /** What there is for the money that somebody says to have; undefined if nobody does. */
 export function sayBudget(message: string): Said | undefined {
-  const sum = meant.test(message) ? sumIn(message) : undefined;
+  const sum = budgetWords.test(message) ? sumIn(message) : undefined;
   return sum ? sayWithin(sum, /\bmonth/i.test(message)) : undefined;
 }
 

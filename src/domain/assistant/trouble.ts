@@ -4,16 +4,16 @@ import { statementFact } from './facts/answers.ts';
 import { isWork } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isSentence } from './phrasing.ts';
-import { alike, type Said } from './say.ts';
+import { mostAlike, type Said } from './say.ts';
 import { sentencesOf } from './split.ts';
-import { amiss, dispute, meanwhile, onlyOurs, ours, wondering } from './trouble-patterns.ts';
-import { findAlone, kindOf } from './understand.ts';
+import { amissWords, dispute, meanwhile, onlyOurs, ourThings, wondering } from './trouble-patterns.ts';
+import { findAlone, messageKindOf } from './understand.ts';
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
   if (wondering.test(text)) return false;
-  const broken = amiss.exec(text);
-  const mentioned = ours.exec(text);
+  const broken = amissWords.exec(text);
+  const mentioned = ourThings.exec(text);
   const isOurs = broken !== null && mentioned !== null && mentioned.index <= broken.index;
   return isLikeTrouble || isOurs || dispute.test(text);
 }
@@ -23,7 +23,7 @@ const WORK = 0.25;
 
 export function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const sentences = sentencesOf(message);
-  const isLike = (text: string) => isSentence(text) && kindOf(knowledge, text) === 'trouble';
+  const isLike = (text: string) => isSentence(text) && messageKindOf(knowledge, text) === 'trouble';
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
   if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)))) return false;
@@ -38,7 +38,7 @@ export function isInTrouble(knowledge: Knowledge, message: string): boolean {
  */
 export function sayTrouble(message: string, told: string): Said {
   const { passages = [], ...fact } = statementFact(trouble);
-  const fitting = message === told || meanwhile.test(message) ? [] : alike(passages, message);
+  const fitting = message === told || meanwhile.test(message) ? [] : mostAlike(passages, message);
   const everything = fitting.length > 0 ? fitting : passages;
   const said = dispute.test(told) ? [] : everything;
   const text = [fact.lead, ...said.map(({ text }) => text)].join(' ');

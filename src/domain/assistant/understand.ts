@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { isKnown } from './facts/known.ts';
-import { answersToTale, find, type Hit, isWork, offersToTale, pointedAt, type Query, unmatched } from './find.ts';
+import { answersToTale, findFacts, type Hit, isWork, offersToTale, pointedAt, type Query, unmatched } from './find.ts';
 import { knownTo } from './known.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
@@ -33,7 +33,7 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
       before,
     });
   const chosen = before && pointedAt(text, listedBefore(before));
-  const { words, terms } = read(knowledge, chosen?.rest ?? text);
+  const { words, terms } = readText(knowledge, chosen?.rest ?? text);
   const known = knownTo(knowledge, { words, terms });
   if (known) return { ...about(knowledge, known, { text, terms }), isOwn: true };
   if (chosen && terms.length <= FEW) return about(knowledge, chosen.fact, { text, terms, before });
@@ -61,7 +61,7 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
   };
   if (!leans && isWorded && tellsOfWork(text)) return ofTale(knowledge, text, query);
 
-  const hits = isWorded ? find(knowledge, query) : [];
+  const hits = isWorded ? findFacts(knowledge, query) : [];
   const leaning = leans ? before : undefined;
   const found = {
     text,
@@ -95,7 +95,7 @@ function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Unders
 
 /** The automations that fit described work; there is always one to offer. */
 function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding {
-  const hits = answersToTale(find(knowledge, query));
+  const hits = answersToTale(findFacts(knowledge, query));
   const { terms } = query;
   const found = { text, terms, hits, isTold: true as const };
   const [best] = hits;
@@ -113,11 +113,11 @@ function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding
 }
 
 /** The agency's own answer to a whole message. */
-export function knownAnswer(knowledge: Knowledge, message: string): Fact | undefined {
-  return knownTo(knowledge, read(knowledge, message));
+export function findKnownAnswer(knowledge: Knowledge, message: string): Fact | undefined {
+  return knownTo(knowledge, readText(knowledge, message));
 }
 
-export function read(knowledge: Knowledge, text: string) {
+export function readText(knowledge: Knowledge, text: string) {
   const words = wordsOf(text)
     .slice(0, WORDS)
     .map((word) => knowledge.correct(word));
@@ -125,12 +125,12 @@ export function read(knowledge: Knowledge, text: string) {
 }
 
 export function findAlone(knowledge: Knowledge, text: string): Hit[] {
-  return find(knowledge, { ...read(knowledge, text), topic: undefined, points: false });
+  return findFacts(knowledge, { ...readText(knowledge, text), topic: undefined, points: false });
 }
 
 /** The kind of a text, as its words should be spelled or as they are. A name or a question of the site's is of none. */
-export function kindOf(knowledge: Knowledge, text: string): string | undefined {
-  const { words } = read(knowledge, text);
+export function messageKindOf(knowledge: Knowledge, text: string): string | undefined {
+  const { words } = readText(knowledge, text);
   const isOfSite = (fact: Fact | undefined) => fact !== undefined && !fact.manner;
   const asked = knowledge.entriesAsking(words).some(({ fact }) => isOfSite(fact));
   if (asked || isOfSite(knowledge.factCalled(text))) return undefined;

@@ -60,7 +60,7 @@ export function isClear(one: Understanding): boolean {
 /** Lead in rank over the runner-up from which only the best fact is said. */
 const LEADING = 0.3;
 
-export function leads({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
+export function isLeading({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
   return best !== undefined && best.rank - (next?.rank ?? 0) >= LEADING;
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarQuestion } from './calendar-question.ts';
 
 /** What visitors write on Tuesday, November 24, 2026, at ten past nine, what they wrote before it, and what they ask. */
-export const asked: readonly [message: string, before: string, asks: CalendarQuestion | undefined][] = [
+export const calendarQuestionCases: readonly [message: string, before: string, asks: CalendarQuestion | undefined][] = [
   ['I need a call on Friday', '', { asks: 'for a call', day: { date: '2026-11-27' } }],
   ['we would like to have a short chat next Tuesday', '', { asks: 'for a call', day: { date: '2026-12-01' } }],
   [

@@ -1,7 +1,7 @@
 import type { NamedDay } from './named-day.ts';
 
 /** What visitors write on Tuesday, November 24, 2026, and the day that they name. */
-export const asked: readonly [message: string, day: NamedDay | undefined][] = [
+export const namedDayCases: readonly [message: string, day: NamedDay | undefined][] = [
   ['Can I book a call on Friday December 4 at 11 am?', { date: '2026-12-04', time: '11:00', isExact: true }],
   ['can i book for friday dec 4 at 11', { date: '2026-12-04', time: '11:00', isExact: false }],
   ['I want a call next Tuesday at 2pm', { date: '2026-12-01', time: '14:00', isExact: true }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { asked } from './named-day-cases.data.ts';
+import { namedDayCases } from './named-day-cases.data.ts';
 import { namedDay, wantsCall } from './named-day.ts';
 
 /** Tuesday, 9:10 in the agency's time zone. */
@@ -8,7 +8,7 @@ const now = new Date('2026-11-24T15:10:00Z');
 
 test('a message names the coming day to talk on', async () => {
   await eachRow(
-    asked,
+    namedDayCases,
     ([message]) => message,
     async ([message, day]) => {
       expect(wantsCall(message)).toBe(true);

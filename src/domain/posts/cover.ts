@@ -20,7 +20,7 @@ export function coverOf(title: string): CoverName {
 const NEAR = 4;
 
 /** The covers of a list's posts, in order: those that suit them, replaced where one near would look alike. */
-export function apart(suited: readonly CoverName[]): CoverName[] {
+export function variedCovers(suited: readonly CoverName[]): CoverName[] {
   const drawn: CoverName[] = [];
   for (const [index, name] of suited.entries()) {
     const before = drawn.slice(-NEAR);

@@ -3,7 +3,7 @@ import { BLOG_SLUG_LENGTH, type BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { slugOf, slugsOf } from '../slug.ts';
 import { blogPosting } from './post-pages.ts';
-import { apart, coverOf } from './cover.ts';
+import { variedCovers, coverOf } from './cover.ts';
 import { cards, slugs } from './posts-cases.data.ts';
 import { isPreviewToken, previewedId, previewToken } from './preview-token.ts';
 import { isScheduled, lastChange, publicationDate } from './publication.ts';
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('cards near each other never look alike, and as few as possible change', () => {
-  const drawn = apart(['form', 'form', 'form', 'tray', 'form', 'form', 'cost']);
+  const drawn = variedCovers(['form', 'form', 'form', 'tray', 'form', 'form', 'cost']);
   for (const [index, name] of drawn.entries()) {
     expect(drawn.slice(Math.max(0, index - 4), index)).not.toContain(name);
   }

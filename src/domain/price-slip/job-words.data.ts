@@ -1,7 +1,7 @@
 /** What the words of a job say of it, beside what it is. */
 
 /** What work with information handles. */
-export const things =
+export const informationWords =
   /\b(?:accounting|accounts?|addresses|api|apps?|applications?|appointments?|attachments?|balances?|bills?|bookings?|bookkeeping|books|bots?|calendars?|calls|catalogs?|certificates?|chat(?:s|bots?)?|clauses?|clips|codes?|contacts?|contracts?|crm|customs|dashboards?|data|databases?|dates|deadlines|declarations?|documents?|drafts?|emails?|e-mails?|entries|excel|expenses?|facebook|fax(?:es)?|figures|files?|folders?|forms?|hours|inbox(?:es)?|info|instagram|insurance|integrations?|interviews?|inventory|invoices?|invoicing|leads?|leave|ledgers?|letters?|licen[cs]es?|lines|linkedin|lists?|listings?|logins?|logos?|logs?|mailbox(?:es)?|mails?|meetings?|messages?|minutes|names|newsletters?|notes?|numbers|orders?|papers?|paperwork|passwords?|payments?|payroll|pdfs?|permits?|phones?|podcasts?|posts?|pricelists?|prices?|programs?|quotes?|ratings?|rates?|receipts?|records?|recordings?|refunds?|registers?|reminders?|renewals?|reports?|requests?|resumes?|results?|returns?|reviews?|roster|routes?|rows?|scans?|schedul(?:es?|ing)|screenshots?|sheets?|signatures?|sms|software|spreadsheets?|statements?|status|stock|surveys?|systems?|texts?|tickets?|timesheets?|transcripts?|updates?|vacation|videos?|voicemails?|webinars?|websites?|words?)\b/gi;
 
 /** What is done with it. */

@@ -3,21 +3,21 @@ import { faultOf, isNobodys } from '../../../evals/price-slip/score.ts';
 import { slipCases } from '../../../evals/price-slip/jobs.data.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { knowledge } from '../assistant/testing/talk.ts';
-import { priceSlip, whatIsIt } from './price-slip.ts';
+import { priceSlipOf, whatIsIt } from './price-slip.ts';
 import { foreignJobs } from './price-slip-cases.data.ts';
 
 test('85 of 100 jobs in people’s own words have the right slip', () => {
-  const wrong = slipCases.filter((one) => faultOf(one, priceSlip(knowledge, one.job)));
+  const wrong = slipCases.filter((one) => faultOf(one, priceSlipOf(knowledge, one.job)));
   expect(wrong.length / slipCases.length, wrong.map(({ job }) => job).join('\n')).toBeLessThan(0.15);
 });
 
 test('nothing has a price that is no work of ours', () => {
-  const priced = slipCases.filter(isNobodys).filter(({ job }) => priceSlip(knowledge, job).matches.length > 0);
+  const priced = slipCases.filter(isNobodys).filter(({ job }) => priceSlipOf(knowledge, job).matches.length > 0);
   expect(priced).toEqual([]);
 });
 
 test('a slip says what the catalog says of its automation', () => {
-  expect(priceSlip(knowledge, 'we retype orders that come in by email')).toEqual({
+  expect(priceSlipOf(knowledge, 'we retype orders that come in by email')).toEqual({
     matches: [
       {
         automation: 'orders-out-of-email',
@@ -34,13 +34,13 @@ test('a slip says what the catalog says of its automation', () => {
 });
 
 test('where two may be meant, both are offered, and one word decides', () => {
-  const { matches, question } = priceSlip(knowledge, 'invoices');
+  const { matches, question } = priceSlipOf(knowledge, 'invoices');
   expect(matches).toHaveLength(2);
   expect(question).toBe(`Which is closer: “${matches[0]?.title}” or “${matches[1]?.title}”?`);
 });
 
 test('what only they do is not priced before anybody has seen it', () => {
-  const { matches } = priceSlip(knowledge, 'typing hymn numbers into the slide program each Saturday');
+  const { matches } = priceSlipOf(knowledge, 'typing hymn numbers into the slide program each Saturday');
   expect(matches.at(-1)).toMatchObject({ automation: 'the-one-only-you-do', price: 'priced by the job' });
 });
 
@@ -49,6 +49,6 @@ test('what is not understood is asked for, not guessed', () =>
     foreignJobs,
     ([name]) => name,
     ([, job, asks = whatIsIt]) => {
-      expect(priceSlip(knowledge, job)).toEqual({ matches: [], question: expect.stringContaining(asks) });
+      expect(priceSlipOf(knowledge, job)).toEqual({ matches: [], question: expect.stringContaining(asks) });
     },
   ));

@@ -4,11 +4,11 @@ import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { Hit } from '../assistant/find.ts';
 import type { Knowledge } from '../assistant/knowledge.ts';
 import { englishOnly } from '../assistant/languages.ts';
-import { findAlone, read } from '../assistant/understand.ts';
+import { findAlone, readText } from '../assistant/understand.ts';
 import { isCalled } from '../assistant/understanding.ts';
 import { directionOf } from '../assistant/words/vectors.ts';
-import { handling, handsFirst, notOurs, saysNothingYet, things } from './job-words.data.ts';
-import { lineOf, pricedAutomations } from './slip-line.ts';
+import { handling, handsFirst, notOurs, saysNothingYet, informationWords } from './job-words.data.ts';
+import { slipMatchOf, pricedAutomations } from './slip-line.ts';
 
 const automationOf = new Map(pricedAutomations.map((one) => [`automation/${one.id}`, one]));
 
@@ -34,12 +34,12 @@ const LEAD = 0.5;
 const FEW = { words: 2, likely: 0.3 };
 
 /** The slip of a job: what of the catalog does it, as the assistant understands it. */
-export function priceSlip(knowledge: Knowledge, job: string): PriceSlip {
+export function priceSlipOf(knowledge: Knowledge, job: string): PriceSlip {
   const foreign = englishOnly(job);
   if (foreign) return { matches: [], question: withoutLinks(foreign) };
   const signs = signsIn(job);
   if (notOurs.some((sign) => sign.test(job)) || (handsFirst.test(job) && signs.things === 0)) return { matches: [] };
-  const { words, terms } = read(knowledge, job);
+  const { words, terms } = readText(knowledge, job);
   if (saysNothingYet.test(job) || !words.some((word) => /\p{L}/u.test(word)))
     return { matches: [], question: whatIsIt };
 
@@ -62,7 +62,7 @@ export function priceSlip(knowledge: Knowledge, job: string): PriceSlip {
 /** How many words of work with information a job has: what is handled, and how. */
 function signsIn(job: string) {
   const countOf = (sign: RegExp) => job.match(sign)?.length ?? 0;
-  return { things: countOf(things), handling: countOf(handling) };
+  return { things: countOf(informationWords), handling: countOf(handling) };
 }
 
 /** Work with information that nothing in the catalog fits surely: what comes close, or the one only they do. */
@@ -71,9 +71,9 @@ function mayBe([best]: readonly Hit[], signs: ReturnType<typeof signsIn>): Price
     return { matches: [], ...(signs.things + signs.handling > 0 && { question: whatIsIt }) };
   }
   const close = best && best.rank >= RANK.near ? automationOf.get(best.fact.id) : undefined;
-  if (!close || close === custom) return { matches: [lineOf(custom)], question: whatIsIt };
+  if (!close || close === custom) return { matches: [slipMatchOf(custom)], question: whatIsIt };
   return {
-    matches: [close, custom].map(lineOf),
+    matches: [close, custom].map(slipMatchOf),
     question: `Is it “${close.title}”, or something only you do?`,
   };
 }
@@ -101,7 +101,7 @@ function questionBetween([one, other]: readonly Hit[]): string {
 
 function slipOf(hits: readonly Hit[]): PriceSlip {
   const service = hits.find(isService)?.fact;
-  const matches = hits.flatMap(({ fact }) => automationOf.get(fact.id) ?? []).map(lineOf);
+  const matches = hits.flatMap(({ fact }) => automationOf.get(fact.id) ?? []).map(slipMatchOf);
   if (!service?.price) return { matches };
   return { matches, service: { title: service.names[0] ?? '', price: priceText(service.price) } };
 }

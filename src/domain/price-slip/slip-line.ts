@@ -7,7 +7,7 @@ import { automationPrice } from '../fitting-automation.ts';
 export const pricedAutomations: readonly Automation[] = [...offerings, galleryExtra];
 
 /** An automation, as the slip prints it. */
-export function lineOf(automation: Automation): SlipMatch {
+export function slipMatchOf(automation: Automation): SlipMatch {
   const { id, title, description, takes, gives, timeToValue, roiMultiplier } = automation;
   const returns = automation === custom ? timeToValue : roiMultiplier;
   const price = automationPrice(automation);

@@ -59,7 +59,7 @@ export const allowed: Schema = {
     // Prefixed in anchors.ts.
     '*': ['lang', 'dir', 'id'],
   },
-  // Checked in addresses.ts.
+  // Checked in link-addresses.ts.
   protocols: {},
   // These are removed with their content; of other unknown elements the text stays.
   strip: [

@@ -1,5 +1,5 @@
 /** What people write. */
-export const written = [
+export const ordinaryTexts = [
   '# One\n\n## Two\n\nText with *light*, **bold**, ~~gone~~ and `code`.  \nA [link](/a "b") and\n![a](/b)',
   '- one\n  - two\n\n1. three\n\n> said\n\n```js\nlet a;\n```\n\n    code\n\n---\n\n|a|b|\n|:-|-:|\n|1|2|\n',
   '[a]: https://a.example\n\n[a] <https://b.example> &copy; \\*no\\* a<col>b <td>c</td> <u>d</u>',

@@ -6,7 +6,7 @@ import { signalBoardPost } from '#src/contracts/signal-board.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { attackStrings } from '../../../tests/attack-strings/attack-strings.ts';
 import { addresses } from '../../../tests/attack-strings/variants.ts';
-import { addressWords, elements, written } from './attacks-words.data.ts';
+import { addressWords, elements, ordinaryTexts } from './attacks-words.data.ts';
 import { RENDER_VERSION, renderHtml, renderMarkdown } from './render.ts';
 import { allowed } from './allow-list.data.ts';
 import { textOf, unsafeParts } from './testing/unsafe-parts.ts';
@@ -57,7 +57,7 @@ const made = {
 };
 
 /** What people write, and what should never reach a page. */
-const sources = [...written, ...Object.values(attackStrings).flat()];
+const sources = [...ordinaryTexts, ...Object.values(attackStrings).flat()];
 
 test('the version is raised with every change of what comes out', () => {
   const rendered = sources.map((source) => [renderHtml(source), renderMarkdown(source)]);

@@ -3,7 +3,7 @@ import type { AnalysisError, Assumptions, Between, IndustryAnalysis } from '#src
 import { bundleOf } from '../bundle.ts';
 import { candidates, type Candidate } from './automations.ts';
 import { casesOf, caseText } from './cases/case.ts';
-import { choose, MOST_BUILDS, type ChosenAutomation } from './choose.ts';
+import { chooseAutomations, MOST_BUILDS, type ChosenAutomation } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
 import { MOST_PEOPLE } from './find/size.ts';
 import { formatNumber } from '../format.ts';
@@ -79,7 +79,7 @@ export function analysisOf(
 ): IndustryAnalysis | AnalysisError {
   const workload = workloadOf(industry);
   const work = casesOf(industry.cases, offered);
-  const chosen = choose(work.size > 0 ? [...work.keys()] : offered, workload);
+  const chosen = chooseAutomations(work.size > 0 ? [...work.keys()] : offered, workload);
   if (chosen.length === 0) return { status: 'error', message: nothingFor(industry) };
   const cases = chosen.flatMap(({ candidate }) => work.get(candidate) ?? []);
   const assumptions = assumptionsOf(industry, chosen, workload);

@@ -23,7 +23,10 @@ const YEARS = 2;
  * The automations that return most in two years, best first. The second of a kind gets the hours that the first leaves. If
  * none pays for itself, the one that comes closest.
  */
-export function choose(candidates: readonly Candidate[], workload: ReadonlyMap<TaskId, Workload>): ChosenAutomation[] {
+export function chooseAutomations(
+  candidates: readonly Candidate[],
+  workload: ReadonlyMap<TaskId, Workload>,
+): ChosenAutomation[] {
   const left = new Map([...workload].map(([task, { hours }]) => [task, hours]));
   const chosen: ChosenAutomation[] = [];
   while (chosen.length < MOST_BUILDS) {

@@ -41,7 +41,7 @@ export const noIndustries = [
 ];
 
 /** What a text is taken for; where more is listed, all that is offered beside it. */
-export const named: [why: string, text: string, ...names: (string | undefined)[]][] = [
+export const industryCases: [why: string, text: string, ...names: (string | undefined)[]][] = [
   ['typing errors are understood', 'restaraunt', 'Restaurants'],
   ['so are those of several letters', 'vetinary clinic', 'Veterinary clinics'],
   ['so are other languages', 'Friseursalon', 'Hair salons'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { distance } from './find/vocabulary.ts';
 import { findIndustry } from './find-industry.ts';
-import { descriptions, named, noIndustries } from './find-industry-cases.data.ts';
+import { descriptions, industryCases, noIndustries } from './find-industry-cases.data.ts';
 import { industries } from './industries.data.ts';
 
 function namesOf(text: string) {
@@ -35,7 +35,7 @@ test('every word of an industry leads to it, or to one that shares the word, and
   expect(astray).toEqual([]);
 });
 
-test.each(named)('%s: %j', (_, text, ...names) => {
+test.each(industryCases)('%s: %j', (_, text, ...names) => {
   const found = namesOf(text);
   expect(names.length === 1 ? found.slice(0, 1) : found).toEqual(names);
 });

@@ -1,5 +1,5 @@
 import { Descriptions } from './find/description.ts';
-import { tradeWords, fold } from './find/fold.ts';
+import { industryWords, fold } from './find/fold.ts';
 import { matchesOf, namesContaining, type Match } from './find/match.ts';
 import {
   asHeading,
@@ -100,7 +100,7 @@ function nameIn(text: string): FoundIndustry {
 /** The part of the text that names something, as its meaningful words and the names in it. */
 function read(text: string) {
   const readAs = (phrase: string) => {
-    const typed = tradeWords(fold(phrase));
+    const typed = industryWords(fold(phrase));
     return { phrase, typed, matches: matchesOf(vocabulary(), typed, isList(phrase)) };
   };
   const before = beforePreposition(text);
@@ -110,7 +110,7 @@ function read(text: string) {
 
 /** Code, a conversation, or a story. */
 function isNoName(text: string): boolean {
-  return isSmallTalk(text) || tradeWords(fold(text)).length > MOST_WORDS;
+  return isSmallTalk(text) || industryWords(fold(text)).length > MOST_WORDS;
 }
 
 /** Whether the words of a narrower trade can be its heading: no list, and nothing counted or mistyped. */
@@ -119,7 +119,7 @@ function isHeading(trade: string, industry: Industry | undefined): boolean {
     vocabulary()
       .hitsOf(word)
       .some(({ word: meant, closeness }) => closeness < 1 && isOf(industry, meant));
-  return !/\b\d+\b/.test(trade) && !isList(trade) && !tradeWords(fold(trade)).some(isSlip);
+  return !/\b\d+\b/.test(trade) && !isList(trade) && !industryWords(fold(trade)).some(isSlip);
 }
 
 function isOf(industry: Industry | undefined, word: string): boolean {

@@ -21,7 +21,7 @@ export const chooserSchema = {
 };
 
 /** The industry that a language model named; null if it says there is none, undefined if it named an unknown one. */
-export function readChoice(reply: string): Industry | null | undefined {
+export function readIndustry(reply: string): Industry | null | undefined {
   const found = objectsIn(reply).find(({ value }) => 'industry' in value)?.value;
   const { industry } = (found ?? {}) as { industry?: unknown };
   if (industry === null) return null;

@@ -1,5 +1,5 @@
 import type { Card } from '#src/domain/posts/card.ts';
-import { apart, type CoverName } from '#src/domain/posts/cover.ts';
+import { variedCovers, type CoverName } from '#src/domain/posts/cover.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';
 import { fillCover } from '#src/ui/fill-picture.ts';
@@ -57,7 +57,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
       item.hidden = Boolean(filter.category) && item.dataset.category !== filter.category;
     }
     const visible = items().filter(({ hidden }) => !hidden);
-    const drawings = apart(visible.map(({ dataset }) => dataset.cover as CoverName));
+    const drawings = variedCovers(visible.map(({ dataset }) => dataset.cover as CoverName));
     for (const [index, item] of visible.entries()) fillCover(item, drawings[index] as CoverName);
     const shown = visible.length;
     // Posts of another query are shown only while the right ones load.

@@ -15,7 +15,7 @@ export const stopWords = `
 `;
 
 /** Words that say little, whatever their ending: a fact may lack them and still be the answer. */
-export const weakWords = `
+export const weakWordList = `
   accept accord across act active actual add advice advise afternoon again age ago agree ahead all alongside
   already although analysis annoy apart apply area arrive aside asked assist assume available awful back bad
   become begin behind beside best better big bigger bit both bother bring brother bunch burn busy call came

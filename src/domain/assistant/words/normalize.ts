@@ -1,7 +1,7 @@
 import * as lists from './common-words.data.ts';
 import { shorthand as shorthandList } from './shorthand.data.ts';
 import { stem } from './stem.ts';
-import { synonyms as synonymGroups } from './synonyms.data.ts';
+import { synonymGroups } from './synonyms.data.ts';
 
 const listOf = (words: string) => words.trim().split(/\s+/);
 
@@ -9,7 +9,7 @@ const listOf = (words: string) => words.trim().split(/\s+/);
 const stopWords: ReadonlySet<string> = new Set(listOf(lists.stopWords));
 
 /** Words that say little: a fact may lack them and still be the answer. */
-export const weakWords: ReadonlySet<string> = new Set(listOf(lists.weakWords));
+export const weakWords: ReadonlySet<string> = new Set(listOf(lists.weakWordList));
 
 const shorthand: ReadonlyMap<string, string> = new Map(
   listOf(shorthandList).map((one) => one.replaceAll('_', ' ').split('=') as [string, string]),

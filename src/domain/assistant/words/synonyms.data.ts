@@ -1,5 +1,5 @@
 /** Groups of synonyms; each word is replaced by the first of its group. Endings do not matter. */
-export const synonyms = `
+export const synonymGroups = `
   price cost charge fee rate expensive dollar usd money quote tariff budget spend precio custa cuesta kosten
   kostet ballpark amount bucks pricey sum range combien; duration timeline deadline timetable; include contain
   feature content; cheap cheapest lowest economical; popular favorite bestseller common; discount rebate

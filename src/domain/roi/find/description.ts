@@ -1,5 +1,5 @@
 import type { Industry } from '../industries/industry.ts';
-import { tradeWords, fold } from './fold.ts';
+import { industryWords, fold } from './fold.ts';
 import { COMPANY, everyday } from './words.ts';
 
 /** The weight of a word by where an industry has it: its whole name, what it does, part of a name, a case. */
@@ -103,7 +103,7 @@ function pairsOf(words: readonly string[]): string[] {
 
 /** The words that say something, without endings: 'roasting', 'roasts' and 'roaster' are one. */
 function rootsOf(text: string): string[] {
-  const content = tradeWords(fold(text)).filter((word) => !everyday.has(word) && word !== COMPANY);
+  const content = industryWords(fold(text)).filter((word) => !everyday.has(word) && word !== COMPANY);
   return content.map((word) => {
     const root = word.replace(/(?:ings?|ers?|ed|es|e|s|ies|y)$/, '');
     return root.length < 3 ? word : root.replace(/([^aeiouls])\1$/, '$1');

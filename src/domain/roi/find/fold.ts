@@ -24,12 +24,12 @@ export function lookupWord(word: string): string {
 }
 
 /** The words that say which trade it is, by the words they are looked up by. */
-export function tradeWords(folded: readonly string[]): string[] {
+export function industryWords(folded: readonly string[]): string[] {
   return folded.filter((word) => !fillers.has(word) && !/^\d+$/.test(word)).map(lookupWord);
 }
 
 export function saysNothing(word: string): boolean {
-  const [content] = tradeWords([word]);
+  const [content] = industryWords([word]);
   return content === undefined || content === COMPANY;
 }
 

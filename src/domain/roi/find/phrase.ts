@@ -1,5 +1,5 @@
 import { fold, saysNothing } from './fold.ts';
-import { conversation, talk } from './words.ts';
+import { conversationWords, talkWords } from './words.ts';
 
 /** Maximum words of a name, and of a phrase such as 'I run …'. */
 const MOST_IN_A_NAME = 5;
@@ -29,7 +29,7 @@ export function isWholeSentence(text: string): boolean {
 
 /** The parts of a description that may say what the company does. */
 export function toldIn(text: string): string[] {
-  return clausesOf(text).filter((clause) => !hasAny(clause, talk));
+  return clausesOf(text).filter((clause) => !hasAny(clause, talkWords));
 }
 
 /** Whether the text names a company instead of describing what it does: 'I run a vegan bakery in Dallas'. */
@@ -43,7 +43,7 @@ function wordsIn(text: string): number {
 }
 
 export function isSmallTalk(text: string): boolean {
-  return hasAny(text, conversation);
+  return hasAny(text, conversationWords);
 }
 
 function hasAny(text: string, words: ReadonlySet<string>): boolean {

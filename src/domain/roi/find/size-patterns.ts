@@ -18,7 +18,7 @@ export const totals = [
 ];
 
 /** Nobody but the writer. */
-export const alone =
+export const worksAlone =
   /\b(?:just|only) me\b(?! (?:and|\+|&|plus)\b)|\bon my own\b|\bsolo\b|\bby myself\b|\bI work alone\b|\bone[ -](?:wo)?man\b|\bno staff\b/i;
 
 /** Before what a company has of its own; others' are worked for: 'we repair 30 trucks a week', 'we clean 40 offices'. */

@@ -1,5 +1,5 @@
 import { countIn, inFigures } from '#src/lib/count-in-text.ts';
-import { alone, locations, totals, vehicles } from './size-patterns.ts';
+import { worksAlone, locations, totals, vehicles } from './size-patterns.ts';
 import { listedStaff, withoutPeople } from './staff.ts';
 
 /** Larger figures are no head count. */
@@ -44,7 +44,7 @@ function peopleIn(text: string): Size | undefined {
   }
   const listed = listedStaff(text);
   if (listed !== undefined && isSize(listed)) return { people: listed, rest: withoutPeople(text) };
-  return alone.test(text) ? { people: 1, rest: text.replace(alone, ' ') } : undefined;
+  return worksAlone.test(text) ? { people: 1, rest: text.replace(worksAlone, ' ') } : undefined;
 }
 
 function isSize(people: number): boolean {

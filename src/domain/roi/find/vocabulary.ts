@@ -1,5 +1,5 @@
 import type { Industry } from '../industries/industry.ts';
-import { tradeWords, fold, lookupWord } from './fold.ts';
+import { industryWords, fold, lookupWord } from './fold.ts';
 import { COMPANY, equivalents } from './words.ts';
 
 /** One way to name an industry. */
@@ -61,7 +61,7 @@ export class Vocabulary {
   /** A name of several words is also found where they are typed as one: 'lawfirm'. */
   #add(industry: Industry, text: string, narrower?: string): void {
     const folded = fold(text);
-    const words = wordsOf(tradeWords(folded));
+    const words = wordsOf(industryWords(folded));
     if (words.length === 0) return;
     const trade = narrower === undefined ? {} : { narrower };
     const joined = lookupWord(folded.join(''));

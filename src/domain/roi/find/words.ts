@@ -8,8 +8,8 @@ export { COMPANY } from './words.data.ts';
 export const fillers = words(lists.fillersText);
 export const weak = words(lists.weakText);
 export const everyday = words(lists.everydayText);
-export const talk = words(lists.talkText);
-export const conversation: ReadonlySet<string> = new Set([...talk, ...words(lists.conversationText)]);
+export const talkWords = words(lists.talkText);
+export const conversationWords: ReadonlySet<string> = new Set([...talkWords, ...words(lists.conversationText)]);
 
 export const equivalents: ReadonlyMap<string, string> = new Map(
   Object.entries(lists.equivalentsText).flatMap(([one, others]) =>
