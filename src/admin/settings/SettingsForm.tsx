@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { type BusyCalendarState, isPublicChange, type SettingsAnswer } from '#src/contracts/settings.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { formatAgencyTime } from '../agency-time.ts';
+import { besideSlot, shownTime } from '../agency-time.ts';
 import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
 import { InputCell, Option, Options, useUncontrolledForm } from '../parts/form.tsx';
@@ -101,7 +101,7 @@ function ClosedBookings({ calls }: { calls: SettingsAnswer['closedBookings'] }) 
         {calls.map(({ id, phone, ...slot }) => (
           <li key={id}>
             <a className="link" href={inboxHref({ filter: {}, item: keyOf({ kind: 'call', id }) })}>
-              {`${formatSlot(slot)}, ${phone}`}
+              {`${formatSlot(slot)}${besideSlot(slot)}, ${phone}`}
             </a>
           </li>
         ))}
@@ -115,14 +115,14 @@ function CalendarState({ state: { checkedAt, readAt, error, unreadable } }: { st
   if (error) {
     return (
       <p className="mt-3 text-error" role="alert">
-        {`The calendar could not be read${checkedAt ? ` on ${formatAgencyTime(checkedAt)}` : ''}: ${error} Calls can still be booked.`}
+        {`The calendar could not be read${checkedAt ? ` on ${shownTime(checkedAt)}` : ''}: ${error} Calls can still be booked.`}
       </p>
     );
   }
   if (!readAt) return null;
   return (
     <>
-      <p className="mt-3 text-ink-2">{`The calendar was read on ${formatAgencyTime(readAt)}.`}</p>
+      <p className="mt-3 text-ink-2">{`The calendar was read on ${shownTime(readAt)}.`}</p>
       <UnreadableEvents events={unreadable} />
     </>
   );

@@ -9,7 +9,7 @@ import { dialHref } from '#src/domain/phone.ts';
 import { request } from '#src/lib/request.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { isolated } from '#src/lib/isolated.ts';
-import { formatAgencyTime } from '../../agency-time.ts';
+import { besideSlot, shownTime } from '../../agency-time.ts';
 import { openItemSection } from '../focus.ts';
 import { $busy, type ItemChange, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
@@ -54,7 +54,7 @@ export function Actions({ item }: { item: InboxDetail }) {
         {item.isUnsent && unsentReplyWords(item)}
       </p>
       <p className="text-note text-ink-2 [&:not(:empty)]:mt-3" role="status">
-        {handledAt ? `Handled by ${isolated(handledBy ?? '')}, ${formatAgencyTime(handledAt)}` : unread && 'Unread'}
+        {handledAt ? `Handled by ${isolated(handledBy ?? '')}, ${shownTime(handledAt)}` : unread && 'Unread'}
       </p>
     </>
   );
@@ -134,7 +134,7 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
   const own = date === item.date && item.timeSlot ? [item.timeSlot] : [];
   const slots = [...new Set([...(day?.slots ?? timeSlots), ...own])].toSorted();
   const nameOf = (slot: string) => {
-    const name = slotLabel(slot, { date });
+    const name = slotLabel(slot, { date }) + besideSlot({ date, timeSlot: slot });
     if (date === item.date && slot === item.timeSlot) return `${name} (now)`;
     return day?.bookedSlots.includes(slot) ? `${name} (taken)` : name;
   };

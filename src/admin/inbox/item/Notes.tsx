@@ -1,7 +1,7 @@
 import type { Elements } from '#src/ui/elements.ts';
 import { type InboxDetail, type InboxEvent, inboxNote, type InboxReply } from '#src/contracts/inbox.ts';
 import { isolated } from '#src/lib/isolated.ts';
-import { formatAgencyTime } from '../../agency-time.ts';
+import { shownTime } from '../../agency-time.ts';
 import { addNote } from '../store.ts';
 import { deliveries, newNote } from '../words.data.ts';
 import { eventWords } from '../words.ts';
@@ -100,7 +100,7 @@ function Entry({ said, at, isFailed = false, children }: EntryProps) {
       {children}
       <p className={`mt-0.5 text-note ${isFailed ? 'text-error' : 'text-ink-2'}`}>
         <span>{`${said}, `}</span>
-        <time dateTime={at}>{formatAgencyTime(at)}</time>
+        <time dateTime={at}>{shownTime(at)}</time>
       </p>
     </li>
   );
