@@ -195,6 +195,18 @@ export async function deleteInboxLeftovers(db: Database): Promise<void> {
   }
 }
 
+/** Gives all items of a user to another. @returns those that are open */
+export async function handOver(db: Database, from: number, to: number) {
+  const open = await db
+    .selectFrom('inboxEntries')
+    .select(['kind', 'id'])
+    .where('assigneeId', '=', from)
+    .where('handledAt', 'is', null)
+    .execute();
+  await db.updateTable('inboxStates').set({ assigneeId: to }).where('assigneeId', '=', from).execute();
+  return open;
+}
+
 /** Changes the state of items. */
 export async function setState(
   db: Database,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { app } from '#api/app.ts';
-import { admin, adminBeforeSetUp, owner } from '#api/middleware/signed-in.ts';
+import { admin, adminBeforeSetUp, dataKeeper, owner } from '#api/middleware/signed-in.ts';
 
 /** A method of an address, with what its guards require. */
 export interface Route {
@@ -24,7 +24,7 @@ const samples: Record<string, string> = {
   kind: 'lead',
 };
 
-const sessionGuards: readonly unknown[] = [admin, adminBeforeSetUp, owner];
+const sessionGuards: readonly unknown[] = [admin, adminBeforeSetUp, dataKeeper, owner];
 
 /** All routes of the app, so that tests of all routes include new ones. */
 export function readRoutes(): Route[] {

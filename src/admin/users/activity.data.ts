@@ -1,3 +1,11 @@
+/** Where things of the audit log stand, by the first word of an action. */
+export const pages: Readonly<Record<string, string>> = {
+  blog: '/admin-dashboard/blog/post/{id}',
+  'signal-board': '/admin-dashboard/post/{id}',
+  media: '/admin-dashboard/media',
+  'known-answer': '/admin-dashboard/answers',
+};
+
 /** What the actions of the audit log are called. */
 export const known: Readonly<Record<string, string>> = {
   login: 'signed in',
@@ -31,6 +39,8 @@ export const known: Readonly<Record<string, string>> = {
   'known-answer.create': 'wrote the chat’s answer',
   'known-answer.update': 'changed the chat’s answer',
   'known-answer.delete': 'deleted the chat’s answer',
+  'lead.create': 'added contact request',
+  'call.create': 'added call',
   'call.cancel': 'canceled call',
   'call.move': 'moved call',
   'inbox.handled': 'handled item',
