@@ -25,6 +25,7 @@ import { statements as keepWorkingCopies } from './migrations/0025-working-copie
 import { statements as addKnownAnswers } from './migrations/0026-known-answers.ts';
 import { statements as nameSenders } from './migrations/0027-senders.ts';
 import { statements as addDataRights } from './migrations/0029-data-rights.ts';
+import { statements as findPeople } from './migrations/0030-people.ts';
 
 /**
  * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
@@ -57,4 +58,5 @@ export const statements: Record<string, readonly string[]> = {
   '0026-known-answers': addKnownAnswers,
   '0027-senders': nameSenders,
   '0029-data-rights': addDataRights,
+  '0030-people': findPeople,
 };

@@ -8,6 +8,7 @@ import { confirm, showLink } from '../parts/dialogs.tsx';
 import { useBusy } from '../parts/hooks.ts';
 import { adminRequest } from '../request.tsx';
 import { $admin } from '../session.ts';
+import { addCall, addLead } from './add.tsx';
 import { showKeys } from './Keys.tsx';
 import { askForPerson } from './person/Person.tsx';
 import { fileNameOf, saveFile } from './save-file.ts';
@@ -21,6 +22,8 @@ export function Tools({ filter }: { filter: InboxFilter }) {
   const mayExport = me?.role === 'owner' || me?.dataRights;
   return (
     <div className="flex flex-wrap gap-2.5 max-lg:group-data-open/inbox:hidden max-md:w-full max-md:[&>button]:flex-[1_0_auto]">
+      <SmallButton label="New request" onClick={() => addLead()} />
+      <SmallButton label="New call" onClick={addCall} />
       {mayExport && <SmallButton label="Export CSV" busy={busy} onClick={() => void run(() => exportCsv(filter))} />}
       <SmallButton label="Calendar feed" onClick={() => void showCalendar()} />
       {mayExport && <SmallButton label="A person’s data" onClick={askForPerson} />}

@@ -18,7 +18,7 @@ import { TextButton } from '../../parts/Button.tsx';
 import { named, Select } from '../../parts/form.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
 import { Actions } from './Actions.tsx';
-import { ItemHistory, Notes } from './Notes.tsx';
+import { History } from './History.tsx';
 import { ReplyForm } from './Reply.tsx';
 
 const PANE =
@@ -79,8 +79,7 @@ function Item({ item }: { item: InboxDetail }) {
       <Filing item={item} />
       <Content item={item} />
       {draft?.reply && <ReplyForm item={item} draft={draft.reply} />}
-      <ItemHistory item={item} />
-      <Notes notes={item.notes} text={draft?.note ?? ''} onText={(note) => changeDraft(key, { ...draft, note })} />
+      <History item={item} text={draft?.note ?? ''} onText={(note) => changeDraft(key, { ...draft, note })} />
     </article>
   );
 }
