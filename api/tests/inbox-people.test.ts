@@ -5,7 +5,7 @@ import { settle } from './support/due.ts';
 import { book, chat, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
 
-const { db, send, list, open } = useInbox();
+const { db, get, send, list, open, change } = useInbox();
 const mailbox = useMailbox();
 
 const ADA = 'ada@park.example';
@@ -79,4 +79,17 @@ test('a call is added by hand in the hours of the site, and its visitor is invit
   expect((await add('call', body)).status).toBe(409);
   const night = await add('call', { ...body, timeSlot: '03:00' });
   expect([night.status, Object.keys(night.body.errors)]).toEqual([422, ['timeSlot']]);
+});
+
+test('the activity names the items that were changed, as long as they are there', async () => {
+  const id = await write({ name: 'Ada Park' });
+  await change('lead', id, { handled: true });
+  await send('/api/admin/settings', { noticeHours: 0 }, 'PATCH');
+  const activity = async () => (await get('/api/admin/activity?limit=2')).body;
+  expect(await activity()).toMatchObject([
+    { action: 'settings.change', name: 'noticeHours' },
+    { action: 'inbox.handled', entityId: id, kind: 'lead', name: 'Ada Park' },
+  ]);
+  await db().deleteFrom('leads').execute();
+  expect(await activity()).toMatchObject([{}, { entityId: id, kind: 'lead', name: null }]);
 });

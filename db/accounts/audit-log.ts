@@ -31,11 +31,15 @@ export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<vo
     .execute();
 }
 
-/** What an id of an entry names, as it is called now; null if it is gone. Names are not in the log, so that they can be forgotten. */
+/**
+ * What an id of an entry names, as it is called now; null if it is gone. Names are not in the log, so that they can be
+ * forgotten. Of the settings, which of them were changed.
+ */
 const nameOf = sql<string | null>`case split_part(action, '.', 1)
   when 'blog' then (select title from blog_posts where id = entity_id and deleted_at is null)
   when 'signal-board' then (select title from signal_board_posts where id = entity_id and deleted_at is null)
   when 'media' then (select coalesce(nullif(alt, ''), key) from media where id = entity_id)
+  when 'settings' then (select string_agg(changed, ', ') from jsonb_array_elements_text(details -> 'changed') as changed)
   when 'answer' then (select title from inbox_answers where id = entity_id)
   when 'known-answer' then (select split_part(questions, chr(10), 1) from known_answers where id = entity_id)
   else (select coalesce(nullif(name, ''), nullif(email, ''), nullif(phone, ''), 'A visitor') from inbox_entries

@@ -183,7 +183,10 @@ export interface Activity {
   entityId: number | null;
   /** What kind of item of the inbox the id is of. */
   kind: InboxKind | null;
-  /** What the id names, as it is called now: the title of a post, the sender of an item; null if it is gone. */
+  /**
+   * What the id names, as it is called now: the title of a post, the sender of an item; null if it is gone. Of a change of the
+   * settings, which of them: `notice, closedDays`.
+   */
   name: string | null;
   /** The name of the user affected. */
   user: string | null;

@@ -46,7 +46,14 @@ function CallDialog(opened: DialogProps) {
     >
       {(errors) => (
         <>
-          <FieldSheet errors={errors} fields={[{ ...phone, required: true }, { ...name, required: false }, email]} />
+          <FieldSheet
+            errors={errors}
+            fields={[
+              { ...phone, label: 'Phone', required: true },
+              { ...name, label: 'Name (optional)', required: false },
+              email,
+            ]}
+          />
           <div className="sheet mt-4">
             <SlotFields errors={errors} />
           </div>

@@ -164,13 +164,13 @@ export const dialogs = {
   },
   newLead: {
     title: 'A new contact request',
-    description: 'Of somebody who called or wrote elsewhere. Nobody is notified.',
+    description: 'Of somebody who called or wrote elsewhere, with an address or a number. Nobody is notified.',
     action: 'Add the request',
     failure: 'The request was not added',
   },
   leadOfChat: {
     title: 'Make it a contact request',
-    description: 'The conversation goes with it and is handled then. Nobody is notified.',
+    description: 'With an address or a number. The conversation goes with it and is handled then.',
     action: 'Add the request',
     failure: 'The request was not added',
   },
@@ -206,9 +206,9 @@ export const dialogs = {
 /** The fields of what is added by hand. */
 export const addFields = {
   name: { name: 'name', label: 'Name', required: true, autoComplete: 'off' },
-  email: { name: 'email', label: 'Email', type: 'email', autoComplete: 'off' },
-  phone: { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'off' },
-  company: { name: 'company', label: 'Company', autoComplete: 'off' },
+  email: { name: 'email', label: 'Email (optional)', type: 'email', autoComplete: 'off' },
+  phone: { name: 'phone', label: 'Phone (optional)', type: 'tel', autoComplete: 'off' },
+  company: { name: 'company', label: 'Company (optional)', autoComplete: 'off' },
   message: { name: 'message', label: 'What it is about', rows: 4, required: true },
 } as const;
 

@@ -7,7 +7,7 @@ import { LoadMore } from '../list/List.tsx';
 import { createListing } from '../loadable.ts';
 import { useNow } from '../parts/hooks.ts';
 import { ListFailed } from '../parts/Screen.tsx';
-import { hrefOf, wordsOf } from './activity.ts';
+import { hrefOf, subjectOf, wordsOf } from './activity.ts';
 
 /** The audit log, newest first. */
 export const activity = createListing<Activity>({
@@ -45,17 +45,14 @@ export function ActivityList() {
   );
 }
 
-/** What it was done to, by its name; by its number if that is gone. */
+/** What it was done to, as a link where that has a page. */
 function Subject({ of: entry }: { of: Activity }) {
-  const { name, user, entityId } = entry;
   const href = hrefOf(entry);
-  const said = name ?? user;
-  if (said === null) return entityId !== null && <span>{entityId}</span>;
-  return href ? (
+  const said = subjectOf(entry);
+  if (!href) return <span>{isolated(said)}</span>;
+  return (
     <a className="link" href={href} dir="auto">
       {said}
     </a>
-  ) : (
-    <span>{isolated(said)}</span>
   );
 }

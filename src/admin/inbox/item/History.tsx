@@ -7,6 +7,7 @@ import {
   type InboxReply,
   type RelatedItem,
 } from '#src/contracts/inbox.ts';
+import { contactReference } from '#src/domain/contact-reference.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { shownTime } from '../../agency-time.ts';
 import { PageLink, SmallButton } from '../../parts/Button.tsx';
@@ -102,7 +103,7 @@ function OtherItem({ item }: { item: RelatedItem }) {
   const query = $query.get();
   return (
     <PageLink className="link" href={hrefOf(key, query)} onGo={() => go({ ...query, item: key })}>
-      {`${kindNames[kind]} ${id}`}
+      {`${kindNames[kind]} ${kind === 'lead' ? contactReference(id) : id}`}
     </PageLink>
   );
 }
