@@ -42,7 +42,7 @@ export function SettingsForm() {
 
 function Form({ loaded, onDrop }: { loaded: SettingsAnswer; onDrop: () => void }) {
   const saved = toForm(loaded);
-  const [start] = useState(() => withUnsaved(saved));
+  const start = withUnsaved(saved);
   const [fromBefore] = useState(() => unsavedIn(saved, start));
   const [unsaved, setUnsaved] = useState(fromBefore);
   const { busy, errors, form } = useUncontrolledForm({

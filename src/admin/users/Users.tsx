@@ -56,31 +56,39 @@ function requireSecondFactor(everybody: readonly UserEntry[]): void {
 }
 
 /** Removes a user, whose open items somebody takes over in the same step. */
-function askToRemove({ id, username, assigned }: UserEntry, everybody: readonly UserEntry[]): void {
-  const { title, handTo, nobody, ...said } = words.remove;
-  const heirs = everybody.filter((user) => user.joinedAt && user.id !== id).map((user) => user.username);
+function askToRemove(user: UserEntry, everybody: readonly UserEntry[]): void {
+  const { id, username, assigned } = user;
+  const { title, action, text, failure, handTo, nobody } = words.remove;
+  if (assigned === 0) {
+    void confirm({ title, action, text, name: username, onConfirm: () => attempt(failure, () => remove(user)) });
+    return;
+  }
+  const heirs = everybody.filter((other) => other.joinedAt && other.id !== id).map((other) => other.username);
+  const me = $admin.get()?.username;
   void openForm({
-    ...said,
-    title: `${title} ${isolated(username)}`,
+    title: `Remove ${isolated(username)}?`,
+    description: text,
+    action,
+    failure,
     isDanger: true,
-    fields:
-      assigned === 0
-        ? []
-        : [
-            {
-              name: 'handTo',
-              label: `${handTo} ${counted(assigned, 'open item')} of the inbox`,
-              defaultValue: $admin.get()?.username === username ? heirs[0] : $admin.get()?.username,
-              options: [...named(heirs), ['', nobody]],
-            },
-          ],
-    async onSubmit({ handTo: heir }) {
-      await adminRequest(`${USERS}/${id}${queryString({ handTo: heir })}`, { method: 'DELETE' });
-      const handed = heir ? ` ${isolated(heir)} takes over.` : '';
-      toast({ title: 'User removed', description: `${isolated(username)} is signed out everywhere.${handed}` });
-      void load();
-    },
+    fields: [
+      {
+        name: 'handTo',
+        label: `${handTo} ${counted(assigned, 'open item')} of the inbox`,
+        defaultValue: me === username ? heirs[0] : me,
+        options: [...named(heirs), ['', nobody]],
+      },
+    ],
+    onSubmit: ({ handTo: heir }) => remove(user, heir),
   });
+}
+
+/** @param heir who takes over their items; nobody, if empty @throws RequestError */
+async function remove({ id, username }: UserEntry, heir = ''): Promise<void> {
+  await adminRequest(`${USERS}/${id}${queryString({ handTo: heir })}`, { method: 'DELETE' });
+  const handed = heir && ` ${isolated(heir)} takes over.`;
+  toast({ title: 'User removed', description: `${isolated(username)} is signed out everywhere.${handed}` });
+  void load();
 }
 
 const screen = { $state: users.$state, load };

@@ -26,9 +26,9 @@ export const words = {
     description: 'It works once, for a week. You can also pass it on yourself: it is shown only this once.',
   },
   remove: {
-    title: 'Remove',
+    title: 'Remove this user?',
     action: 'Remove',
-    description: 'They are signed out at once and cannot come back. What they wrote stays.',
+    text: 'They are signed out at once and cannot come back. What they wrote stays.',
     failure: 'The user was not removed',
     handTo: 'Who takes over',
     nobody: 'Nobody',
