@@ -134,8 +134,9 @@ function ClosedBookings({ calls }: { calls: SettingsAnswer['closedBookings'] }) 
         {calls.map(({ id, phone, ...slot }) => (
           <li key={id}>
             <a className="link" href={inboxHref({ filter: {}, item: keyOf({ kind: 'call', id }) })}>
-              {`${formatSlot(slot)}${besideSlot(slot)}, ${phone}`}
+              {`${formatSlot(slot)}, ${phone}`}
             </a>
+            <span className="text-ink-2">{besideSlot(slot)}</span>
           </li>
         ))}
       </ul>
