@@ -4,11 +4,12 @@ import type * as z from 'zod/mini';
 import type { Database, OpenTransaction } from '#db/connection.ts';
 import { cancelBooking, insertBooking, inviteTo, lockBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCallRow as Row } from '#db/schema.ts';
+import { readSettings } from '#db/settings.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import { type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
+import { bookingErrors, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
-import { HttpFailure } from '#api/http/http-failure.ts';
+import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import { notifyByMail } from '#api/outbox/notify.ts';
 import { withSettings } from '#api/settings/secret-addresses.ts';
 import { bookingEvent } from './calendar.ts';
@@ -33,6 +34,32 @@ export async function createBooking(
   input: z.infer<typeof bookingRequest>,
 ): Promise<NewBooking> {
   requireBookable(input, settings);
+  const { row, confirmationCode } = await store(env, settings, input, (insert) =>
+    whileFree(db, input, settings, insert),
+  );
+  return { ...shownBooking(env, row, confirmationCode), confirmationCode };
+}
+
+/**
+ * Books a call that an admin has agreed on: in the hours of the site, whatever notice, buffer and busy times say.
+ *
+ * @returns its id
+ * @throws {HttpFailure} 422, or 409 if the slot is taken
+ */
+export async function addBooking({ db, env }: Context, input: z.infer<typeof bookingRequest>): Promise<number> {
+  const settings = await readSettings(db);
+  const errors = bookingErrors(input, new Date(), settings);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return (await store(env, settings, input, (insert) => insert(db))).row.id;
+}
+
+/** @param book stores it with the function that it gets */
+async function store(
+  env: FunctionEnv,
+  settings: Settings,
+  input: z.infer<typeof bookingRequest>,
+  book: (insert: (handle: Database) => Promise<Row | undefined>) => Promise<Row | undefined>,
+) {
   const confirmationCode = randomBytes(18).toString('base64url');
   const { name = null, email = null } = input;
   const booking = { ...input, name, email, startsAt: startOf(input) };
@@ -43,11 +70,10 @@ export async function createBooking(
     sealedCode: email && sealCode(env, confirmationCode),
     remindAt: remindAtOf(env, booking),
   };
-  const row = await whileFree(db, input, settings, (handle) =>
-    insertBooking(handle, stored, bookingEventFor(withSettings(env, settings), fields)),
-  );
+  const event = bookingEventFor(withSettings(env, settings), fields);
+  const row = await book((handle) => insertBooking(handle, stored, event));
   if (!row) throw slotTaken();
-  return { ...shownBooking(env, row, confirmationCode), confirmationCode };
+  return { row, confirmationCode };
 }
 
 /**

@@ -65,6 +65,7 @@ function replyText({ author, createdAt, text }: { author: string; createdAt: Dat
   return `${author}, ${createdAt.toISOString()}: ${text}`;
 }
 
-function linesOf({ message, response }: { message: string; response: string | null }): string[] {
+/** A question and its answer as lines of a transcript. */
+export function linesOf({ message, response }: { message: string; response: string | null }): string[] {
   return [`Visitor: ${message}`, ...(response ? [`${site.assistant}: ${response}`] : [])];
 }

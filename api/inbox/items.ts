@@ -2,7 +2,7 @@
 import { listExchanges } from '#db/inbox/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
 import { listHistory, listNotes, listReplies } from '#db/inbox/work.ts';
-import { findInboxItem, type InboxItemRow, type InboxPlace, listInbox } from '#db/inbox/items.ts';
+import { findInboxItem, type InboxItemRow, type InboxPlace, listInbox, listRelated } from '#db/inbox/items.ts';
 import { findLeads } from '#db/inbox/leads.ts';
 import { findBookings } from '#db/inbox/scheduled-calls.ts';
 import type { Lead } from '#db/schema.ts';
@@ -11,6 +11,9 @@ import type { InboxDetail, InboxFilter, InboxItem } from '#src/contracts/inbox.t
 import { startsAtOf } from '#api/bookings/notification.ts';
 import type { Unsent } from '#api/http/unsent.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
+
+/** How much else of a person is shown beside an item, the last changed of it. */
+const MOST_RELATED = 50;
 
 /** What names an item. */
 export type ItemParams = Pick<InboxItemRow, 'kind' | 'id'>;
@@ -32,7 +35,14 @@ export async function itemDetail(db: Database, row: InboxItemRow): Promise<Unsen
   const [lead] = row.kind === 'lead' ? await findLeads(db, [row.id]) : [];
   const [booking] = row.kind === 'call' ? await findBookings(db, [row.id]) : [];
   const exchanges = row.kind === 'chat' ? await listExchanges(db, [row.item]) : [];
-  const replies = await listReplies(db, [row.item]);
+  const related = await listRelated(db, row, MOST_RELATED);
+  const items = [row, ...related].map(({ item }) => item);
+  const replies = Map.groupBy(await listReplies(db, items), ({ item }) => item);
+  const notes = Map.groupBy(await listNotes(db, items), ({ item }) => item);
+  const workOn = (item: string) => ({
+    notes: (notes.get(item) ?? []).map(({ item: _, ...note }) => note),
+    replies: (replies.get(item) ?? []).map(({ item: _, ...reply }) => reply),
+  });
   return {
     ...shared(row),
     createdAt: row.createdAt,
@@ -49,8 +59,8 @@ export async function itemDetail(db: Database, row: InboxItemRow): Promise<Unsen
       helpful,
       ratingReason,
     })),
-    notes: await listNotes(db, row.item),
-    replies: replies.map(({ item: _, ...reply }) => reply),
+    ...workOn(row.item),
+    related: related.map((other) => ({ ...listedItem(other), createdAt: other.createdAt, ...workOn(other.item) })),
     history: await listHistory(db, row.kind, row.id),
   };
 }

@@ -13,6 +13,8 @@ import { adminOf } from '#api/session/session.ts';
 interface Rules {
   /** Editors get 403. */
   ownersOnly?: true;
+  /** Editors whom no owner has given the right get 403. */
+  dataRights?: true;
   /** Also for admins who still have to set up the required second factor. */
   beforeSetUp?: true;
 }
@@ -40,6 +42,9 @@ export const admin = signedIn({});
 
 /** For owners. */
 export const owner = signedIn({ ownersOnly: true });
+
+/** For who may take people's data out or delete them: owners, and editors whom they let. */
+export const dataKeeper = signedIn({ dataRights: true });
 
 /** For admins, also for those who still have to set up the required second factor. */
 export const adminBeforeSetUp = signedIn({ beforeSetUp: true });
@@ -82,11 +87,15 @@ async function recognize({
 }
 
 /** @throws {HttpFailure} 403 */
-function requireAllowed({ role, mustSetUp }: SignedIn, { ownersOnly, beforeSetUp }: Rules): void {
+function requireAllowed(admin: SignedIn, { ownersOnly, dataRights, beforeSetUp }: Rules): void {
+  const { role, mustSetUp } = admin;
   if (mustSetUp && !beforeSetUp) {
     throw new HttpFailure(403, 'Please set up a second factor on the Account page first.');
   }
   if (ownersOnly && role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
+  if (dataRights && !admin.dataRights) {
+    throw new HttpFailure(403, 'Only an owner can do this, or somebody whom an owner has let.');
+  }
 }
 
 /** Runs work of an admin in one transaction, which is its `db` and that of what it records in the audit log. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Api } from '#api/context.ts';
 import type { BodyType } from '#api/middleware/input.ts';
 import { origin } from '#api/middleware/origin.ts';
-import { admin, adminBeforeSetUp, owner } from '#api/middleware/signed-in.ts';
+import { admin, adminBeforeSetUp, dataKeeper, owner } from '#api/middleware/signed-in.ts';
 
 /** A method of an address, with what its guards require. */
 export interface Route {
@@ -27,7 +27,9 @@ interface Input {
   query: z.ZodMiniType;
 }
 
-const sessionGuards: readonly unknown[] = [admin, adminBeforeSetUp, owner];
+const sessionGuards: readonly unknown[] = [admin, adminBeforeSetUp, dataKeeper, owner];
+/** Also what editors may do whom an owner lets. */
+const ownerGuards: readonly unknown[] = [dataKeeper, owner];
 
 /** All routes of an app, read from the app itself, so that a new one cannot be forgotten. */
 export function readRoutes(app: Hono<Api>): Route[] {
@@ -45,7 +47,7 @@ export function readRoutes(app: Hono<Api>): Route[] {
       method,
       template: pattern.replace(/\{[^}]*\}+/g, ''),
       isForAdmins: own.some((guard) => sessionGuards.includes(guard)),
-      isForOwners: own.includes(owner),
+      isForOwners: own.some((guard) => ownerGuards.includes(guard)),
       isWrite: own.includes(origin),
       body: said('body'),
       bodyType: said('bodyType') ?? 'application/json',

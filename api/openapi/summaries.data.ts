@@ -91,6 +91,8 @@ export const summaries: Record<string, readonly [status: number, summary: string
   'POST /api/admin/inbox/answers': [201, 'Stores a canned answer.'],
   'PATCH /api/admin/inbox/answers/{id}': [200, 'Changes a canned answer.'],
   'DELETE /api/admin/inbox/answers/{id}': [204, 'Deletes a canned answer.'],
+  'POST /api/admin/inbox/lead': [201, 'Adds a contact request by hand.'],
+  'POST /api/admin/inbox/call': [201, 'Adds a call by hand.'],
   'GET /api/admin/inbox/{kind}/{id}': [200, 'All details of an item.'],
   'PATCH /api/admin/inbox/{kind}/{id}': [200, 'Changes an item.'],
   'POST /api/admin/inbox/{kind}/{id}/notes': [201, 'Adds a note.'],

@@ -3,6 +3,7 @@ import { makeEmailLink, makeLink } from '#db/accounts/account-tokens.ts';
 import type { SessionUser } from '#db/accounts/sessions.ts';
 import { changeUser, findUser } from '#db/accounts/users.ts';
 import type { OpenTransaction } from '#db/connection.ts';
+import { site } from '#src/content/site.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import type { AccountNotification } from '#api/outbox/mail/parse-notification.ts';
 import { notifyByMail } from '#api/outbox/notify.ts';
@@ -64,6 +65,29 @@ export async function changeEmail(
   });
   await notifyOfChange(db, env, user, 'account.email-asked');
   return false;
+}
+
+/**
+ * Mails an invited user the link with which they choose a password.
+ *
+ * @param by name of the owner who invites them
+ * @returns the address; null without one, or without a mail server: the link has to be passed on by hand then
+ */
+export async function mailInvitation(
+  db: OpenTransaction,
+  env: FunctionEnv,
+  { username, email }: Pick<Owner, 'username' | 'email'>,
+  inviteUrl: string,
+  by: string,
+): Promise<string | null> {
+  if (!email || !env.SMTP_URL) return null;
+  await mailTo(db, env, email, {
+    subject: `You are invited to the admin area of ${site.name}`,
+    text: `${by} has invited you as ${username}. Open the link and choose a password. It works once, for a week. If you expected no such message, ignore it.`,
+    linkName: 'Choose a password',
+    linkUrl: inviteUrl,
+  });
+  return email;
 }
 
 /** Mails a link to choose a new password to a user who has forgotten theirs. */

@@ -26,6 +26,10 @@ export async function setupOf(db: Database, env: FunctionEnv, admin: SessionUser
   const done: Partial<Record<SetupStep, boolean>> = {
     password: !user?.initialPassword,
     notifications: Boolean(envNow.NOTIFY_WEBHOOK_URL ?? env.SMTP_URL),
+    'build-hook': env.BUILD_HOOK_URL === undefined,
+    // A language model costs money and reads what visitors type: that is to be looked at.
+    assistant: assistantOf(env, settings) !== 'model',
+    address: isOwnAddress(env.SITE_URL),
   };
   return {
     items: setupSteps
@@ -48,6 +52,12 @@ export async function setupOf(db: Database, env: FunctionEnv, admin: SessionUser
 /** Whether calls can soon be booked on days that nobody has thought of. */
 function endsSoon(lastDay: string | undefined): boolean {
   return lastDay !== undefined && lastDay < addDays(todayOf(new Date()), REMINDER_DAYS);
+}
+
+/** Whether the site is found under a name that somebody has given it. */
+function isOwnAddress(address: string): boolean {
+  const { hostname } = new URL(address);
+  return !/^(localhost|127\.[\d.]+|\[::1\])$|\.(localhost|netlify\.app)$/.test(hostname);
 }
 
 /** Notifications are optional where no real visitors come. */

@@ -26,14 +26,14 @@ const change = (body: object) => sendTo(path, body, { Cookie }, 'PATCH');
 const item = async (step: SetupStep) => (await load()).items.find((found) => found.step === step);
 
 test('after the first deploy a password and notifications are required, the rest is what variables turn on', async () => {
-  vi.stubEnv('SITE_URL', 'https://free.example');
+  vi.stubEnv('SITE_URL', 'https://free.netlify.app');
   const open = { done: false, dismissed: false };
   expect(await load()).toEqual({
     items: [
       { step: 'password', required: true, ...open },
       { step: 'notifications', required: true, ...open },
-      { step: 'build-hook', required: false, ...open },
-      { step: 'assistant', required: false, ...open },
+      { step: 'build-hook', required: false, ...open, done: true },
+      { step: 'assistant', required: false, ...open, done: true },
       { step: 'address', required: false, ...open },
     ],
     onPlatform: true,
@@ -41,12 +41,15 @@ test('after the first deploy a password and notifications are required, the rest
     assistant: 'embedded',
     modelQuestions: 25,
     closedDaysEnd: site.closedDates.at(-1)?.date,
-    address: 'https://free.example',
+    address: 'https://free.netlify.app',
   });
   vi.stubEnv('NOTIFY_WEBHOOK_URL', 'https://news.example');
   vi.stubEnv('BUILD_HOOK_URL', 'https://hook.example');
   vi.stubEnv('CHATBOT_WEBHOOK_URL', 'https://chat.example');
+  vi.stubEnv('SITE_URL', 'https://agency.example');
   expect(await item('notifications')).toMatchObject({ done: true });
+  expect(await item('build-hook')).toMatchObject({ done: false });
+  expect(await item('address')).toMatchObject({ done: true });
   expect(await load()).toMatchObject({ buildHook: true, assistant: 'webhook' });
 });
 

@@ -234,6 +234,21 @@ test('secrets of one-time codes are sealed, also those that an earlier release s
   expect((await send({ ...ADMIN, code: code() })).status).toBe(200);
 });
 
+test('an invitation is mailed where there is an address, until it was used', async () => {
+  const invite = (body: object) => sendTo('/api/admin/users', { role: 'editor', ...body }, { Cookie });
+  expect((await invite({ username: 'nomail' })).body.mailedTo).toBeNull();
+  const email = 'e@park.example';
+  const { body } = await invite({ username: 'eddie', email });
+  expect(body.mailedTo).toBe(email);
+  expect(await tokenTo(email)).toBe(new URL(body.inviteUrl).hash.slice(1));
+  expect(mailbox.mails.map(({ text }) => text).join('\n')).toContain('dana has invited you as eddie.');
+  const eddie = (await findUser(db(), 'eddie'))?.id;
+  const again = async () => (await sendTo(`/api/admin/users/${eddie}/invitation`, mine, { Cookie })).body.mailedTo;
+  expect(await again()).toBe(email);
+  expect(await accept(await tokenTo(email))).toBe(204);
+  expect(await again()).toBeNull();
+});
+
 test('no secret of a journey stands in the log, in alerts, in the database or in another mail', async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
   const invited = await sendTo('/api/admin/users', { username: 'eddie', role: 'editor' }, { Cookie });

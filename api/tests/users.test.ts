@@ -5,6 +5,8 @@ import { logIn } from '#api/session/login.ts';
 import { startSession } from '#api/session/session.ts';
 import { hashPassword } from '#db/accounts/passwords.ts';
 import { choosePassword } from '#db/accounts/users.ts';
+import { markHandled, setState } from '#db/inbox/items.ts';
+import { insertLead } from '#db/inbox/leads.ts';
 import type { UserEntry } from '#src/contracts/account.ts';
 import { age } from './support/due.ts';
 import {
@@ -18,7 +20,7 @@ import {
   surroundings,
   type Answer,
 } from './support/harness.ts';
-import { checkAll, enter, useLogin } from './support/login.ts';
+import { check, checkAll, enter, useLogin } from './support/login.ts';
 
 const { db, addUser, begin } = useLogin();
 const chosen = 'a password of his own';
@@ -121,6 +123,42 @@ test('a removed user is signed out at once, and a login that is under way fails,
   expect(await enter('quite another password', 'eddie')).toBe(401);
   expect((await remove(id)).status).toBe(404);
   expect((await change(id, { role: 'owner' })).status).toBe(404);
+});
+
+test('what a leaver takes care of is handed to somebody in the same step, or to nobody', async () => {
+  const mia = await addUser('mia');
+  const { id } = await join();
+  const lead = (name: string) =>
+    insertLead(db(), { name, email: 'a@b.example', company: 'B', message: 'Hello, hello.' });
+  const [open, done] = [await lead('Open'), await lead('Done')];
+  const items = [open, done].map((row) => `lead ${row.id}`);
+  await setState(db(), items, { assigneeId: id });
+  await markHandled(db(), items.slice(1), 'eddie');
+  expect(await list()).toMatchObject([{ assigned: 0 }, { username: 'eddie', assigned: 1 }, { username: 'mia' }]);
+  const removeTo = (from: number, name: string) => ask(`${at(from)}?handTo=${name}`, { Cookie }, 'DELETE');
+  for (const wrong of ['eddie', 'nobody']) expect((await removeTo(id, wrong)).status).toBe(422);
+  expect((await removeTo(id, 'mia')).status).toBe(204);
+  expect(await list()).toMatchObject([{}, { username: 'mia', assigned: 1 }]);
+  const { body: item } = await ask(`/api/admin/inbox/lead/${open.id}`, { Cookie });
+  expect(item).toMatchObject({ assignee: 'mia', history: [{ action: 'inbox.assigned', by: 'dana', to: 'mia' }] });
+  expect((await remove(mia)).status).toBe(204);
+  const nobodys = (await ask('/api/admin/inbox?assignee=none', { Cookie })).body.items;
+  expect(nobodys.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Done', 'Open']);
+});
+
+test('people’s data are exported and deleted by owners, and by editors whom an owner lets', async () => {
+  const { id, cookie } = await join();
+  const calls = async () => [
+    (await ask('/api/admin/inbox/export', { Cookie: cookie })).status,
+    (await sendTo('/api/admin/inbox/person', { person: 'a@b.example' }, { Cookie: cookie })).status,
+    (await sendTo('/api/admin/inbox/person/export', {}, { Cookie: cookie })).status,
+    (await sendTo('/api/admin/inbox/person/delete', {}, { Cookie: cookie })).status,
+  ];
+  expect(await calls()).toEqual([403, 403, 403, 403]);
+  expect((await check(cookie)).body).toEqual({ username: 'eddie', role: 'editor' });
+  expect((await change(id, { dataRights: true })).body).toMatchObject({ role: 'editor', dataRights: true });
+  expect(await calls()).toEqual([200, 200, 422, 422]);
+  expect((await check(cookie)).body).toMatchObject({ role: 'editor', dataRights: true });
 });
 
 test('names are unique, and the last owner who has joined stays, also when two remove each other', async () => {

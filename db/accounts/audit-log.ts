@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { InboxKind } from '#src/contracts/inbox.ts';
 import type { Database } from '../connection.ts';
 import { dailyHash } from './daily-salt.ts';
 
@@ -30,7 +31,22 @@ export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<vo
     .execute();
 }
 
-/** Entries of the audit log, newest first; of their details only the name of a user. */
+/**
+ * What an id of an entry names, as it is called now; null if it is gone. Names are not in the log, so that they can be
+ * forgotten. Of the settings, which of them were changed.
+ */
+const nameOf = sql<string | null>`case split_part(action, '.', 1)
+  when 'blog' then (select title from blog_posts where id = entity_id and deleted_at is null)
+  when 'signal-board' then (select title from signal_board_posts where id = entity_id and deleted_at is null)
+  when 'media' then (select coalesce(nullif(alt, ''), key) from media where id = entity_id)
+  when 'settings' then (select string_agg(changed, ', ') from jsonb_array_elements_text(details -> 'changed') as changed)
+  when 'answer' then (select title from inbox_answers where id = entity_id)
+  when 'known-answer' then (select split_part(questions, chr(10), 1) from known_answers where id = entity_id)
+  else (select coalesce(nullif(name, ''), nullif(email, ''), nullif(phone, ''), 'A visitor') from inbox_entries
+    where inbox_entries.kind = details ->> 'kind' and inbox_entries.id = entity_id)
+  end`;
+
+/** Entries of the audit log, newest first; of their details only the name of a user and the kind of an item. */
 export function listActivity(db: Database, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom('auditLog')
@@ -42,6 +58,8 @@ export function listActivity(db: Database, { limit, offset }: { limit: number; o
       'createdAt',
       // The user may have been removed since, so the name comes from the entry.
       sql<string | null>`details ->> 'user'`.as('user'),
+      sql<InboxKind | null>`case when entity_id is not null then details ->> 'kind' end`.as('kind'),
+      nameOf.as('name'),
     ])
     .orderBy('createdAt', 'desc')
     .orderBy('auditLog.id', 'desc')

@@ -17,6 +17,8 @@ export interface SessionUser {
 export interface SignedIn extends SessionUser {
   session: string;
   role: Role;
+  /** May export the inbox, and copy or delete a person's data. */
+  dataRights: boolean;
   /** A second factor is required of everybody, and this user has none yet. */
   mustSetUp: boolean;
 }
@@ -54,6 +56,7 @@ export async function useSession(db: Database, id: string, isActivity = true): P
       'users.id',
       'users.username',
       'users.role',
+      sql<boolean>`users.role = 'owner' or users.data_rights`.as('dataRights'),
       notSeenLately.as('notSeenLately'),
       sql<boolean>`second_factor_required and not ${secondFactor}`.as('mustSetUp'),
     ])

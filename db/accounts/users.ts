@@ -71,7 +71,7 @@ export async function choosePassword(db: Database, id: number, password: string)
 /** Adds an invited user. @returns the id; undefined if the name is taken, in whatever case */
 export async function addUser(
   db: Database,
-  user: { username: string; role: Role; email: string | null; password: string },
+  user: { username: string; role: Role; email: string | null; password: string; dataRights?: boolean | undefined },
 ): Promise<number | undefined> {
   const alike = db
     .selectFrom('users')
@@ -98,7 +98,10 @@ export function listUsers(db: Database, id?: number) {
       'email',
       'createdAt',
       'joinedAt',
+      'dataRights',
       secondFactor.as('secondFactor'),
+      sql<number>`(select count(*)::integer from inbox_entries
+        where assignee_id = users.id and handled_at is null)`.as('assigned'),
       row
         .selectFrom('sessions')
         .select((session) => session.fn.max('lastSeenAt').as('at'))
@@ -141,7 +144,12 @@ export async function lockOwners(transaction: OpenTransaction): Promise<number[]
 export async function changeUser(
   db: Database,
   id: number,
-  changes: { role?: Role | undefined; email?: string | null | undefined; password?: string },
+  changes: {
+    role?: Role | undefined;
+    email?: string | null | undefined;
+    dataRights?: boolean | undefined;
+    password?: string;
+  },
 ): Promise<void> {
   await db
     .updateTable('users')

@@ -9,7 +9,7 @@ import {
   isCountedByItem,
   MOST_COUNTED,
 } from '#src/contracts/inbox.ts';
-import { cleanPhone } from '#src/contracts/pasted.ts';
+import { cleanPhone, emailSpellings } from '#src/contracts/pasted.ts';
 import { digitsOf } from '#src/domain/phone.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../schema.ts';
@@ -138,6 +138,36 @@ async function isCommon(db: Database, { tag, search }: InboxFilter): Promise<boo
   return items >= SAMPLE.common;
 }
 
+/** The last nine digits of a number, without its country's code: as the index has them (migration 0030). */
+const digits = (phone: RawBuilder<unknown>) => sql<string>`right(regexp_replace(
+  translate(${phone}, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9]', '', 'g'), 9)`;
+
+/** The fewest digits by which a person is recognized. */
+const OWN_DIGITS = 7;
+
+/** What else came from the address or the number of an item, last changed first. */
+export async function listRelated(
+  db: Database,
+  { item, email, phone }: Pick<InboxItemRow, 'item' | 'email' | 'phone'>,
+  limit: number,
+): Promise<InboxItemRow[]> {
+  const conditions = [
+    ...(email ? [sql<boolean>`email <> '' and lower(email) in (${sql.join(emailSpellings(email))})`] : []),
+    ...(digitsOf(phone).length >= OWN_DIGITS
+      ? [sql<boolean>`phone <> '' and ${digits(sql.ref('phone'))} = ${digits(sql`${phone}::text`)}`]
+      : []),
+  ];
+  if (conditions.length === 0) return [];
+  const matching = db
+    .selectFrom('inboxEntries')
+    .selectAll()
+    .where(({ or }) => or(conditions))
+    .where('item', '<>', item)
+    .offset(0);
+  const rows = await entries(db, matching).orderBy('changedAt', 'desc').limit(limit).execute();
+  return rows.map(withTags);
+}
+
 export async function findInboxItem(db: Database, kind: InboxKind, id: number) {
   return (await findInboxItems(db, [{ kind, id }]))[0];
 }
@@ -193,6 +223,18 @@ export async function deleteInboxLeftovers(db: Database): Promise<void> {
       .where('item', 'not in', (from) => from.selectFrom('inboxEntries').select('inboxEntries.item'))
       .execute();
   }
+}
+
+/** Gives all items of a user to another. @returns those that are open */
+export async function handOver(db: Database, from: number, to: number) {
+  const open = await db
+    .selectFrom('inboxEntries')
+    .select(['kind', 'id'])
+    .where('assigneeId', '=', from)
+    .where('handledAt', 'is', null)
+    .execute();
+  await db.updateTable('inboxStates').set({ assigneeId: to }).where('assigneeId', '=', from).execute();
+  return open;
 }
 
 /** Changes the state of items. */

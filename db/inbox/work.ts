@@ -8,9 +8,14 @@ import type { Tables } from '../schema.ts';
 
 const noteColumns = ['id', 'author', 'text', 'createdAt'] as const;
 
-/** The notes on an item, oldest first. */
-export function listNotes(db: Database, item: string) {
-  return db.selectFrom('inboxNotes').select(noteColumns).where('item', '=', item).orderBy('id').execute();
+/** The notes on items, oldest first. */
+export async function listNotes(db: Database, items: readonly string[]) {
+  if (items.length === 0) return [];
+  const notes = db
+    .selectFrom('inboxNotes')
+    .select([...noteColumns, 'item'])
+    .where('item', 'in', items);
+  return notes.orderBy('id').execute();
 }
 
 /** Adds a note. Notes are never changed. */

@@ -27,6 +27,8 @@ export interface AdminTables {
     /** Wrong codes from an authenticator app in the hour that began with the first of them. */
     wrongCodes: Generated<number>;
     wrongCodesSince: CreatedAt;
+    /** An editor who may export the inbox, and copy or delete a person's data; owners always may. */
+    dataRights: Generated<boolean>;
     /** Who they are to the visitors they answer. */
     senderName: string | null;
     /** What their replies end with. */

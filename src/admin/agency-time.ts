@@ -1,8 +1,8 @@
 /** Converts instants to and from the agency's time zone, whatever the admin's own. */
 import { site } from '#src/content/site.ts';
-import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
+import { instantOf, isKnownZone, wallClockAt } from '#src/lib/wall-clock.ts';
 
-/** 'Nov 9, 2026, 2:32 PM CST'. */
+/** 'Nov 9, 2026, 2:32 PM CST': for letters, which others read. */
 export function formatAgencyTime(instant: string): string {
   return new Date(instant).toLocaleString(site.locale, {
     month: 'short',
@@ -29,15 +29,41 @@ export function instantIn(field: string): string {
   return instantOf({ date, time }, site.timeZone).toISOString();
 }
 
-/** 'Nov 9, 2026, 2:32 PM', in the browser's time zone. */
-export function when(instant: string): string {
-  return new Date(instant).toLocaleString(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** The same for the screen, with the reader's clock beside it where that differs: '…, 2:32 PM CST (9:32 PM for you)'. */
+export function shownTime(instant: string, reader = readersZone()): string {
+  return formatAgencyTime(instant) + besideIt(instant, reader);
 }
 
-/** '2:32 PM', in the browser's time zone; with the date if it is not today. */
-export function clock(instant: string, now = new Date()): string {
+/** '2:32 PM CST', with the date if that is not today by the agency's clock, and with the reader's clock as above. */
+export function shownClock(instant: string, now = new Date(), reader = readersZone()): string {
+  const dayOf = (date: Date) => wallClockAt(date, site.timeZone).date;
   const date = new Date(instant);
-  return date.toDateString() === now.toDateString()
-    ? date.toLocaleTimeString(site.locale, { timeStyle: 'short' })
-    : when(instant);
+  if (dayOf(date) !== dayOf(now)) return shownTime(instant, reader);
+  const time = date.toLocaleTimeString(site.locale, {
+    ...hourAndMinute,
+    timeZoneName: 'short',
+    timeZone: site.timeZone,
+  });
+  return time + besideIt(instant, reader);
+}
+
+/** The reader's clock for a slot of the agency's day, in brackets; empty if it shows the same. */
+export function besideSlot({ date, timeSlot }: { date: string; timeSlot: string }, reader = readersZone()): string {
+  return besideIt(instantOf({ date, time: timeSlot }, site.timeZone).toISOString(), reader);
+}
+
+const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
+
+function readersZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isKnownZone(timeZone) ? timeZone : site.timeZone;
+}
+
+/** ' (9:32 PM for you)', with the day where that is another one too; empty if both clocks show the same. */
+function besideIt(instant: string, timeZone: string): string {
+  const date = new Date(instant);
+  const [theirs, ours] = [wallClockAt(date, timeZone), wallClockAt(date, site.timeZone)];
+  if (theirs.date === ours.date && theirs.time === ours.time) return '';
+  const day = theirs.date === ours.date ? {} : ({ month: 'short', day: 'numeric' } as const);
+  return ` (${date.toLocaleString(site.locale, { ...day, ...hourAndMinute, timeZone })} for you)`;
 }

@@ -45,8 +45,11 @@ function showUnread(count: number): void {
   const badge = document.getElementById('unread-badge') as HTMLElement;
   const before = Number(badge.dataset.count);
   badge.dataset.count = String(count);
+  const isOther = badge.hidden !== (count === 0);
   badge.hidden = count === 0;
   badge.firstChild?.replaceWith(String(count));
+  // It takes room among the tabs.
+  if (isOther) showCurrentTab();
   if (count > before) {
     const status = document.getElementById('unread-status') as HTMLElement;
     status.textContent = `New in the inbox: ${count} unread`;

@@ -9,6 +9,8 @@ export interface Admin {
   username: string;
   /** Unknown right after a login. */
   role?: 'owner' | 'editor';
+  /** An editor who may export the inbox, and copy or delete a person's data. */
+  dataRights?: boolean;
   /** A second factor is required but not set up yet. */
   mustSetUp?: boolean;
 }

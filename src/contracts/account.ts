@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { InboxKind } from './inbox.ts';
 import { emailText, passkeyResponse, typedPassword, wrongCode, wrongName } from './login.ts';
 import { atMost, clearable, pageOf, requiredText, typed, typedName } from './text.ts';
 
@@ -98,26 +99,39 @@ export interface RecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** Users, settings, closed hours, the log of activity and the details of health are an owner's; all else is an editor's too. */
+/**
+ * Users, settings, closed hours, the log of activity and the details of health are an owner's, and so is taking people's data out
+ * or deleting them, unless an owner lets an editor. All else is an editor's too.
+ */
 export type Role = 'owner' | 'editor';
 
 const role = z.enum(['owner', 'editor'], 'Role can only be owner or editor');
+
+/** Whether an editor may export the inbox, and copy or delete a person's data. */
+const dataRights = z.optional(z.boolean('Data rights is true or false'));
 
 /** An invitation of a new user. */
 export const newUser = z.object({
   username: requiredText(1, 'Username is required', wrongName, typedName()),
   role,
   email: emailText,
+  dataRights,
 });
 
 /** An owner's changes to a user. */
 export const userChange = z.object({
   role: z.optional(role),
   email: emailText,
+  dataRights,
   /** The owner's own; required to change an address or a second factor. */
   currentPassword: z.optional(z.string(passwordMissing)),
   /** Removes authenticator app, passkeys and recovery codes of a user who has lost them. */
   secondFactor: z.optional(z.literal(false, 'A second factor can only be taken away')),
+});
+
+/** Who takes care of a removed user's items from then on; nobody, if it is not given. */
+export const userRemoval = z.object({
+  handTo: z.optional(z.string().check(typedName(), z.minLength(1, 'There is no such user'))),
 });
 
 export const activityQuery = z.object(pageOf(50));
@@ -144,10 +158,16 @@ export interface UserEntry {
   /** Null if there is no active session. */
   lastSeenAt: string | null;
   secondFactor: boolean;
+  /** An editor may export the inbox, and copy or delete a person's data; owners always may. */
+  dataRights: boolean;
+  /** How many open items of the inbox they take care of. */
+  assigned: number;
 }
 
 export interface Invited {
   inviteUrl: string;
+  /** The address that the link was mailed to; null if it has to be passed on. */
+  mailedTo: string | null;
 }
 
 /** The user that a link belongs to. */
@@ -164,6 +184,13 @@ export interface Activity {
   action: string;
   username: string | null;
   entityId: number | null;
+  /** What kind of item of the inbox the id is of. */
+  kind: InboxKind | null;
+  /**
+   * What the id names, as it is called now: the title of a post, the sender of an item; null if it is gone. Of a change of the
+   * settings, which of them: `notice, closedDays`.
+   */
+  name: string | null;
   /** The name of the user affected. */
   user: string | null;
   createdAt: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { leftInBraces } from './canned-answer.ts';
-import type { LeadDetail } from './contact.ts';
+import { emailField, type LeadDetail, nameField } from './contact.ts';
 import { bookingMove } from './scheduled-call.ts';
-import { atMost, pageOf, requiredText, typed, typedName } from './text.ts';
+import { atMost, optionalText, pageOf, requiredText, typed, typedName, typedPhone } from './text.ts';
 
 /** A contact request, a booking, a conversation with the assistant. */
 export type InboxKind = 'lead' | 'call' | 'chat';
@@ -86,6 +86,24 @@ export const inboxBulkChange = z.object({
     )
     .check(z.minLength(1, wrongItems), z.maxLength(100, wrongItems)),
 });
+
+/** A contact request that an admin adds: of somebody who called or wrote elsewhere, or out of a conversation. */
+export const addedLead = z
+  .object({
+    name: nameField,
+    email: z.pipe(optionalText('Email must be text'), z.optional(emailField)),
+    company: optionalText('Company must be text', atMost('Company name', 200), typedName()),
+    phone: optionalText('Phone number must be text', atMost('Phone number', 50), typedPhone()),
+    message: requiredText(1, 'Please write what it is about', atMost('A message', 20_000)),
+    /** Id of the conversation that it is made of, which goes with it and is handled then. */
+    chat: z.optional(z.int('There is no such conversation').check(z.minimum(1, 'There is no such conversation'))),
+  })
+  .check(
+    z.refine(({ email, phone }) => Boolean(email ?? phone), {
+      path: ['email'],
+      message: 'Please enter an email address or a phone number',
+    }),
+  );
 
 /** A reply to the visitor by mail. */
 export const inboxReply = z.object({
@@ -244,6 +262,15 @@ export interface InboxDetail extends Omit<InboxItem, 'excerpt'>, Record<LeadDeta
   notes: InboxNote[];
   replies: InboxReply[];
   history: InboxEvent[];
+  /** What else came from this address or number, the last changed 50 of it. */
+  related: RelatedItem[];
+}
+
+/** Another item of the same person, with what was written about it. */
+export interface RelatedItem extends InboxItem {
+  createdAt: string;
+  notes: InboxNote[];
+  replies: InboxReply[];
 }
 
 /** The path of the calendar feed; whoever has it can read the bookings. */

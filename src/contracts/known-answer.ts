@@ -24,10 +24,10 @@ export const knownAnswer = z.object({
     z.overwrite((text) => linesOf(text).join('\n')),
     z.minLength(1, missing),
     z.refine((text) => text.split('\n').length <= LINES, `At most ${LINES} lines`),
-    z.refine(
-      (text) => text.split('\n').every((line) => line.length <= LINE_LENGTH),
-      `A question must be at most ${LINE_LENGTH} characters`,
-    ),
+    z.superRefine((text, context) => {
+      const long = text.split('\n').find((line) => line.length > LINE_LENGTH);
+      if (long) context.addIssue(`A question must be at most ${LINE_LENGTH} characters: “${long.slice(0, 40)}…”`);
+    }),
   ),
   /** The Markdown of answers (docs/api.md); nothing in it is HTML. */
   answer: requiredText(1, 'Please write the answer', atMost('An answer', 2000)),

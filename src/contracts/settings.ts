@@ -32,7 +32,7 @@ const wrongSpans = 'Please enter lines such as Monday to Friday 09:00-12:00, 13:
 /** A time of day on the quarter hour. */
 const quarter = z.string(wrongQuarter).check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, wrongQuarter));
 
-const span = z
+export const openingSpan = z
   .object(
     {
       weekdays: z.array(z.int(wrongSpans).check(z.minimum(1, wrongSpans), z.maximum(7, wrongSpans)), wrongSpans).check(
@@ -46,7 +46,7 @@ const span = z
   )
   .check(z.refine(({ opens, closes }) => opens < closes, 'Hours must end after they begin'));
 
-const spans = z.array(span, wrongSpans).check(
+const spans = z.array(openingSpan, wrongSpans).check(
   z.maxLength(50, 'At most 50 spans'),
   z.refine(
     (all) =>
@@ -77,13 +77,16 @@ export const closedTime = z
   )
   .check(z.refine(({ from, to }) => from < to, 'Closed hours must end after they begin'));
 
-const closedDay = z.object(
+export const closedDay = z.object(
   {
     date: z.iso.date(wrongDay),
     reason: requiredText(1, 'Please say why it is closed', atMost('A reason', 100)),
   },
   wrongDay,
 );
+
+/** An address that gets notifications. */
+export const notificationEmail = emailAddress('Please enter a valid email address');
 
 const notice = z
   .string('The notice must be text')

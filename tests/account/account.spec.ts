@@ -41,6 +41,13 @@ adminTest('an editor is invited, signs in, and is removed', async ({ page, brows
   const users = page.getByRole('region', { name: 'Users' });
   await expect(users.getByRole('listitem').filter({ hasText: username })).toContainText('invited');
   await expectAccessible(page);
+  // Nobody locks themselves out.
+  const rule = users.getByRole('checkbox', { name: 'Everybody needs a second factor' });
+  await rule.click();
+  const first = page.getByRole('alertdialog', { name: 'Set up your own first' });
+  await expect(first).toContainText('You have no second factor yet.');
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rule).not.toBeChecked();
 
   // A passkey belongs to the host name of SITE_URL, which is localhost on a local machine.
   const home = new URL(baseURL ?? '');

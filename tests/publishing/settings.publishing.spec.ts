@@ -29,11 +29,30 @@ test('settings survive a reload; posts have notice and hours while set', async (
   await webhook.fill('https://hook.example/in?key=4711');
   await page.reload();
   await expect(notice).toHaveValue(text);
+  // What was typed before is said, before it can be published unseen.
+  const before = page.getByText('You typed this before and did not save it');
+  await expect(before).toBeVisible();
+  await expect(page.getByText(/^Not saved yet: .*Notice above every page/)).toBeVisible();
   await button('Save settings').click();
+  await expect(page.getByText('Nothing was saved: mend what is marked, then save again.')).toBeVisible();
   await expect(calendar).toHaveAccessibleDescription('Please enter the https address of a calendar');
   await calendar.fill('');
   await button('Save settings').click();
   await expect(toasts(page)).toContainText('Settings saved');
+  await expect(before).toBeHidden();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+
+  await test.step('a save that is refused takes the earlier toast away; dropping brings back what is saved', async () => {
+    const closed = field(/^Closed days and hours/);
+    const lines = await closed.inputValue();
+    await closed.fill(`${lines}\n2027-02-30 No such day`);
+    await button('Save settings').click();
+    await expect(closed).toHaveAccessibleDescription(/Line \d+, “2027-02-30 No such day”: Please enter days/);
+    await expect(toasts(page)).not.toContainText('Settings saved');
+    await button('Drop the changes').click();
+    await expect(closed).toHaveValue(lines);
+    await expect(notice).toHaveValue(text);
+  });
 
   await test.step('an address with a secret is not shown again once it is saved', async () => {
     await expect(webhook).toHaveValue('https://hook.example/…');

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import type { Database } from '#db/connection.ts';
 import { insertNote } from '#db/inbox/work.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { inboxChange, type InboxKind, inboxNote, inboxReply } from '#src/contracts/inbox.ts';
+import { addedLead, inboxChange, type InboxKind, inboxNote, inboxReply } from '#src/contracts/inbox.ts';
+import { bookingRequest } from '#src/contracts/scheduled-call.ts';
 import type { Api } from '#api/context.ts';
 import { createdId, idempotent } from '#api/http/idempotency.ts';
 import { limits } from '#api/http/limits.ts';
 import { ID, idOf } from '#api/http/paths.ts';
+import { addCall, addLead } from '#api/inbox/add.ts';
 import { auditItem, changeItem, replyTo } from '#api/inbox/change.ts';
 import { type ItemParams, requireItem, itemDetail } from '#api/inbox/items.ts';
 import { database } from '#api/middleware/database.ts';
@@ -23,8 +26,31 @@ export const inboxItems = new Hono<Api>();
 /** Shows it with all details. */
 inboxItems.get(ITEM, limit(limits.reads), admin, database, async (c) => {
   const { db } = c.var;
-  return c.json(await itemDetail(db, await requireItem(db, itemOf(c.req.param()))));
+  return c.json(await detailOf(db, itemOf(c.req.param())));
 });
+
+/** Adds a contact request by hand. */
+inboxItems.post('/api/admin/inbox/lead', origin, limit(limits.writes), admin, body(addedLead), database, async (c) => {
+  const input = c.req.valid('json');
+  const added = await atomically(c.var, async (ctx) => detailOf(ctx.db, await addLead(ctx, input)));
+  return c.json(added, 201);
+});
+
+/** Adds a call by hand, of which a visitor who gave an address gets the invitation. */
+inboxItems.post(
+  '/api/admin/inbox/call',
+  origin,
+  limit(limits.writes),
+  admin,
+  body(bookingRequest),
+  database,
+  async (c) => {
+    const input = c.req.valid('json');
+    const added = await atomically(c.var, async (ctx) => detailOf(ctx.db, await addCall(ctx, input)));
+    runSoon(c.var);
+    return c.json(added, 201);
+  },
+);
 
 /** Changes its state. */
 inboxItems.patch(ITEM, origin, limit(limits.writes), admin, body(inboxChange), database, async (c) => {
@@ -32,7 +58,7 @@ inboxItems.patch(ITEM, origin, limit(limits.writes), admin, body(inboxChange), d
   const change = c.req.valid('json');
   const changed = await atomically(c.var, async (ctx) => {
     await changeItem(ctx, await requireItem(ctx.db, item), change);
-    return itemDetail(ctx.db, await requireItem(ctx.db, item));
+    return detailOf(ctx.db, item);
   });
   if (change.cancelled || change.moveTo) runSoon(c.var);
   return c.json(changed);
@@ -63,8 +89,12 @@ inboxItems.post(`${ITEM}/replies`, origin, limit(limits.writes), admin, body(inb
     }),
   );
   runSoon(c.var);
-  return c.json(await itemDetail(db, await requireItem(db, item)), 201);
+  return c.json(await detailOf(db, item), 201);
 });
+
+async function detailOf(db: Database, item: ItemParams) {
+  return itemDetail(db, await requireItem(db, item));
+}
 
 function itemOf({ kind, id }: { kind: string; id: string }): ItemParams {
   return { kind: kind as InboxKind, id: idOf(id) };

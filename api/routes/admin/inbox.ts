@@ -33,7 +33,7 @@ import { database } from '#api/middleware/database.ts';
 import { body, query } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
-import { admin, atomically } from '#api/middleware/signed-in.ts';
+import { admin, atomically, dataKeeper } from '#api/middleware/signed-in.ts';
 
 /** Items of an export that are read at a time. */
 const PAGE = 200;
@@ -90,7 +90,7 @@ inbox.get('/api/admin/inbox/desk', limit(limits.reads), admin, database, async (
  * The items that match a filter, as CSV. A long file comes in parts, each with a link to the next; the client joins
  * them.
  */
-inbox.get('/api/admin/inbox/export', limit(limits.reads), admin, query(inboxExportQuery), database, async (c) => {
+inbox.get('/api/admin/inbox/export', limit(limits.reads), dataKeeper, query(inboxExportQuery), database, async (c) => {
   const { db, request, audit } = c.var;
   const { cursor, ...filter } = c.req.valid('query');
   let part = '';

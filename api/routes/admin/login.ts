@@ -34,7 +34,11 @@ loginRoutes.post('/api/admin/logout', origin, limit(limits.writes), database, as
 
 /** The signed-in admin; with `?rights=1`, also their role. */
 loginRoutes.get('/api/admin/check-auth', limit(limits.reads), adminBeforeSetUp, query(authQuery), database, (c) => {
-  const { username, role, mustSetUp } = c.var.admin;
+  const { username, role, dataRights, mustSetUp } = c.var.admin;
   const { rights } = c.req.valid('query');
-  return c.json({ username, ...(rights === '1' && { role, ...(mustSetUp && { mustSetUp }) }) });
+  const isLet = role === 'editor' && dataRights;
+  return c.json({
+    username,
+    ...(rights === '1' && { role, ...(isLet && { dataRights }), ...(mustSetUp && { mustSetUp }) }),
+  });
 });

@@ -16,7 +16,7 @@ import { database } from '#api/middleware/database.ts';
 import { body } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
-import { admin } from '#api/middleware/signed-in.ts';
+import { dataKeeper } from '#api/middleware/signed-in.ts';
 
 /** Size of a body with the keys of all that can be found, in bytes. */
 const KEYS_LIMIT = 1_048_576;
@@ -28,8 +28,14 @@ const KEYS_LIMIT = 1_048_576;
 export const person = new Hono<Api>();
 
 /** What is stored under an address or a number, and under everything that was found on the way. */
-person.post('/api/admin/inbox/person', origin, limit(limits.writes), admin, body(personQuery), database, async (c) =>
-  c.json(await findPerson(c.var.db, c.req.valid('json').person)),
+person.post(
+  '/api/admin/inbox/person',
+  origin,
+  limit(limits.writes),
+  dataKeeper,
+  body(personQuery),
+  database,
+  async (c) => c.json(await findPerson(c.var.db, c.req.valid('json').person)),
 );
 
 /** A copy of what was ticked, as a file. */
@@ -37,7 +43,7 @@ person.post(
   '/api/admin/inbox/person/export',
   origin,
   limit(limits.writes),
-  admin,
+  dataKeeper,
   body(personExport, KEYS_LIMIT),
   database,
   async (c) => {
@@ -67,7 +73,7 @@ person.post(
   '/api/admin/inbox/person/delete',
   origin,
   limit(limits.writes),
-  admin,
+  dataKeeper,
   body(personDeletion, KEYS_LIMIT),
   database,
   async (c) => {

@@ -109,6 +109,7 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { role: undefined },
     { role: 'admin' },
     { email: 'nowhere' },
+    { dataRights: 'yes' },
   ],
   'PATCH /api/admin/inbox': [
     { items },
@@ -116,6 +117,14 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { items: [{ kind: 'post', id: 1 }] },
     { items: Array(101).fill(items[0]) },
     { assignee: 'nobody' },
+  ],
+  'POST /api/admin/inbox/lead': [
+    { name: 'Ada Park', email: 'ada@park.example', message: 'Rang.' },
+    { name: '' },
+    { email: 'ada' },
+    { email: '' },
+    { message: ' ' },
+    { chat: 0 },
   ],
   'POST /api/admin/inbox/answers': [
     { title: 'Prices', text: 'Hello' },

@@ -1,8 +1,9 @@
-/** What editors may not do. */
+/** What editors may not do, some of it unless an owner lets them. */
 export const ownerRoutes = [
   'DELETE /api/admin/agenda/closed-hours',
   'DELETE /api/admin/users/1',
   'GET /api/admin/activity',
+  'GET /api/admin/inbox/export',
   'GET /api/admin/settings',
   'GET /api/admin/users',
   'GET /api/health?deep=1',
@@ -10,6 +11,9 @@ export const ownerRoutes = [
   'PATCH /api/admin/users',
   'PATCH /api/admin/users/1',
   'POST /api/admin/agenda/closed-hours',
+  'POST /api/admin/inbox/person',
+  'POST /api/admin/inbox/person/delete',
+  'POST /api/admin/inbox/person/export',
   'POST /api/admin/users',
   'POST /api/admin/users/1/invitation',
 ];

@@ -8,6 +8,7 @@ import { dialHref } from '#src/domain/phone.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { besideSlot } from '../agency-time.ts';
 import { attempt } from '../failure.ts';
 import { inboxHref, keyOf } from '../inbox/query.ts';
 import { SmallButton, TextButton } from '../parts/Button.tsx';
@@ -90,7 +91,10 @@ function Call({ call, date }: { call: AgendaCall; date: string }) {
   const dialed = dialHref(phone);
   return (
     <li className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-rule py-2.5 not-first:border-t">
-      <span className="font-semibold">{unbrokenTime({ date, timeSlot })}</span>
+      <span>
+        <span className="font-semibold">{unbrokenTime({ date, timeSlot })}</span>
+        <span className="block text-note text-ink-2">{besideSlot({ date, timeSlot })}</span>
+      </span>
       <div className="min-w-0 wrap-anywhere">
         <a
           className="font-semibold link"

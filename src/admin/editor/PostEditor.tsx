@@ -5,7 +5,7 @@ import { toast } from '#src/ui/toast/toast.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { Button, LinkButton } from '../parts/Button.tsx';
-import { when } from '../agency-time.ts';
+import { shownTime } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';
 import { showLink } from '../parts/dialogs.tsx';
 import { attempt } from '../failure.ts';
@@ -78,7 +78,7 @@ async function copyPreviewLink(editor: Editor): Promise<void> {
     const shown = $dirty.get() ? 'the post without the changes that are not public yet' : 'what was saved last';
     try {
       await navigator.clipboard.writeText(url);
-      const description = `It shows ${shown}, and works until ${when(expiresAt)}.`;
+      const description = `It shows ${shown}, and works until ${shownTime(expiresAt)}.`;
       toast({ title: 'Preview link copied', description });
     } catch {
       // The clipboard is unavailable on plain HTTP, and some browsers require another click.

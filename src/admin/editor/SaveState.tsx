@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatAgencyTime, clock, instantIn } from '../agency-time.ts';
+import { shownTime, shownClock, instantIn } from '../agency-time.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { LinkButton } from '../parts/Button.tsx';
 import { logInAgain } from '../request.tsx';
@@ -29,7 +29,7 @@ export function SaveState({ editor, actions }: Props) {
     <p
       className={`save-state order-3 flex w-full flex-wrap gap-x-2 py-1.5 text-note/[1.55] max-md:empty:min-h-8 md:order-1 md:w-auto md:flex-1 md:justify-end md:self-center md:text-right md:text-note/[1.3] md:empty:hidden ${unsent || waits ? '' : 'text-ink-2'}`}
     >
-      {kind === 'scheduled' && <span>{`Scheduled for ${formatAgencyTime(instantIn(values.publishedAt))}. `}</span>}
+      {kind === 'scheduled' && <span>{`Scheduled for ${shownTime(instantIn(values.publishedAt))}. `}</span>}
       {waits && <span>Changes not public yet. </span>}
       <Saved editor={editor} />{' '}
       {state === 'signed-out' && <LinkButton label="Log in" onClick={() => void goOn(editor)} />}{' '}
@@ -64,14 +64,14 @@ function Saved({ editor }: Pick<Props, 'editor'>) {
   function text() {
     if (!unsent) {
       const by = copy?.by && copy.by !== me ? ` by ${isolated(copy.by)}` : '';
-      if (copy) return `${kind === 'new' || kind === 'draft' ? 'Draft saved' : 'Saved'}${by}, ${clock(copy.at)}`;
+      if (copy) return `${kind === 'new' || kind === 'draft' ? 'Draft saved' : 'Saved'}${by}, ${shownClock(copy.at)}`;
       return { new: '', draft: 'All changes saved', scheduled: '', public: 'All changes are public.' }[kind];
     }
     if (copyState.state === 'refused') return `Not saved: ${copyState.message}`;
     const reason = words.notSent[copyState.state];
     if (copyState.state === 'idle' || copyState.state === 'sending') return reason;
     if (draftState.state === 'refused') return `${reason} This browser cannot store drafts.`;
-    return draftState.state === 'stored' ? `${reason} Kept in this browser, ${clock(draftState.at)}.` : reason;
+    return draftState.state === 'stored' ? `${reason} Kept in this browser, ${shownClock(draftState.at)}.` : reason;
   }
   const said = text();
   return said ? <span>{said}</span> : null;

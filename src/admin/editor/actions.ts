@@ -1,6 +1,6 @@
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { formatAgencyTime, instantIn } from '../agency-time.ts';
+import { shownTime, instantIn } from '../agency-time.ts';
 import { attempt } from '../failure.ts';
 import { flashToast } from '../flash.ts';
 import { confirm } from '../parts/dialogs.tsx';
@@ -38,7 +38,7 @@ export function createActions(editor: Editor, toForm: () => void) {
       const { published, publishedAt } = $stored.get().values;
       const at = instantIn(publishedAt);
       const shown = isScheduled({ published, publishedAt: at }, Date.now())
-        ? `Scheduled for ${formatAgencyTime(at)}.`
+        ? `Scheduled for ${shownTime(at)}.`
         : 'It is public now.';
       toast({ about: 'save', title, description: published ? shown : 'It is a draft.' });
       return true;

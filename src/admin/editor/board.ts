@@ -3,7 +3,7 @@ import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
 import { signalBoardForm } from '#src/contracts/signal-board.ts';
 import { slugOf } from '#src/domain/slug.ts';
-import { agencyField, formatAgencyTime, instantIn } from '../agency-time.ts';
+import { agencyField, shownTime, instantIn } from '../agency-time.ts';
 import { blogData, type BoardData, signalBoardData } from './board-forms.ts';
 
 /** The values of a form: the texts of its fields, and the switches. */
@@ -49,7 +49,7 @@ export async function loadRenderer({ name }: EditorBoard): Promise<(content: str
 
 /** A field's value as readable text. */
 export function fieldText({ fields }: EditorBoard, field: string, value: string | boolean | undefined): string {
-  if (field === 'publishedAt' && value) return formatAgencyTime(instantIn(String(value)));
+  if (field === 'publishedAt' && value) return shownTime(instantIn(String(value)));
   if (field === 'published') return value ? 'Published' : 'Draft';
   return fields[field]?.options?.[String(value)] ?? String(value ?? '');
 }

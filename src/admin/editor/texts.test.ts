@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runsOf } from './versions/diff.ts';
 import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
-import { clock } from '../agency-time.ts';
 
 describe('words', () => {
   test.each([
@@ -37,10 +36,4 @@ describe('a difference', () => {
     expect(runs.map(({ kind }) => kind)).toEqual(['skipped', 'same', 'removed', 'added']);
     expect(runs.map(({ text }) => text).join('').length).toBeLessThan(200);
   });
-});
-
-test('a time on another day includes the date', () => {
-  const now = new Date(2027, 2, 14, 16);
-  expect(clock(new Date(2027, 2, 14, 15, 9).toISOString(), now)).toMatch(/^3:09\sPM$/);
-  expect(clock(new Date(2027, 2, 13, 15, 9).toISOString(), now)).toMatch(/^Mar 13, 2027, 3:09\sPM$/);
 });

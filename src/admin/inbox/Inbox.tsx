@@ -10,7 +10,7 @@ import { PageLink } from '../parts/Button.tsx';
 import { $admin } from '../session.ts';
 import { named } from '../parts/form.tsx';
 import { useNow } from '../parts/hooks.ts';
-import { formatAgencyTime } from '../agency-time.ts';
+import { shownTime } from '../agency-time.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { entryLinks, openItemSection } from './focus.ts';
 import { useInboxKeys } from './Keys.tsx';
@@ -191,7 +191,7 @@ function Entry({ item, query }: { item: InboxItem; query: InboxQuery }) {
             {unread && <span className="sr-only">Unread: </span>}
             <bdi>{titleOf(item)}</bdi>
           </span>
-          <time className="flex-none text-note text-ink-2" dateTime={changedAt} title={formatAgencyTime(changedAt)}>
+          <time className="flex-none text-note text-ink-2" dateTime={changedAt} title={shownTime(changedAt)}>
             {relativeTime(changedAt, now)}
           </time>
         </span>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { CalendarFeed, InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { attempt } from '../failure.ts';
@@ -6,6 +7,8 @@ import { queryString } from '../list/query.ts';
 import { confirm, showLink } from '../parts/dialogs.tsx';
 import { useBusy } from '../parts/hooks.ts';
 import { adminRequest } from '../request.tsx';
+import { $admin } from '../session.ts';
+import { addCall, addLead } from './add.tsx';
 import { showKeys } from './Keys.tsx';
 import { askForPerson } from './person/Person.tsx';
 import { fileNameOf, saveFile } from './save-file.ts';
@@ -15,11 +18,15 @@ import { dialogs } from './words.data.ts';
 /** Actions for the whole inbox. */
 export function Tools({ filter }: { filter: InboxFilter }) {
   const [busy, run] = useBusy();
+  const me = useStore($admin, { ssr: 'initial' });
+  const mayExport = me?.role === 'owner' || me?.dataRights;
   return (
     <div className="flex flex-wrap gap-2.5 max-lg:group-data-open/inbox:hidden max-md:w-full max-md:[&>button]:flex-[1_0_auto]">
-      <SmallButton label="Export CSV" busy={busy} onClick={() => void run(() => exportCsv(filter))} />
+      <SmallButton label="New request" onClick={() => addLead()} />
+      <SmallButton label="New call" onClick={addCall} />
+      {mayExport && <SmallButton label="Export CSV" busy={busy} onClick={() => void run(() => exportCsv(filter))} />}
       <SmallButton label="Calendar feed" onClick={() => void showCalendar()} />
-      <SmallButton label="A person’s data" onClick={askForPerson} />
+      {mayExport && <SmallButton label="A person’s data" onClick={askForPerson} />}
       <SmallButton label="Keyboard" className="max-md:hidden" aria-keyshortcuts="?" onClick={showKeys} />
     </div>
   );

@@ -22,6 +22,8 @@ export const events: Readonly<Record<string, string>> = {
   'inbox.not-spam': 'marked it as not spam',
   'inbox.unassigned': 'assigned it to nobody',
   'inbox.tagged': 'changed its tags',
+  'lead.create': 'added it',
+  'call.create': 'added the call',
   'call.cancel': 'canceled the call',
   'call.move': 'moved the call',
 };
@@ -160,6 +162,24 @@ export const dialogs = {
     action: 'Save the answer',
     failure: 'The answer was not saved',
   },
+  newLead: {
+    title: 'A new contact request',
+    description: 'Of somebody who called or wrote elsewhere, with an address or a number. Nobody is notified.',
+    action: 'Add the request',
+    failure: 'The request was not added',
+  },
+  leadOfChat: {
+    title: 'Make it a contact request',
+    description: 'With an address or a number. The conversation goes with it and is handled then.',
+    action: 'Add the request',
+    failure: 'The request was not added',
+  },
+  newCall: {
+    title: 'A new call',
+    description: 'In the hours of the site. Whoever gave an address gets the invitation, if mail is set up.',
+    action: 'Add the call',
+    failure: 'The call was not added',
+  },
   move: {
     title: 'Move this call',
     action: 'Move the call',
@@ -181,6 +201,15 @@ export const dialogs = {
     description: 'Check the history. Send it again only if the change matters.',
     destructive: true,
   },
+} as const;
+
+/** The fields of what is added by hand. */
+export const addFields = {
+  name: { name: 'name', label: 'Name', required: true, autoComplete: 'off' },
+  email: { name: 'email', label: 'Email (optional)', type: 'email', autoComplete: 'off' },
+  phone: { name: 'phone', label: 'Phone (optional)', type: 'tel', autoComplete: 'off' },
+  company: { name: 'company', label: 'Company (optional)', autoComplete: 'off' },
+  message: { name: 'message', label: 'What it is about', rows: 4, required: true },
 } as const;
 
 /** What is said where there are no items. */

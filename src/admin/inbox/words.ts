@@ -9,7 +9,7 @@ import {
 } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { isolated } from '#src/lib/isolated.ts';
-import { formatAgencyTime } from '../agency-time.ts';
+import { besideSlot, formatAgencyTime } from '../agency-time.ts';
 import { counted } from '../list/query.ts';
 import { events } from './words.data.ts';
 
@@ -22,7 +22,9 @@ export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): 
 /** The second line of an item in the list. */
 export function lineOf(item: InboxItem): string {
   const { kind, date, timeSlot, messages, excerpt } = item;
-  if (kind === 'call') return date && timeSlot ? formatSlot({ date, timeSlot }) : '';
+  if (kind === 'call') {
+    return date && timeSlot ? formatSlot({ date, timeSlot }) + besideSlot({ date, timeSlot }) : '';
+  }
   return kind === 'chat' ? `${counted(messages, 'question')}: ${excerpt}` : excerpt;
 }
 

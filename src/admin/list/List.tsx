@@ -35,7 +35,7 @@ export function FilterBar(props: FilterProps) {
     <div className={`filters flex flex-wrap gap-3 ${className}`}>
       <form
         role="search"
-        className="flex flex-[1_1_18rem] max-md:basis-full [&_:focus-visible]:relative [&_:focus-visible]:z-1"
+        className="flex min-w-0 flex-[1_1_18rem] max-md:basis-full [&_:focus-visible]:relative [&_:focus-visible]:z-1"
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(typed.trim());

@@ -1,7 +1,7 @@
 import type { OutboxList } from '#src/contracts/outbox.ts';
 import type { Waiting as WaitingData, WaitingItem, WaitingList } from '#src/contracts/overview.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { formatAgencyTime } from '../agency-time.ts';
+import { shownTime } from '../agency-time.ts';
 import { inboxHref, keyOf } from '../inbox/query.ts';
 import { counted } from '../list/query.ts';
 import { retryNotification } from './store.ts';
@@ -70,11 +70,11 @@ function hrefOf({ kind, id, isNew }: WaitingItem): string {
 function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
   if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, now) : ''}`;
   if (kind === 'call' && at) {
-    const when = formatAgencyTime(at);
+    const when = shownTime(at);
     return detail === title ? when : `${when}, ${detail}`;
   }
   const board = kind === 'blog' ? 'Blog' : 'Signal Board';
-  return at ? `${board}, scheduled for ${formatAgencyTime(at)}` : `${board}, draft`;
+  return at ? `${board}, scheduled for ${shownTime(at)}` : `${board}, draft`;
 }
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;

@@ -81,6 +81,8 @@ interface Question {
   name?: string | undefined;
   text: string | ReactElement;
   action: string;
+  /** It destroys something, unless this is false. */
+  isDanger?: boolean;
   /** While it runs, nothing closes the dialog. Then it closes, unless this resolves to false. */
   onConfirm?: () => unknown;
 }
@@ -92,7 +94,7 @@ export async function confirm(question: Question): Promise<boolean> {
 
 /** Cancel, its first control, has the focus. */
 function ConfirmDialog(props: Question & Required<DialogProps>) {
-  const { open, title, name, text, action, onConfirm, onClose, onDone } = props;
+  const { open, title, name, text, action, isDanger = true, onConfirm, onClose, onDone } = props;
   const [busy, run] = useBusy();
   const id = useId();
   const act = async () => {
@@ -110,7 +112,7 @@ function ConfirmDialog(props: Question & Required<DialogProps>) {
       </div>
       <div className="mt-7 flex flex-wrap justify-end gap-3">
         <Button label="Cancel" variant="secondary" aria-disabled={busy} onClick={() => !busy && onClose()} />
-        <Button label={action} isDanger busy={busy} onClick={() => void run(act)} />
+        <Button label={action} isDanger={isDanger} busy={busy} onClick={() => void run(act)} />
       </div>
     </Dialog>
   );

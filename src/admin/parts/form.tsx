@@ -14,6 +14,7 @@ import { RequestError } from '#src/lib/request.ts';
 import { Cell, type CellProps } from '#src/ui/form/Cell.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { useFitToText } from '#src/ui/form/use-fit-to-text.ts';
+import { dismissToast } from '#src/ui/toast/toast.ts';
 import { toastFailure } from '../failure.ts';
 
 /** What is in a form's text fields, by name. */
@@ -22,6 +23,8 @@ export type Typed = Readonly<Record<string, string>>;
 interface FormOptions {
   /** What is wrong before anything is sent; without one the server alone says it. */
   schema?: z.ZodMiniType | undefined;
+  /** The same for what a schema cannot say of the text fields. */
+  check?: ((form: HTMLFormElement) => Readonly<FieldErrors>) | undefined;
   /** May throw a RequestError: what it says about fields is shown there, and the first of them gets the focus. */
   send: (typed: Typed, form: HTMLFormElement) => Promise<unknown>;
   /** Title of the toast for any other failure, or what says it instead. */
@@ -38,11 +41,14 @@ export function typedIn(form: HTMLFormElement): Typed {
  * A form whose controls hold their values, so that what a browser fills in before the scripts run stays. It sends one
  * request at a time. Once it was sent, each change is checked.
  */
-export function useUncontrolledForm({ schema, send, failure, onInput }: FormOptions) {
+export function useUncontrolledForm({ schema, check, send, failure, onInput }: FormOptions) {
   const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
   const [busy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const errorsIn = (form: HTMLFormElement) => (schema ? checkWith(schema)(typedIn(form)) : {});
+  const errorsIn = (form: HTMLFormElement) => ({
+    ...(schema && checkWith(schema)(typedIn(form))),
+    ...check?.(form),
+  });
 
   /** @returns the errors of fields */
   async function trySending(form: HTMLFormElement): Promise<Readonly<FieldErrors>> {
@@ -61,6 +67,8 @@ export function useUncontrolledForm({ schema, send, failure, onInput }: FormOpti
     }
   }
   async function submit(form: HTMLFormElement): Promise<void> {
+    // That something was saved before is no longer what there is to say.
+    dismissToast();
     let found: Readonly<FieldErrors> = errorsIn(form);
     setChecked(true);
     setErrors(found);

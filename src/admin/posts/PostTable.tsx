@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { site } from '#src/content/site.ts';
 import type { ListedCopy } from '#src/contracts/working-copy.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { formatAgencyTime } from '../agency-time.ts';
+import { shownTime } from '../agency-time.ts';
 import { TextButton, textButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
 import { useNow } from '../parts/hooks.ts';
@@ -242,7 +241,7 @@ function Status({ post }: { post: DashboardPost }) {
       <span>{status}</span>{' '}
       {status === 'Scheduled' && (
         <span className="self-end text-note text-ink-2 md:col-start-2 md:self-auto">
-          {`for ${formatAgencyTime(post.publishedAt ?? '')}`}
+          {`for ${shownTime(post.publishedAt ?? '')}`}
         </span>
       )}
       {post.published && post.workingCopy && <Waiting copy={post.workingCopy} />}
@@ -263,7 +262,7 @@ function Waiting({ copy: { updatedBy, updatedAt } }: { copy: ListedCopy }) {
 
 function Ago({ instant }: { instant: string }) {
   return (
-    <time dateTime={instant} title={new Date(instant).toLocaleString(site.locale)}>
+    <time dateTime={instant} title={shownTime(instant)}>
       {relativeTime(instant, useNow())}
     </time>
   );

@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { type BusyCalendarState, isPublicChange, type SettingsAnswer } from '#src/contracts/settings.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import { toast } from '#src/ui/toast/toast.ts';
-import { formatAgencyTime } from '../agency-time.ts';
+import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { besideSlot, shownTime } from '../agency-time.ts';
 import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
 import { InputCell, Option, Options, useUncontrolledForm } from '../parts/form.tsx';
@@ -10,8 +10,8 @@ import { Screen } from '../parts/Screen.tsx';
 import { inboxHref, keyOf } from '../inbox/query.ts';
 import { UnreadableEvents } from '../parts/UnreadableEvents.tsx';
 import { adminRequest } from '../request.tsx';
-import { callFields, modelFields, noticeFields } from './fields.ts';
-import { changesOf, formIn, keepUnsaved, toForm, withUnsaved } from './form.ts';
+import { callFields, labelOf, modelFields, modelLabel, noticeFields, weekdaysLegend } from './fields.ts';
+import { changesOf, dropUnsaved, formIn, keepUnsaved, lineErrors, toForm, unsavedIn, withUnsaved } from './form.ts';
 import { weekdays } from './weekdays.data.ts';
 
 const SETTINGS = '/api/admin/settings';
@@ -21,6 +21,13 @@ const settings = createLoadable<SettingsAnswer>(() => SETTINGS);
 
 /** The owner's settings; the server renders the loading state. */
 export function SettingsForm() {
+  const [drops, setDrops] = useState(0);
+  const drop = () => {
+    dropUnsaved();
+    dismissToast();
+    setDrops(drops + 1);
+    document.getElementById('main')?.focus();
+  };
   return (
     <Screen
       title="Settings"
@@ -28,22 +35,29 @@ export function SettingsForm() {
       of={settings}
       failed="Failed to fetch the settings"
     >
-      {(value) => <Form loaded={value} />}
+      {(value) => <Form key={drops} loaded={value} onDrop={drop} />}
     </Screen>
   );
 }
 
-function Form({ loaded }: { loaded: SettingsAnswer }) {
+function Form({ loaded, onDrop }: { loaded: SettingsAnswer; onDrop: () => void }) {
   const saved = toForm(loaded);
   const start = withUnsaved(saved);
+  const [fromBefore] = useState(() => unsavedIn(saved, start));
+  const [unsaved, setUnsaved] = useState(fromBefore);
   const { busy, errors, form } = useUncontrolledForm({
     failure: 'The settings were not saved',
-    onInput: (element) => keepUnsaved(saved, formIn(element)),
+    check: (element) => lineErrors(formIn(element)),
+    onInput: (element) => {
+      keepUnsaved(saved, formIn(element));
+      setUnsaved(unsavedIn(saved, formIn(element)));
+    },
     async send(_, element) {
       const body = changesOf(saved, formIn(element));
       const answer = await adminRequest(SETTINGS, { method: 'PATCH', body });
-      keepUnsaved(saved, saved);
+      dropUnsaved();
       settings.set(await answer.json());
+      setUnsaved([]);
       const description = isPublicChange(body) ? followingPages : 'They are in effect now.';
       toast({ title: 'Settings saved', description });
     },
@@ -59,7 +73,14 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
   );
   return (
     <form {...form} className="entries">
-      <Options legend="Days on which calls can be booked">
+      {fromBefore.length > 0 && unsaved.length > 0 && (
+        <div className="mb-6 rounded-sheet border-2 border-marigold bg-sheet px-5 py-3.5" role="status">
+          <p className="font-semibold">You typed this before and did not save it</p>
+          <p className="mt-1 text-ui">{`${namesOf(unsaved)}. Nobody sees it until you save.`}</p>
+          <TextButton label="Drop what is not saved" className="mt-1 -ml-2.5" onClick={onDrop} />
+        </div>
+      )}
+      <Options legend={weekdaysLegend}>
         {weekdays.map((name, index) => (
           <Option
             key={name}
@@ -76,19 +97,31 @@ function Form({ loaded }: { loaded: SettingsAnswer }) {
       {loaded.busyCalendarState && <CalendarState state={loaded.busyCalendarState} />}
       {sheet(noticeFields)}
       <Options legend="Assistant and calculator">
-        <Option
-          label="A language model may answer, if one is set up"
-          type="checkbox"
-          name="languageModel"
-          defaultChecked={start.languageModel}
-        />
+        <Option label={modelLabel} type="checkbox" name="languageModel" defaultChecked={start.languageModel} />
       </Options>
       {sheet(modelFields)}
-      <p className="mt-7">
+      <p className="mt-7 text-ui text-ink-2" role="status">
+        {unsaved.length > 0 && (
+          <>
+            {Object.keys(errors).length > 0 && (
+              <span className="font-semibold text-error">
+                Nothing was saved: mend what is marked, then save again.{' '}
+              </span>
+            )}
+            <span>{`Not saved yet: ${namesOf(unsaved)}.`}</span>
+          </>
+        )}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
         <Button label="Save settings" type="submit" busy={busy} />
+        {unsaved.length > 0 && <TextButton label="Drop the changes" onClick={onDrop} />}
       </p>
     </form>
   );
+}
+
+function namesOf(names: readonly string[]): string {
+  return names.map((name) => labelOf(name).replace(/ \([^)]*\)$/, '')).join('; ');
 }
 
 /** The calls that are booked when it is closed; nothing if there are none. */
@@ -103,6 +136,7 @@ function ClosedBookings({ calls }: { calls: SettingsAnswer['closedBookings'] }) 
             <a className="link" href={inboxHref({ filter: {}, item: keyOf({ kind: 'call', id }) })}>
               {`${formatSlot(slot)}, ${phone}`}
             </a>
+            <span className="text-ink-2">{besideSlot(slot)}</span>
           </li>
         ))}
       </ul>
@@ -115,14 +149,14 @@ function CalendarState({ state: { checkedAt, readAt, error, unreadable } }: { st
   if (error) {
     return (
       <p className="mt-3 text-error" role="alert">
-        {`The calendar could not be read${checkedAt ? ` on ${formatAgencyTime(checkedAt)}` : ''}: ${error} Calls can still be booked.`}
+        {`The calendar could not be read${checkedAt ? ` on ${shownTime(checkedAt)}` : ''}: ${error} Calls can still be booked.`}
       </p>
     );
   }
   if (!readAt) return null;
   return (
     <>
-      <p className="mt-3 text-ink-2">{`The calendar was read on ${formatAgencyTime(readAt)}.`}</p>
+      <p className="mt-3 text-ink-2">{`The calendar was read on ${shownTime(readAt)}.`}</p>
       <UnreadableEvents events={unreadable} />
     </>
   );

@@ -13,6 +13,10 @@ interface SettingsField {
   isSecret?: boolean;
 }
 
+/** The controls that are no texts. */
+export const weekdaysLegend = 'Days on which calls can be booked';
+export const modelLabel = 'A language model may answer, if one is set up';
+
 /** When calls can be booked. */
 export const callFields: readonly SettingsField[] = [
   { name: 'opens', label: 'First call at (such as 09:00)', parts: ['hours'] },
@@ -30,7 +34,7 @@ export const callFields: readonly SettingsField[] = [
     hint: 'One per line: the date, from and to if it is not all day, and the reason, such as 2027-03-12 12:00-17:00 Team lunch.',
     wide: true,
     rows: 8,
-    parts: ['closedDays', 'closedHours'],
+    parts: ['closed', 'closedDays', 'closedHours'],
   },
   { name: 'noticeHours', label: 'Shortest notice for a call, in hours' },
   { name: 'bufferMinutes', label: 'Time to keep free around calls, in minutes' },
@@ -61,3 +65,10 @@ export const modelFields: readonly SettingsField[] = [
     wide: true,
   },
 ];
+
+/** What a setting is called where it is one of several. */
+export function labelOf(name: string): string {
+  if (name === 'weekdays') return weekdaysLegend;
+  if (name === 'languageModel') return modelLabel;
+  return [...callFields, ...noticeFields, ...modelFields].find((field) => field.name === name)?.label ?? name;
+}

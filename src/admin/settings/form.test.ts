@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Settings } from '#src/contracts/settings.ts';
-import { changesOf, toForm } from './form.ts';
+import { changesOf, lineErrors, toForm, unsavedIn } from './form.ts';
 
 const settings: Settings = {
   hours: { weekdays: [1, 5], opens: '09:00', closes: '17:00' },
@@ -66,4 +66,25 @@ test('closed hours stand among the closed days, in order', () => {
   expect(changesOf(form, { ...form, closed })).toEqual({
     closedHours: [{ date: '2027-03-12', from: '09:00', to: '12:00', reason: 'Move of the office' }],
   });
+});
+
+test('what is wrong with a line names it', () => {
+  expect(lineErrors(form)).toEqual({});
+  expect(
+    lineErrors({
+      ...form,
+      spans: 'Monday 09:00-12:00\nSomeday 9:00-10:00',
+      closed: '2027-03-15 Fair\n\n2027-02-30 No such day\n2027-03-16 12:00-11:00 Lunch',
+      notificationEmails: 'desk@agency.example\ndesk',
+    }),
+  ).toEqual({
+    spans: [expect.stringMatching(/^Line 2, “Someday 9:00-10:00”: Please enter lines such as/)],
+    closed: ['Line 3, “2027-02-30 No such day”: Please enter days as 2027-03-14'],
+    notificationEmails: ['Line 2, “desk”: Please enter a valid email address'],
+  });
+});
+
+test('what is not saved is named', () => {
+  expect(unsavedIn(form, form)).toEqual([]);
+  expect(unsavedIn(form, { ...form, notice: 'Back on Monday', weekdays: [1] })).toEqual(['weekdays', 'notice']);
 });

@@ -1,4 +1,13 @@
-import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
+import * as z from 'zod/mini';
+import type { FieldErrors } from '#src/contracts/failure.ts';
+import {
+  closedDay,
+  closedTime,
+  notificationEmail,
+  openingSpan,
+  type Settings,
+  type SettingsChange,
+} from '#src/contracts/settings.ts';
 import { closedIn, linesOfClosed, linesOfSpans, spansIn } from './hours-lines.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
@@ -39,6 +48,45 @@ const unsaved = storedValue('sessionStorage', 'settingsDraft', isObject);
 export function keepUnsaved(saved: SettingsTexts, form: SettingsTexts): void {
   const changed = changedIn(saved, form);
   unsaved.write(Object.keys(changed).length > 0 ? changed : undefined);
+}
+
+/** Forgets them: they were saved, or are not wanted. */
+export function dropUnsaved(): void {
+  unsaved.write(undefined);
+}
+
+/** The names of the fields that differ from what is saved. */
+export function unsavedIn(saved: SettingsTexts, form: SettingsTexts): string[] {
+  return Object.keys(changedIn(saved, form));
+}
+
+/** What is wrong with single lines of the form's lists, by field: 'Line 3, “2027-02-30 Fair”: Please enter days as 2027-03-14'. */
+export function lineErrors({ spans, closed, notificationEmails }: SettingsTexts): FieldErrors {
+  const wrong: [name: string, error: string | undefined][] = [
+    ['spans', wrongLine(spans, (line) => firstError(z.array(openingSpan), spansIn([line])))],
+    ['closed', wrongLine(closed, closedError)],
+    ['notificationEmails', wrongLine(notificationEmails, (line) => firstError(notificationEmail, line))],
+  ];
+  return Object.fromEntries(wrong.flatMap(([name, error]) => (error ? [[name, [error]]] : [])));
+}
+
+function closedError(line: string): string | undefined {
+  const { closedDays, closedHours } = closedIn([line]);
+  return firstError(z.array(closedDay), closedDays) ?? firstError(z.array(closedTime), closedHours);
+}
+
+function firstError(schema: z.ZodMiniType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+/** The error of the first line that has one, with its number as the field shows it. */
+function wrongLine(text: string, errorOf: (line: string) => string | undefined): string | undefined {
+  for (const [index, whole] of text.split('\n').entries()) {
+    const line = whole.trim();
+    const error = line && errorOf(line);
+    if (error) return `Line ${index + 1}, “${line.length > 40 ? `${line.slice(0, 40)}…` : line}”: ${error}`;
+  }
+  return undefined;
 }
 
 /** The saved values with those that were changed before a reload. */

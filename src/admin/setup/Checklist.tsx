@@ -1,12 +1,16 @@
+import { useStore } from '@nanostores/react';
 import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
+import { buttonClass } from '#src/ui/button.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
 import { changePassword } from '../account/store.tsx';
 import { dismiss } from '../overview/store.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
-import { answerers, platformAddress, steps, unneededHook, type Words } from './steps.data.ts';
+import { $admin } from '../session.ts';
+import { answerers, inSettings, platformAddress, steps, unneededHook, type Words } from './steps.data.ts';
 
 /** The setup steps after the first deploy; renders nothing once all are done, or dismissed if they are not required. */
 export function Checklist({ setup }: { setup: Setup }) {
+  const isOwner = useStore($admin)?.role === 'owner';
   const items = setup.items.filter(({ dismissed }) => !dismissed);
   if (items.every(({ done }) => done)) return null;
   const needed = items.filter(({ required, done }) => required && !done).length;
@@ -32,12 +36,19 @@ export function Checklist({ setup }: { setup: Setup }) {
                 <h3 className="font-body leading-normal font-semibold">{title}</h3>
                 <p className="text-ink-2">{text}</p>
               </div>
+              {!done && isOwner && inSettings.includes(step) && (
+                <a className={buttonClass({ variant: 'secondary', size: 'sm' })} href="/admin-dashboard/settings">
+                  Open Settings
+                </a>
+              )}
               {!done && step === 'password' ? (
                 <Button label="Change password" size="sm" onClick={changePassword} />
               ) : (
                 <p className="text-ink-2">{done ? 'Done' : required && 'Needed'}</p>
               )}
-              {!required && <SmallButton label="Dismiss" of={title} onClick={() => void dismissAndMoveFocus(step)} />}
+              {!required && !done && (
+                <SmallButton label="Dismiss" of={title} onClick={() => void dismissAndMoveFocus(step)} />
+              )}
             </li>
           );
         })}

@@ -8,6 +8,9 @@ export interface Words {
   done?: string;
 }
 
+/** What is set there is set by owners. */
+export const inSettings: readonly SetupStep[] = ['notifications', 'closed-days'];
+
 /** The texts of the setup steps. */
 export const steps: Readonly<Record<SetupStep, Words>> = {
   password: {
@@ -17,7 +20,7 @@ export const steps: Readonly<Record<SetupStep, Words>> = {
   },
   notifications: {
     title: 'Hear about requests and calls',
-    text: 'They wait in the inbox, and nobody is notified. Set NOTIFY_WEBHOOK_URL, or SMTP_URL and NOTIFY_EMAIL, {where}.',
+    text: 'They wait in the inbox, and nobody is notified. Enter a webhook under Settings, or set SMTP_URL and NOTIFY_EMAIL {where}.',
     done: 'They are forwarded as they arrive.',
   },
   'build-hook': {

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
-import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/account.ts';
+import type { AccountRules, Invited, UserEntry } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { Entries } from '../account/Entries.tsx';
 import { account } from '../account/store.tsx';
 import { attempt } from '../failure.ts';
-import { createListing, createLoadable } from '../loadable.ts';
-import { act, adminRequest } from '../request.tsx';
-import { recheckSession } from '../session.ts';
-import { LoadMore } from '../list/List.tsx';
+import { createLoadable } from '../loadable.ts';
+import { counted, queryString } from '../list/query.ts';
+import { adminRequest } from '../request.tsx';
+import { $admin, recheckSession } from '../session.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
-import { Check, Option, Options, type Typed } from '../parts/form.tsx';
+import { Check, named, Option, Options, type Typed } from '../parts/form.tsx';
 import { confirm, openForm, showLink } from '../parts/dialogs.tsx';
 import { useNow } from '../parts/hooks.ts';
-import { ListFailed, Screen } from '../parts/Screen.tsx';
-import { known, things, verbs } from './activity.data.ts';
+import { Screen } from '../parts/Screen.tsx';
+import { activity, ActivityList } from './ActivityList.tsx';
 import { userFields } from './fields.ts';
 import { roles, words } from './words.data.ts';
 
@@ -23,12 +23,6 @@ const USERS = '/api/admin/users';
 
 /** All users and invited users. */
 const users = createLoadable<UserEntry[]>(() => USERS);
-/** The audit log, newest first. */
-const activity = createListing<Activity>({
-  address: () => '/api/admin/activity?limit=25',
-  read: async (answer) => ({ value: await answer.json() }),
-  keyOf: ({ id }) => id,
-});
 
 /** Loads the users, what they did, and the rules, which are part of each account. */
 async function load(): Promise<void> {
@@ -43,9 +37,57 @@ async function setRules(body: AccountRules): Promise<void> {
   });
 }
 
-async function remove({ id, username }: UserEntry): Promise<void> {
-  const done = { title: 'User removed', description: `${isolated(username)} is signed out everywhere.` };
-  await act('DELETE', `${USERS}/${id}`, 'The user was not removed', done);
+/** Requires a second factor of everybody, once the owner has one, and has seen whom that stops. */
+function requireSecondFactor(everybody: readonly UserEntry[]): void {
+  const me = everybody.find(({ username }) => username === $admin.get()?.username);
+  if (!me?.secondFactor) {
+    void confirm({ ...words.ownFirst, isDanger: false, onConfirm: () => location.assign('/admin-dashboard/account') });
+    return;
+  }
+  const stopped = everybody.filter(({ joinedAt, secondFactor }) => joinedAt && !secondFactor);
+  const names = stopped.map(({ username }) => isolated(username)).join(', ');
+  void confirm({
+    ...words.secondFactor,
+    name: stopped.length === 0 ? undefined : `Without one: ${names}`,
+    text: stopped.length === 0 ? words.secondFactor.nobody : words.secondFactor.text,
+    isDanger: stopped.length > 0,
+    onConfirm: () => setRules({ secondFactorRequired: true }),
+  });
+}
+
+/** Removes a user, whose open items somebody takes over in the same step. */
+function askToRemove(user: UserEntry, everybody: readonly UserEntry[]): void {
+  const { id, username, assigned } = user;
+  const { title, action, text, failure, handTo, nobody } = words.remove;
+  if (assigned === 0) {
+    void confirm({ title, action, text, name: username, onConfirm: () => attempt(failure, () => remove(user)) });
+    return;
+  }
+  const heirs = everybody.filter((other) => other.joinedAt && other.id !== id).map((other) => other.username);
+  const me = $admin.get()?.username;
+  void openForm({
+    title: `Remove ${isolated(username)}?`,
+    description: text,
+    action,
+    failure,
+    isDanger: true,
+    fields: [
+      {
+        name: 'handTo',
+        label: `${handTo} ${counted(assigned, 'open item')} of the inbox`,
+        defaultValue: me === username ? heirs[0] : me,
+        options: [...named(heirs), ['', nobody]],
+      },
+    ],
+    onSubmit: ({ handTo: heir }) => remove(user, heir),
+  });
+}
+
+/** @param heir who takes over their items; nobody, if empty @throws RequestError */
+async function remove({ id, username }: UserEntry, heir = ''): Promise<void> {
+  await adminRequest(`${USERS}/${id}${queryString({ handTo: heir })}`, { method: 'DELETE' });
+  const handed = heir && ` ${isolated(heir)} takes over.`;
+  toast({ title: 'User removed', description: `${isolated(username)} is signed out everywhere.${handed}` });
   void load();
 }
 
@@ -65,12 +107,14 @@ export function Users() {
     >
       {(value) => (
         <>
-          <Entries title="Users" entries={value.map((user) => entryOf(user, now))}>
+          <Entries title="Users" entries={value.map((user) => entryOf(user, value, now))}>
             {rules && (
               <Check
                 label="Everybody needs a second factor"
                 checked={rules.secondFactorRequired}
-                onChange={({ target }) => void setRules({ secondFactorRequired: target.checked })}
+                onChange={({ target }) =>
+                  target.checked ? requireSecondFactor(value) : void setRules({ secondFactorRequired: false })
+                }
               />
             )}
           </Entries>
@@ -82,73 +126,39 @@ export function Users() {
 }
 
 /** What the list says of a user. */
-function entryOf(user: UserEntry, now: number) {
-  const { id, username, role, email, joinedAt, lastSeenAt, secondFactor } = user;
+function entryOf(user: UserEntry, everybody: readonly UserEntry[], now: number) {
+  const { id, username, role, email, joinedAt, lastSeenAt, secondFactor, dataRights, assigned } = user;
   const seen = lastSeenAt ? `seen ${relativeTime(lastSeenAt, now)}` : 'not signed in';
   const facts = [
     role === 'owner' ? 'Owner' : 'Editor',
     joinedAt ? seen : 'invited',
     secondFactor && 'second factor',
+    role === 'editor' && dataRights && 'exports and people’s data',
+    assigned > 0 && counted(assigned, 'open item'),
     email,
   ];
-  const askToRemove = () => confirm({ ...words.remove, name: username, onConfirm: () => remove(user) });
   const action = (
     <div className="flex flex-wrap gap-2">
       <SmallButton label="Edit" of={username} onClick={() => editUser(user)} />
       <SmallButton label="New link" of={`for ${username}`} onClick={() => createLink(user)} />
-      <SmallButton label="Remove" of={username} onClick={() => void askToRemove()} />
+      <SmallButton label="Remove" of={username} onClick={() => askToRemove(user, everybody)} />
     </div>
   );
   return { key: id, name: username, facts: [facts.filter(Boolean).join(', ')], action };
 }
 
-function ActivityList() {
-  const { status, value } = useStore(activity.$state, { ssr: 'initial' });
-  const now = useNow();
-  if (status === 'failed') {
-    return <ListFailed title="Failed to fetch the activity" onAgain={() => void activity.load()} className="mt-8" />;
-  }
-  if (!value || value.length === 0) return null;
-  return (
-    <section className="entries" aria-labelledby="activity">
-      <h2 id="activity">Activity</h2>
-      <ul>
-        {value.map((entry) => (
-          <li key={entry.id} className="py-2! text-ui">
-            <div>
-              <strong dir="auto">{entry.username || 'Someone'}</strong> <span>{describeActivity(entry)}</span>
-            </div>
-            <time dateTime={entry.createdAt} className="text-note text-ink-2">
-              {relativeTime(entry.createdAt, now)}
-            </time>
-          </li>
-        ))}
-      </ul>
-      <LoadMore of={activity} />
-    </section>
-  );
-}
-
-/** An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text. */
-function describeActivity({ action, entityId, user }: Activity): string {
-  const [thing = '', verb = ''] = action.split('.');
-  const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
-  const done = known[action] ?? said ?? action;
-  const what = user === null ? entityId : isolated(user);
-  return what === null ? done : `${done} ${what}`;
-}
-
 /** Changes a user, or invites one. */
 function editUser(user?: UserEntry): void {
-  const save = async ({ isFactorOff, ...typed }: Typed) => {
+  const save = async ({ isFactorOff, dataRights, ...typed }: Typed) => {
+    const rights = { ...typed, dataRights: dataRights === 'on' };
     if (user) {
-      const body = { ...typed, ...(isFactorOff && { secondFactor: false }) };
+      const body = { ...rights, ...(isFactorOff && { secondFactor: false }) };
       const answer = await adminRequest(`${USERS}/${user.id}`, { method: 'PATCH', body });
       const { email }: UserEntry = await answer.json();
       const isWaiting = email !== (typed.email?.trim() || null);
       toast({ title: 'User changed', description: isWaiting ? words.edit.waiting : user.username });
     } else {
-      passOn(await (await adminRequest(USERS, { method: 'POST', body: typed })).json());
+      passOn(await (await adminRequest(USERS, { method: 'POST', body: rights })).json());
     }
     void load();
   };
@@ -171,6 +181,7 @@ function editUser(user?: UserEntry): void {
             />
           ))}
         </Options>
+        <Check label={words.dataRights} name="dataRights" defaultChecked={user?.dataRights} />
         {user?.secondFactor && <Check label="Remove the lost second factor" name="isFactorOff" />}
       </>
     ),
@@ -190,6 +201,7 @@ function createLink({ id, username }: UserEntry): void {
   });
 }
 
-function passOn({ inviteUrl }: Invited): void {
-  showLink({ ...words.link, link: inviteUrl });
+function passOn({ inviteUrl, mailedTo }: Invited): void {
+  const said = mailedTo ? { ...words.mailed, title: `${words.mailed.title} ${isolated(mailedTo)}` } : words.link;
+  showLink({ ...said, link: inviteUrl });
 }

@@ -1,3 +1,28 @@
+/** Where things of the audit log stand, by the first word of an action. */
+export const pages: Readonly<Record<string, string>> = {
+  blog: '/admin-dashboard/blog/post/{id}',
+  'signal-board': '/admin-dashboard/post/{id}',
+  media: '/admin-dashboard/media',
+  'known-answer': '/admin-dashboard/answers',
+  settings: '/admin-dashboard/settings',
+};
+
+/** What settings are called, by their names in the API. */
+export const settingNames: Readonly<Record<string, string>> = {
+  hours: 'the hours',
+  spans: 'the hours by weekday',
+  closedDays: 'the closed days',
+  closedHours: 'the closed hours',
+  notice: 'the notice',
+  notificationEmails: 'the notification addresses',
+  noticeHours: 'the shortest notice',
+  bufferMinutes: 'the time around calls',
+  busyCalendar: 'the calendar',
+  notificationWebhook: 'the webhook',
+  languageModel: 'the use of a language model',
+  modelQuestions: 'the questions per day',
+};
+
 /** What the actions of the audit log are called. */
 export const known: Readonly<Record<string, string>> = {
   login: 'signed in',
@@ -31,6 +56,8 @@ export const known: Readonly<Record<string, string>> = {
   'known-answer.create': 'wrote the chat’s answer',
   'known-answer.update': 'changed the chat’s answer',
   'known-answer.delete': 'deleted the chat’s answer',
+  'lead.create': 'added contact request',
+  'call.create': 'added call',
   'call.cancel': 'canceled call',
   'call.move': 'moved call',
   'inbox.handled': 'handled item',
@@ -49,7 +76,7 @@ export const known: Readonly<Record<string, string>> = {
   'media.upload': 'uploaded picture',
   'media.delete': 'deleted picture',
   'outbox.retry': 'sent a notification again',
-  'settings.change': 'changed the settings',
+  'settings.change': 'changed',
   'site.rebuild': 'asked for a rebuild',
 };
 

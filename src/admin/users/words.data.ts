@@ -13,7 +13,7 @@ export const words = {
   },
   invite: {
     title: 'Invite someone',
-    description: 'You get a link to pass on. They use it to choose their own password.',
+    description: 'They choose their own password with a link. It is mailed to the address, and you can pass it on too.',
     action: 'Create the link',
     failure: 'No one was invited',
   },
@@ -21,14 +21,33 @@ export const words = {
     title: 'Pass this link on',
     description: 'It works once, for a week, and is shown only this once. Whoever has it can choose the password.',
   },
+  mailed: {
+    title: 'The link is on its way to',
+    description: 'It works once, for a week. You can also pass it on yourself: it is shown only this once.',
+  },
   remove: {
     title: 'Remove this user?',
     action: 'Remove',
     text: 'They are signed out at once and cannot come back. What they wrote stays.',
+    failure: 'The user was not removed',
+    handTo: 'Who takes over',
+    nobody: 'Nobody',
   },
+  secondFactor: {
+    title: 'Require a second factor of everybody?',
+    action: 'Require it',
+    nobody: 'Everybody has one, so nobody is stopped.',
+    text: 'Until they have set one up on the Account page, they can do nothing else here.',
+  },
+  ownFirst: {
+    title: 'Set up your own first',
+    text: 'You have no second factor yet. The rule would stop you too, so set one up on the Account page, then come back.',
+    action: 'Go to Account',
+  },
+  dataRights: 'As an editor too: may export the inbox, and copy or delete a person’s data',
 } as const;
 
 export const roles = [
   ['editor', 'Editor: posts and the inbox'],
-  ['owner', 'Owner: the same, and users'],
+  ['owner', 'Owner: the same, and users, settings, exports and people’s data'],
 ] as const;

@@ -6,7 +6,7 @@ import { Cell, type CellProps, describedBy, Messages } from '#src/ui/form/Cell.t
 import { LinkButton } from '../../parts/Button.tsx';
 import { InputCell } from '../../parts/form.tsx';
 import { useNow } from '../../parts/hooks.ts';
-import { formatAgencyTime, instantIn } from '../../agency-time.ts';
+import { shownTime, instantIn } from '../../agency-time.ts';
 import { askForPicture } from '../../media/PictureDialog.tsx';
 import { change, type Editor, makeSlug } from '../editor.ts';
 
@@ -185,7 +185,7 @@ export function PublishAtField({ editor }: { editor: Editor }) {
 
 function hintOf(published: boolean, publishedAt: string, now: number): string {
   if (isScheduled({ published, publishedAt }, now)) {
-    return `Scheduled for ${formatAgencyTime(publishedAt)}. Readers do not see it before.`;
+    return `Scheduled for ${shownTime(publishedAt)}. Readers do not see it before.`;
   }
   if (isScheduled({ published: true, publishedAt }, now)) {
     return 'A draft stays hidden even at its date. Switch on Published to schedule it.';

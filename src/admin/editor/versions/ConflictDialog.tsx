@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { isolated } from '#src/lib/isolated.ts';
-import { when } from '../../agency-time.ts';
+import { shownTime } from '../../agency-time.ts';
 import { type EditorBoard, type PostFormValues, type Values, fieldText } from '../board.ts';
 import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
@@ -43,7 +43,7 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
   return (
     <div className="editor-wide grid gap-5">
       <p>
-        <span>{`${by ? `${isolated(by)} saved it` : 'It was saved'}${at ? ` on ${when(at)}` : ''}, after you opened it. `}</span>
+        <span>{`${by ? `${isolated(by)} saved it` : 'It was saved'}${at ? ` on ${shownTime(at)}` : ''}, after you opened it. `}</span>
         {conflict.copy && <span>It may have been you, in another window. </span>}
         <span>Nothing of yours is lost, and nothing of theirs is overwritten. Choose for each field, then save.</span>
       </p>

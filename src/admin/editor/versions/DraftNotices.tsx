@@ -3,7 +3,7 @@ import { Button, SmallButton } from '../../parts/Button.tsx';
 import { discardDraft, restoreDraft } from './autosave.ts';
 import type { Editor } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
-import { when } from '../../agency-time.ts';
+import { shownTime } from '../../agency-time.ts';
 import { isolated } from '#src/lib/isolated.ts';
 
 /** Drafts found in this browser that the server does not have, each with a comparison to the saved post. */
@@ -26,8 +26,8 @@ export function DraftNotices({ editor }: { editor: Editor }) {
         </h2>
         <p>
           {place && <span>{`“${isolated(draft.values.title.trim() || 'Untitled')}”: `}</span>}
-          <span>{`This browser saved it on ${when(draft.savedAt)}. `}</span>
-          <span>{savedAt ? `The saved version is from ${when(savedAt)}.` : 'It was never saved.'}</span>
+          <span>{`This browser saved it on ${shownTime(draft.savedAt)}. `}</span>
+          <span>{savedAt ? `The saved version is from ${shownTime(savedAt)}.` : 'It was never saved.'}</span>
         </p>
         {draft.base.version !== stored.version && (
           <p>

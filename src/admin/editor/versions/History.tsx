@@ -11,7 +11,7 @@ import { type PostFormValues, restoredTexts } from '../board.ts';
 import { change, type Editor } from '../editor.ts';
 import { fetchRevision, fetchRevisions, type Revision } from '../server.ts';
 import { FieldDiffs } from './TextDiff.tsx';
-import { when } from '../../agency-time.ts';
+import { shownTime } from '../../agency-time.ts';
 
 /** Earlier versions of the post, which can be compared with the form and restored into it. */
 export function History({ editor, id }: { editor: Editor; id: number }) {
@@ -57,7 +57,7 @@ export function History({ editor, id }: { editor: Editor; id: number }) {
                 </strong>
                 <span className="text-note/[1.55] text-ink-2">
                   <span>{`${revision.published ? 'Published' : 'Draft'}, replaced by ${isolated(revision.replacedBy)} `}</span>
-                  <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>
+                  <time dateTime={revision.replacedAt} title={shownTime(revision.replacedAt)}>
                     {relativeTime(revision.replacedAt, now)}
                   </time>
                 </span>
@@ -85,7 +85,7 @@ function openVersion(editor: Editor, { version, replacedAt }: Revision, old: Pos
       <Dialog {...opened} title={`Version ${version}`}>
         <div className="editor-wide grid gap-5">
           <p>
-            <span>{`As it was until ${when(replacedAt)}. `}</span>
+            <span>{`As it was until ${shownTime(replacedAt)}. `}</span>
             <span>Crossed-out text is only in that version; underlined text is only in the form as it is now.</span>
           </p>
           <p>Whether and when the post is published, and its slug, stay as they are now.</p>

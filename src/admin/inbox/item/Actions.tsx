@@ -1,23 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { formatSlot, slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
+import { formatSlot, slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { dialHref } from '#src/domain/phone.ts';
-import { request } from '#src/lib/request.ts';
-import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { isolated } from '#src/lib/isolated.ts';
-import { formatAgencyTime } from '../../agency-time.ts';
+import { shownTime } from '../../agency-time.ts';
+import { addLead } from '../add.tsx';
 import { openItemSection } from '../focus.ts';
+import { SlotFields } from '../SlotFields.tsx';
 import { $busy, type ItemChange, changeItem, $desk, moveCall } from '../store.ts';
 import { changes, dialogs } from '../words.data.ts';
 import { replyHref, unsentWords } from '../words.ts';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { confirm, type DialogProps, FormDialog, openDialog } from '../../parts/dialogs.tsx';
-import { InputCell } from '../../parts/form.tsx';
-import { useLoaded } from '#src/ui/use-loaded.ts';
 import { useNow } from '../../parts/hooks.ts';
 import { beginReply } from './Reply.tsx';
 
@@ -48,13 +44,14 @@ export function Actions({ item }: { item: InboxDetail }) {
             onClick={() => void settle(change, failure)}
           />
         ))}
+        {kind === 'chat' && <SmallButton label="Make it a contact request" onClick={() => addLead(item)} />}
         <CallActions item={item} />
       </div>
       <p className="text-note text-error [&:not(:empty)]:mt-3" role="status">
         {item.isUnsent && unsentReplyWords(item)}
       </p>
       <p className="text-note text-ink-2 [&:not(:empty)]:mt-3" role="status">
-        {handledAt ? `Handled by ${isolated(handledBy ?? '')}, ${formatAgencyTime(handledAt)}` : unread && 'Unread'}
+        {handledAt ? `Handled by ${isolated(handledBy ?? '')}, ${shownTime(handledAt)}` : unread && 'Unread'}
       </p>
     </>
   );
@@ -123,36 +120,10 @@ function CallActions({ item }: { item: InboxDetail }) {
 
 /** Moves a call to another slot. @param hint whether the visitor is mailed, or what to do instead */
 function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail; hint: string }) {
-  const [date, setDate] = useState(item.date ?? '');
-  const now = new Date(useNow());
-  // If they cannot be loaded, the server refuses one of them all the same.
-  const { value: day } = useLoaded(async (signal): Promise<DaySlots> => {
-    if (!date) return { slots: [], bookedSlots: [] };
-    return (await request(`/api/scheduled-calls?date=${date}`, { signal })).json();
-  }, date);
-  // Its own stays, even if it is closed by now.
-  const own = date === item.date && item.timeSlot ? [item.timeSlot] : [];
-  const slots = [...new Set([...(day?.slots ?? timeSlots), ...own])].toSorted();
-  const nameOf = (slot: string) => {
-    const name = slotLabel(slot, { date });
-    if (date === item.date && slot === item.timeSlot) return `${name} (now)`;
-    return day?.bookedSlots.includes(slot) ? `${name} (taken)` : name;
-  };
   return (
     <FormDialog
       {...{ ...opened, ...dialogs.move }}
       description={hint}
-      fields={[
-        {
-          name: 'date',
-          label: 'Day',
-          type: 'date',
-          min: todayOf(now),
-          max: lastDayOf(now),
-          defaultValue: item.date ?? '',
-          onValue: setDate,
-        },
-      ]}
       onSubmit={async ({ date = '', timeSlot = '' }) => {
         await moveCall({ date, timeSlot });
         toast({ title: 'Call moved', description: slotOnScreen({ date, timeSlot }) });
@@ -160,13 +131,7 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
     >
       {(errors) => (
         <div className="sheet">
-          <InputCell
-            label="Time"
-            name="timeSlot"
-            error={errors.timeSlot}
-            defaultValue={item.timeSlot ?? ''}
-            options={slots.map((slot) => [slot, nameOf(slot)])}
-          />
+          <SlotFields errors={errors} own={item} />
         </div>
       )}
     </FormDialog>

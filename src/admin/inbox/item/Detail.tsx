@@ -5,7 +5,7 @@ import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { contactReference } from '#src/domain/contact-reference.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import { formatAgencyTime } from '../../agency-time.ts';
+import { besideSlot, shownTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
 import { openItemSection } from '../focus.ts';
@@ -18,7 +18,7 @@ import { TextButton } from '../../parts/Button.tsx';
 import { named, Select } from '../../parts/form.tsx';
 import { Panel, Spinner } from '../../parts/Screen.tsx';
 import { Actions } from './Actions.tsx';
-import { ItemHistory, Notes } from './Notes.tsx';
+import { History } from './History.tsx';
 import { ReplyForm } from './Reply.tsx';
 
 const PANE =
@@ -79,8 +79,7 @@ function Item({ item }: { item: InboxDetail }) {
       <Filing item={item} />
       <Content item={item} />
       {draft?.reply && <ReplyForm item={item} draft={draft.reply} />}
-      <ItemHistory item={item} />
-      <Notes notes={item.notes} text={draft?.note ?? ''} onText={(note) => changeDraft(key, { ...draft, note })} />
+      <History item={item} text={draft?.note ?? ''} onText={(note) => changeDraft(key, { ...draft, note })} />
     </article>
   );
 }
@@ -88,7 +87,7 @@ function Item({ item }: { item: InboxDetail }) {
 function Facts({ item }: { item: InboxDetail }) {
   const { email, company, phone, createdAt, date, timeSlot } = item;
   const facts: [string, string | false | null | undefined][] = [
-    ['When', date && timeSlot && formatSlot({ date, timeSlot })],
+    ['When', date && timeSlot && formatSlot({ date, timeSlot }) + besideSlot({ date, timeSlot })],
     ['Reference', item.kind === 'lead' && contactReference(item.id)],
     ['Company', company],
     ['Email', email],
@@ -97,9 +96,9 @@ function Facts({ item }: { item: InboxDetail }) {
       label,
       item[detail]?.replace(/^./u, (first) => first.toUpperCase()),
     ]),
-    [item.kind === 'call' ? 'Booked' : 'Received', formatAgencyTime(createdAt)],
-    ['Canceled', item.cancelledAt && formatAgencyTime(item.cancelledAt)],
-    ['Agreed to the Privacy Policy', item.consentAt && formatAgencyTime(item.consentAt)],
+    [item.kind === 'call' ? 'Booked' : 'Received', shownTime(createdAt)],
+    ['Canceled', item.cancelledAt && shownTime(item.cancelledAt)],
+    ['Agreed to the Privacy Policy', item.consentAt && shownTime(item.consentAt)],
   ];
   return (
     <dl className="mt-5 border-t border-rule-strong">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { filledIn } from '#src/contracts/canned-answer.ts';
 import type { CannedAnswer, InboxDetail, InboxReply } from '#src/contracts/inbox.ts';
-import { formatAgencyTime } from '../../agency-time.ts';
+import { shownTime } from '../../agency-time.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -155,7 +155,7 @@ function AnsweredMeanwhile({ replies, after }: { replies: readonly InboxReply[];
     .map(({ id, author, createdAt, text }) => (
       <div key={id} className="mt-3 border-l-4 border-error pl-4">
         <p className="text-note font-semibold text-error">
-          {`${isolated(author)} has answered while you were writing, ${formatAgencyTime(createdAt)}`}
+          {`${isolated(author)} has answered while you were writing, ${shownTime(createdAt)}`}
         </p>
         <p className="typed" dir="auto">
           {text}

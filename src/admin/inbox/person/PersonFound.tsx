@@ -1,6 +1,6 @@
 import type { Attached, FoundItem, Identifier, PersonData } from '#src/contracts/inbox-person.ts';
 import { isolated } from '#src/lib/isolated.ts';
-import { formatAgencyTime } from '../../agency-time.ts';
+import { shownTime } from '../../agency-time.ts';
 import { attachments, groups, identifierNames } from '../words.data.ts';
 
 interface Props {
@@ -84,9 +84,7 @@ function IdentifierItems({ identifier, identifiers, found, ticked, onTick }: Gro
                 />
                 <span className="wrap-anywhere" dir="auto">{`${kind}: ${isolated(label)}`}</span>
               </label>
-              <p className="pb-1.25 pl-6 text-note wrap-anywhere text-ink-2">
-                {[formatAgencyTime(at), ...notes].join(' · ')}
-              </p>
+              <p className="pb-1.25 pl-6 text-note wrap-anywhere text-ink-2">{[shownTime(at), ...notes].join(' · ')}</p>
             </li>
           );
         })}
