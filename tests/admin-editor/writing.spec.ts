@@ -150,21 +150,29 @@ test('the source stays byte for byte where nobody writes', async ({ page }) => {
 test('the view is remembered, switches by key, and keeps what is typed', async ({ page }) => {
   const { id } = await signal(page, { content: 'One of **many**.' });
   await page.goto(`/admin-dashboard/post/${id}`);
-  // On a first visit the source is there.
   const content = await contentOf(page);
   await content.press('ControlOrMeta+End');
   await page.keyboard.type('\n\nTyped in the source.');
   await page.keyboard.press('ControlOrMeta+Shift+x');
-  const surface = field(page, 'Write');
+  const surface = page.locator('.write-text');
   await expect(surface).toBeFocused();
-  await expect(content).toBeHidden();
+  await expect(surface).toHaveAccessibleName('Content');
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' And in the editor.');
   await expect(source(page)).toHaveValue(/\*\*many\*\*\.\n\nTyped in the source\. And in the editor\.$/);
 
   await expect(page.locator('.save-state')).toContainText('Draft saved,');
-  await page.reload();
-  await expect(surface).toContainText('And in the editor.');
+  // Of an account that has chosen nothing, and of one that has.
+  for (const [contentView, shown] of [
+    [null, surface],
+    ['source', page.locator('.code-host')],
+  ] as const) {
+    const me = { username: 'admin', role: 'owner', contentView };
+    await page.route('/api/admin/check-auth?rights=1', (route) => route.fulfill({ json: me }), { times: 1 });
+    await page.reload();
+    await expect(shown).toContainText('And in the editor.');
+  }
+  await write(page);
   await page.keyboard.press('ControlOrMeta+Shift+x');
   await expect(content).toBeFocused();
   await expect(source(page)).toHaveValue(/And in the editor\.$/);

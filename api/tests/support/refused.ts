@@ -97,6 +97,7 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { notificationWebhook: 'https://hook.localhost/' },
     { modelQuestions: -1 },
   ],
+  'PATCH /api/admin/account/editor': [{ contentView: 'write' }, { contentView: 'visual' }, { contentView: undefined }],
   'PATCH /api/admin/setup': [
     { step: 'build-hook', dismissed: true },
     { step: 'password' },

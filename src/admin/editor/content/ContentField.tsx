@@ -6,7 +6,7 @@ import { Messages, Star } from '#src/ui/form/Cell.tsx';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
 import { change, type Editor } from '../editor.ts';
-import { $contentView } from '../preferences.ts';
+import { $contentView, chooseContentView } from '../preferences.ts';
 import { useKeydown } from '../../parts/hooks.ts';
 import { words as said } from '../words.data.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
@@ -39,6 +39,7 @@ export function ContentField({ editor }: { editor: Editor }) {
     isReadOnly: saving,
     onChange: (text: string) => change(editor, { content: text }),
   };
+  const writeHint = `${hint} in Source. ${said.writing}`;
   const code = useCodeEditor({
     ...shared,
     label,
@@ -49,8 +50,9 @@ export function ContentField({ editor }: { editor: Editor }) {
   });
   const { write, state } = useWriteEditor({
     ...shared,
-    label: 'Write',
-    description: said.writing,
+    // The same field, whichever way it is edited.
+    label,
+    description: writeHint,
     isShown: isWriting,
     host: writeHost,
     onFailed() {
@@ -123,7 +125,7 @@ export function ContentField({ editor }: { editor: Editor }) {
       )}
       <Messages {...{ id, error }} />
       <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
-        <span id={`${id}-hint`}>{isWriting ? said.writing : sourceHint}</span>
+        <span id={`${id}-hint`}>{isWriting ? writeHint : sourceHint}</span>
         <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
     </div>
@@ -154,7 +156,7 @@ function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
     if (!isShortcut(event, VIEW_KEYS) || !group.current?.getClientRects().length) return;
     event.preventDefault();
     isByKey.current = true;
-    $contentView.set(view === 'write' ? 'source' : 'write');
+    chooseContentView(view === 'write' ? 'source' : 'write');
   });
 
   return (
@@ -166,7 +168,7 @@ function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
           className="selectable min-h-9 px-3 py-1"
           aria-pressed={view === name}
           title={`${label} (${shortcutName(VIEW_KEYS)})`}
-          onClick={() => $contentView.set(name)}
+          onClick={() => chooseContentView(name)}
         >
           {label}
         </button>

@@ -4,6 +4,7 @@ import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/mounted-editor.ts';
 import { blockMenu } from './block-menu.ts';
 import { applyTool, insertPicture, stateOf, type WriteState } from './commands.ts';
+import { insertedSource } from './inserted-source.ts';
 import { linkCards } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
@@ -43,7 +44,11 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     extensions: [...extensionsFor(language), blockMenu(language), linkCards],
     editorProps: {
       ...pasting,
-      handleDOMEvents: { ...pasting.handleDOMEvents, keydown: beforeKeys() },
+      handleDOMEvents: {
+        ...pasting.handleDOMEvents,
+        keydown: beforeKeys(),
+        beforeinput: insertedSource(language, () => blocks),
+      },
       attributes: attributes(),
       // Here, because ProseMirror has taken note of the selection by then.
       handleKeyDown(_, event) {
