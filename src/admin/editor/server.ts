@@ -1,4 +1,5 @@
 /** What the editors read of the server. */
+import type { KnownAuthor } from '#src/contracts/blog.ts';
 import type { WorkingCopy } from '#src/contracts/working-copy.ts';
 import { type EditorBoard, fromPost, type PostFormValues } from './board.ts';
 import { COPIES } from '../copies.ts';
@@ -50,6 +51,11 @@ export async function fetchRevisions({ name }: EditorBoard, id: number): Promise
 export async function fetchRevision(board: EditorBoard, id: number, version: number): Promise<PostFormValues> {
   const answer = await adminRequest(`/api/${board.name}/${id}/revisions/${version}`);
   return fromPost(board, (await answer.json()) as Record<string, unknown>);
+}
+
+/** Who has written articles, with title and picture of the last one. @throws {RequestError} */
+export async function fetchAuthors(): Promise<KnownAuthor[]> {
+  return (await (await adminRequest('/api/admin/authors')).json()) as KnownAuthor[];
 }
 
 /** What the server has of this form and is not saved in the post (docs/api.md, working copies). */
