@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import { wordsIn } from '#src/lib/minutes-to-read.ts';
 import { Messages, Star } from '#src/ui/form/Cell.tsx';
@@ -9,10 +9,11 @@ import { change, type Editor } from '../editor.ts';
 import { $contentView, chooseContentView } from '../preferences.ts';
 import { useKeydown } from '../../parts/hooks.ts';
 import { words as said } from '../words.data.ts';
+import { FindBar } from './FindBar.tsx';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import type { MountedEditor } from './mounted-editor.ts';
-import { isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
+import { FIND_KEYS, isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
 
 /**
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
@@ -61,6 +62,12 @@ export function ContentField({ editor }: { editor: Editor }) {
     },
   });
   const current = isWriting ? write : code;
+  const [isFinding, setFinding] = useState(false);
+  useKeydown((event) => {
+    if (!isShortcut(event, FIND_KEYS) || !current || !codeHost.current?.closest('.content-cell')?.clientHeight) return;
+    event.preventDefault();
+    setFinding(true);
+  });
   const latest = useDeferredValue(content);
   const words = useMemo(() => wordsIn(latest), [latest]);
   const disabled = saving || !current;
@@ -96,7 +103,16 @@ export function ContentField({ editor }: { editor: Editor }) {
         <ViewSwitch editor={current} />
       </div>
       <div className="sticky top-21 z-5 bg-sheet md:top-14">
-        <Toolbar editor={current} disabled={disabled} pressed={isWriting ? state.pressed : undefined} />
+        <Toolbar
+          editor={current}
+          disabled={disabled}
+          pressed={isWriting ? state.pressed : undefined}
+          isFinding={isFinding}
+          onFind={() => setFinding(!isFinding)}
+        />
+        {isFinding && current && (
+          <FindBar key={view} editor={current} {...{ content, disabled }} onClose={() => setFinding(false)} />
+        )}
         {isWriting && <WriteTools editor={write} state={state} />}
       </div>
       <textarea

@@ -5,7 +5,7 @@ export type TextChange = (
   /** `$` stands for the selected words; the address between both parts is selected. */
   | { fill: readonly [before: string, after: string, placeholder: string] }
   | { paragraph: readonly [before: string, gap: string, after: string] }
-  | { list: true }
+  | { list: 'ul' | 'ol' }
 ) & {
   /** What it does with several lines. */
   lines?: TextChange;
@@ -14,6 +14,8 @@ export type TextChange = (
 export interface ToolData {
   id: string;
   label: string;
+  /** What its button shows in place of a drawing. */
+  sign?: string;
   /** `B` is Ctrl+B, or ⌘B on a Mac; `Shift 8` includes Shift. */
   keys?: string;
   markdown: TextChange;
@@ -40,8 +42,23 @@ export const toolData: readonly ToolData[] = [
     id: 'heading',
     label: 'Heading',
     keys: 'Shift H',
+    sign: 'H2',
     markdown: { eachLine: '## ' },
     html: { around: ['<h2>', '</h2>', 'Heading'] },
+  },
+  {
+    id: 'subheading',
+    label: 'Subheading',
+    sign: 'H3',
+    markdown: { eachLine: '### ' },
+    html: { around: ['<h3>', '</h3>', 'Subheading'] },
+  },
+  {
+    id: 'small-heading',
+    label: 'Small heading',
+    sign: 'H4',
+    markdown: { eachLine: '#### ' },
+    html: { around: ['<h4>', '</h4>', 'Small heading'] },
   },
   {
     id: 'link',
@@ -55,7 +72,14 @@ export const toolData: readonly ToolData[] = [
     label: 'List',
     keys: 'Shift 8',
     markdown: { eachLine: '- ' },
-    html: { list: true },
+    html: { list: 'ul' },
+  },
+  {
+    id: 'numbered-list',
+    label: 'Numbered list',
+    keys: 'Shift 7',
+    markdown: { eachLine: '1. ' },
+    html: { list: 'ol' },
   },
   {
     id: 'quote',

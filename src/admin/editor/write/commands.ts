@@ -7,6 +7,7 @@ import { openForm } from '../../parts/dialogs.tsx';
 import type { Language } from '../content/tools.ts';
 import { writeQuestions } from './questions.data.ts';
 import { insertCard, titleFor } from './link-cards.ts';
+import { moveBlock } from './move-blocks.ts';
 import { insertTable, tableTools } from './tables.ts';
 
 /** What the tools show about the place of the cursor. */
@@ -18,16 +19,40 @@ export interface WriteState {
   more: readonly string[];
 }
 
+interface Tool {
+  about: string;
+  /** Of the node. */
+  attributes?: object;
+  use: (editor: Editor) => void;
+}
+
+const heading = (level: 2 | 3 | 4): Tool => ({
+  about: 'heading',
+  attributes: { level },
+  use: ({ commands }) => commands.toggleHeading({ level }),
+});
+
 /** The tools of the toolbar (tools.ts) by their id: which node or mark each is about, and what it does. */
-const tools: Readonly<Record<string, { about: string; use: (editor: Editor) => void }>> = {
+const tools: Readonly<Record<string, Tool>> = {
   bold: { about: 'bold', use: ({ commands }) => commands.toggleBold() },
   italic: { about: 'italic', use: ({ commands }) => commands.toggleItalic() },
-  heading: { about: 'heading', use: ({ commands }) => commands.toggleHeading({ level: 2 }) },
+  heading: heading(2),
+  subheading: heading(3),
+  'small-heading': heading(4),
   link: { about: 'link', use: (editor) => void askForLink(editor) },
   list: { about: 'bulletList', use: ({ commands }) => commands.toggleBulletList() },
+  'numbered-list': { about: 'orderedList', use: ({ commands }) => commands.toggleOrderedList() },
   quote: { about: 'blockquote', use: ({ commands }) => commands.toggleBlockquote() },
   code: { about: 'code', use: toggleCode },
   table: { about: 'table', use: insertTable },
+};
+
+/** What the toolbar does without a change of its own. */
+const steps: Readonly<Record<string, (editor: Editor) => void>> = {
+  undo: ({ commands }) => commands.undo(),
+  redo: ({ commands }) => commands.redo(),
+  up: ({ state, view }) => moveBlock(-1)(state, view.dispatch),
+  down: ({ state, view }) => moveBlock(1)(state, view.dispatch),
 };
 
 /** Applies a tool, by its id, or one for the table or the picture at the cursor, by its label. */
@@ -35,14 +60,16 @@ export function applyTool(editor: Editor, tool: string): void {
   const { view, state } = editor;
   if (!view.editable) return;
   view.focus();
-  if (tools[tool]) tools[tool].use(editor);
+  if (steps[tool]) steps[tool](editor);
+  else if (tools[tool]) tools[tool].use(editor);
   else if (tableTools[tool]) tableTools[tool](state, view.dispatch);
   else void askForDescription(editor);
 }
 
 export function stateOf(editor: Editor): WriteState {
   const isPressed = (tool: string) =>
-    editor.isActive(tools[tool]?.about ?? '') || (tool === 'code' && editor.isActive('codeBlock'));
+    editor.isActive(tools[tool]?.about ?? '', tools[tool]?.attributes) ||
+    (tool === 'code' && editor.isActive('codeBlock'));
   const inTable = isInTable(editor.state) ? Object.keys(tableTools) : [];
   const picture = pictureAt(editor);
   const describe = picture?.attrs.alt ? 'Change the description' : 'Describe the picture';

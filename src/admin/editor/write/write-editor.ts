@@ -4,6 +4,7 @@ import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/mounted-editor.ts';
 import { blockMenu } from './block-menu.ts';
 import { applyTool, insertPicture, stateOf, type WriteState } from './commands.ts';
+import { find, finding, found, stepTo } from './find.ts';
 import { insertedSource } from './inserted-source.ts';
 import { linkCards } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
@@ -41,7 +42,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     textDirection: 'auto',
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [...extensionsFor(language), blockMenu(language), linkCards],
+    extensions: [...extensionsFor(language), blockMenu(language), linkCards, finding],
     editorProps: {
       ...pasting,
       handleDOMEvents: {
@@ -85,6 +86,11 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     // Not Tiptap's own, which waits for a frame: what is typed meanwhile would go elsewhere.
     focus: () => editor.view.focus(),
     use: (tool) => applyTool(editor, tool),
+    find(search) {
+      find(editor, search);
+      return found(editor);
+    },
+    stepTo: (step) => stepTo(editor, step),
     addPictures: (files) => insertPicture(editor, language, files),
     setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
     setInvalid: (message) => editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
