@@ -22,6 +22,7 @@ import { TitleField } from './fields/fields.tsx';
 import { Content, PostSettings, WRITTEN } from './fields/Settings.tsx';
 import { $settingsOpen } from './preferences.ts';
 import { save } from './save.ts';
+import { beginCopyOf } from './server.ts';
 import { words as said } from './words.data.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
@@ -45,8 +46,13 @@ export function PostEditor(props: EditorProps) {
         </Button>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h1 className="font-body text-ui text-ink-2">{id === null ? words.create : words.edit}</h1>
-          {(kind === 'draft' || kind === 'scheduled') && phase === 'ready' && (
-            <LinkButton label="Copy preview link" className="text-ui" onClick={() => void copyPreviewLink(editor)} />
+          {phase === 'ready' && id !== null && (
+            <p className="flex flex-wrap gap-x-5 text-ui">
+              {(kind === 'draft' || kind === 'scheduled') && (
+                <LinkButton label="Copy preview link" onClick={() => void copyPreviewLink(editor)} />
+              )}
+              <LinkButton label="Duplicate" onClick={() => void duplicate(editor)} />
+            </p>
           )}
         </div>
       </div>
@@ -84,6 +90,15 @@ async function copyPreviewLink(editor: Editor): Promise<void> {
       // The clipboard is unavailable on plain HTTP, and some browsers require another click.
       showLink({ ...said.previewLink, link: url });
     }
+  });
+}
+
+/** Begins a draft with what is in the form, and leads to it. */
+async function duplicate(editor: Editor): Promise<void> {
+  const { board, $values } = editor;
+  await attempt('Nothing was copied', async () => {
+    const { id } = await beginCopyOf(board, $values.get());
+    leaveFor(editor, `${location.pathname.replace(/\/\d+$/, '')}?draft=${id}`);
   });
 }
 

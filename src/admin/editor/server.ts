@@ -36,6 +36,8 @@ export interface Revision {
   title: string;
   slug: string;
   published: boolean;
+  /** Of its content. */
+  words: number;
   replacedBy: string;
   /** ISO 8601. */
   replacedAt: string;
@@ -80,6 +82,14 @@ export async function fetchCopy(board: EditorBoard, id: number | null, copyId: n
   }
   if (copyId === null) return null;
   return copyIn(board, (await (await adminRequest(`${COPIES}/${copyId}`)).json()) as WorkingCopy);
+}
+
+/** Begins a draft with the words of a form, which has an address of its own and is not public. @throws {RequestError} */
+export async function beginCopyOf(board: EditorBoard, form: PostFormValues): Promise<Copy> {
+  const title = `${form.title.trim() || 'Untitled'} (copy)`.slice(0, 300);
+  const values = { ...form, title, slug: '', published: false, publishedAt: '' };
+  const body = { board: board.name, values };
+  return copyIn(board, (await (await adminRequest(COPIES, { method: 'POST', body })).json()) as WorkingCopy);
 }
 
 /** A working copy in an answer of the server. */
