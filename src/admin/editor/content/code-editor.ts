@@ -9,6 +9,7 @@ import { find, finding, found, stepTo } from './code-find.ts';
 import { codeTheme } from './code-theme.ts';
 import type { MountedEditor, MountOptions } from './mounted-editor.ts';
 import { toolOf } from './shortcuts.ts';
+import { unseenLines } from './unseen-lines.ts';
 import { type Apply, type Language, pictureOf, tools } from './tools.ts';
 
 /** The code editor; see {@link mountCodeEditor}. */
@@ -56,6 +57,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
         codeTheme(language),
         EditorView.lineWrapping,
         lineDirections,
+        unseenLines,
         // Before the attributes that it replaces.
         validity.of([]),
         EditorView.contentAttributes.of({
