@@ -5,8 +5,10 @@ import { cleanEmail, isEmailAddress } from '#src/contracts/pasted.ts';
 import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
 import { openForm } from '../../parts/dialogs.tsx';
 import type { Language } from '../content/tools.ts';
+import { bringPictures, isForeign } from '../paste/foreign-pictures.ts';
 import type { Embed } from '../unseen.ts';
 import { writeQuestions } from './questions.data.ts';
+import { showBrought } from './bring-pictures.ts';
 import { askForStill, canHaveStill, insertCard, replaceWithCard, titleFor } from './link-cards.ts';
 import { moveBlock } from './move-blocks.ts';
 import { insertTable, tableTools } from './tables.ts';
@@ -67,11 +69,13 @@ export function applyTool(editor: Editor, tool: string, language: Language): voi
   else if (tableTools[tool]) tableTools[tool](state, view.dispatch);
   else if (tool === AS_CARD) replaceWithCard(view, embedAt(editor, language));
   else if (tool === ADD_STILL) askForStill(view);
+  else if (tool === BRING) void bringPicture(editor);
   else void askForDescription(editor);
 }
 
 const AS_CARD = 'Make it a link card';
 const ADD_STILL = 'Add a still';
+const BRING = 'Bring into the library';
 
 export function stateOf(editor: Editor, language: Language): WriteState {
   const isPressed = (tool: string) =>
@@ -81,7 +85,8 @@ export function stateOf(editor: Editor, language: Language): WriteState {
   const picture = pictureAt(editor);
   const describe = picture?.attrs.alt ? 'Change the description' : 'Describe the picture';
   const pressed = Object.keys(tools).filter(isPressed);
-  if (picture) return { pressed, about: 'Picture', more: [...inTable, describe] };
+  const bring = isForeign(picture?.attrs.src) ? [BRING] : [];
+  if (picture) return { pressed, about: 'Picture', more: [...inTable, describe, ...bring] };
   if (inTable.length > 0) return { pressed, about: 'Table', more: inTable };
   if (embedAt(editor, language)) return { pressed, about: 'Embed', more: [AS_CARD] };
   if (canHaveStill(editor.view)) return { pressed, about: 'Link card', more: [ADD_STILL] };
@@ -162,6 +167,12 @@ export function insertPicture(editor: Editor, language: Language, files: readonl
       editor.commands.insertContent(node);
     },
   });
+}
+
+/** Copies the picture at the cursor into the library. */
+async function bringPicture(editor: Editor): Promise<void> {
+  const address: unknown = pictureAt(editor)?.attrs.src;
+  if (isForeign(address)) showBrought(editor.view, await bringPictures([address]));
 }
 
 async function askForDescription(editor: Editor): Promise<void> {

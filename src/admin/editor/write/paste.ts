@@ -3,7 +3,9 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { embedOf } from '../unseen.ts';
 import { converted, isMarkup, isSource, reportLostPictures } from '../paste/clipboard.ts';
+import { offerPictures } from '../paste/foreign-pictures.ts';
 import type { Language } from '../content/tools.ts';
+import { foreignIn, showBrought } from './bring-pictures.ts';
 import { insertCard, isOwnLine } from './link-cards.ts';
 import type { SourceBlocks } from './source-blocks.ts';
 
@@ -55,6 +57,7 @@ export function pasteProps(language: Language, blocks: () => SourceBlocks): Edit
     }
     view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
     reportLostPictures(lost);
+    showBrought(view, await offerPictures(foreignIn(nodes)));
   }
 
   return {
