@@ -4,7 +4,7 @@ import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { messageOf } from '../../failure.ts';
 import { counted } from '../../list/query.ts';
-import { confirm } from '../../parts/dialogs.tsx';
+import { openForm } from '../../parts/dialogs.tsx';
 import { adminRequest } from '../../request.tsx';
 
 /** By the address elsewhere, the one in the library. */
@@ -24,14 +24,14 @@ export async function offerPictures(shown: readonly string[]): Promise<Brought> 
   const addresses = shown.filter(isForeign);
   if (addresses.length === 0) return new Map();
   const isOne = addresses.length === 1;
-  let brought: Brought = new Map();
-  await confirm({
+  const brought = await openForm({
     title: isOne ? 'Bring the picture into the library?' : `Bring ${addresses.length} pictures into the library?`,
     action: isOne ? 'Bring it' : 'Bring them',
-    text: `${isOne ? 'It is' : 'They are'} shown from another site, which can remove or change ${isOne ? 'it' : 'them'} and sees who reads the post. Make sure that you may use ${isOne ? 'it' : 'them'}.`,
-    onConfirm: async () => (brought = await bringPictures(addresses)),
+    description: `${isOne ? 'It is' : 'They are'} shown from another site, which can remove or change ${isOne ? 'it' : 'them'} and sees who reads the post. Make sure that you may use ${isOne ? 'it' : 'them'}.`,
+    failure: 'The pictures were not brought',
+    onSubmit: () => bringPictures(addresses),
   });
-  return brought;
+  return (brought as Brought | undefined) ?? new Map();
 }
 
 function reasonOf(error: unknown): string {
