@@ -4,13 +4,13 @@ import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
-import { Button, LinkButton } from '../parts/Button.tsx';
+import { Button, LinkButton, TextButton } from '../parts/Button.tsx';
 import { when } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';
 import { showLink } from '../parts/dialogs.tsx';
 import { attempt } from '../failure.ts';
 import { adminRequest } from '../request.tsx';
-import { useKeydown } from '../parts/hooks.ts';
+import { useIsNarrow, useKeydown } from '../parts/hooks.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { createActions } from './actions.ts';
 import { type Editor, load, makeSlug } from './editor.ts';
@@ -112,7 +112,17 @@ function EditorForm({ editor, page }: EditorProps) {
   const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
   // What is wrong is never out of sight.
   const isHidden = ({ field }: { field: string }) => !WRITTEN.includes(field);
-  const showsSettings = useStore($settingsOpen) || (attempts > 0 && wrong.some(isHidden));
+  const isOpen = useStore($settingsOpen) || (attempts > 0 && wrong.some(isHidden));
+  // On a phone they are a sheet over the text, which opens as soon as something in it has the focus.
+  const isSheet = useIsNarrow();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const settings = useRef<HTMLElement>(null);
+  const settingsButton = useRef<HTMLButtonElement>(null);
+  const showsSettings = isSheet ? isSheetOpen : isOpen;
+  const closeSheet = () => {
+    settingsButton.current?.focus();
+    setSheetOpen(false);
+  };
 
   // Errors are listed above the form, and the first one gets the focus.
   useEffect(() => {
@@ -131,7 +141,10 @@ function EditorForm({ editor, page }: EditorProps) {
 
   return (
     <div className="editor max-md:pb-28">
-      <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, actions }} />
+      <ActionBar
+        {...{ editor, tab, onTab: setTab, showsSettings, settingsButton, actions }}
+        onSettings={() => (isSheet ? settings.current?.focus({ preventScroll: true }) : $settingsOpen.set(!showsSettings))}
+      />
       <div className="column pt-7 pb-12">
         <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
           <DraftNotices editor={editor} />
@@ -151,13 +164,25 @@ function EditorForm({ editor, page }: EditorProps) {
               <TitleField editor={editor} />
               <Content editor={editor} />
             </div>
+            {isSheet && isSheetOpen && <div className="fixed inset-0 z-20 bg-black/50" onClick={closeSheet} />}
             <section
+              ref={settings}
               id={SETTINGS}
-              className="grid content-start gap-5"
+              className={`grid content-start gap-5 ${isSheet ? 'settings-sheet' : ''}`}
               aria-label="Post settings"
-              hidden={!showsSettings}
+              data-open={isSheetOpen || undefined}
+              tabIndex={isSheet ? -1 : undefined}
+              hidden={!isSheet && !isOpen}
+              onFocus={() => setSheetOpen(true)}
+              onKeyDown={({ key }) => isSheet && key === 'Escape' && closeSheet()}
             >
-              <PostSettings editor={editor} />
+              {isSheet && (
+                <p className="sticky top-0 z-1 flex items-center justify-between bg-paper py-1">
+                  <span className="font-semibold">Post settings</span>
+                  <TextButton label="Done" onClick={closeSheet} />
+                </p>
+              )}
+              <PostSettings editor={editor} isRequiredFirst={isSheet} />
             </section>
           </form>
           {id !== null && <History {...{ editor, id }} />}

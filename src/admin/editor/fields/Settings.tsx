@@ -42,9 +42,12 @@ export function Content({ editor }: Props) {
   );
 }
 
-/** What a post has besides its title and content. */
-export function PostSettings({ editor }: Props) {
-  const fields = Object.keys(editor.board.fields).filter((field) => !WRITTEN.includes(field));
+/** What a post has besides its title and content. @param isRequiredFirst what it cannot be without comes first */
+export function PostSettings({ editor, isRequiredFirst }: Props & { isRequiredFirst: boolean }) {
+  const { fields: all } = editor.board;
+  const others = Object.keys(all).filter((field) => !WRITTEN.includes(field));
+  const isRequired = (field: string) => Number(all[field]?.required ?? false);
+  const fields = isRequiredFirst ? others.toSorted((one, other) => isRequired(other) - isRequired(one)) : others;
   return (
     <div className="sheet grid-cols-1 content-start md:max-lg:grid-cols-2">
       {fields.map((field) => {
