@@ -16,7 +16,9 @@ export const pictureDialog = (page: Page) => page.getByRole('dialog', { name: 'A
 
 /** Shows the source, and waits until the rich editor has replaced the plain field. */
 export async function contentOf(page: Page) {
-  await button(page, 'Source').click();
+  // Pressed already, it would take the focus.
+  const view = button(page, 'Source');
+  if ((await view.getAttribute('aria-pressed')) !== 'true') await view.click();
   await expect(page.locator('textarea[name=content][aria-hidden=true]')).toHaveCount(1);
   return field(page, 'Content');
 }

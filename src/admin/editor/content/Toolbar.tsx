@@ -69,7 +69,6 @@ export function Toolbar({ editor, disabled, pressed, isFinding, onFind }: Props)
           key={tool.id}
           label={tool.label}
           drawing={drawings[tool.id]}
-          sign={tool.sign}
           title={tool.keys ? `${tool.label} (${shortcutName(tool.keys)})` : tool.label}
           aria-disabled={disabled || undefined}
           aria-pressed={pressed?.includes(tool.id)}
@@ -107,16 +106,14 @@ export function Toolbar({ editor, disabled, pressed, isFinding, onFind }: Props)
 interface ToolButtonProps extends ComponentProps<'button'> {
   label: string;
   drawing?: string | undefined;
-  /** In place of a drawing. */
-  sign?: string | undefined;
 }
 
-function ToolButton({ label, drawing, sign, className = '', children = sign, ...rest }: ToolButtonProps) {
+function ToolButton({ label, drawing, className = '', children, ...rest }: ToolButtonProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={`grid size-10 flex-none place-items-center rounded-sheet text-note font-semibold text-ink-2 hover:bg-current/9 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-cobalt-soft aria-pressed:text-ink ${className}`}
+      className={`grid size-10 flex-none place-items-center rounded-sheet text-ink-2 hover:bg-current/9 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-cobalt-soft aria-pressed:text-ink ${className}`}
       aria-label={label}
       title={label}
       {...rest}

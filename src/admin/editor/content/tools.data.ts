@@ -14,8 +14,6 @@ export type TextChange = (
 export interface ToolData {
   id: string;
   label: string;
-  /** What its button shows in place of a drawing. */
-  sign?: string;
   /** `B` is Ctrl+B, or ⌘B on a Mac; `Shift 8` includes Shift. */
   keys?: string;
   markdown: TextChange;
@@ -42,21 +40,18 @@ export const toolData: readonly ToolData[] = [
     id: 'heading',
     label: 'Heading',
     keys: 'Shift H',
-    sign: 'H2',
     markdown: { eachLine: '## ' },
     html: { around: ['<h2>', '</h2>', 'Heading'] },
   },
   {
     id: 'subheading',
     label: 'Subheading',
-    sign: 'H3',
     markdown: { eachLine: '### ' },
     html: { around: ['<h3>', '</h3>', 'Subheading'] },
   },
   {
     id: 'small-heading',
     label: 'Small heading',
-    sign: 'H4',
     markdown: { eachLine: '#### ' },
     html: { around: ['<h4>', '</h4>', 'Small heading'] },
   },

@@ -21,7 +21,7 @@ export interface Edit {
 export type Apply = (selection: Selection) => Edit;
 export type Language = 'markdown' | 'html';
 
-export interface Tool extends Pick<ToolData, 'id' | 'label' | 'keys' | 'sign'> {
+export interface Tool extends Pick<ToolData, 'id' | 'label' | 'keys'> {
   apply: Readonly<Record<Language, Apply>>;
 }
 
