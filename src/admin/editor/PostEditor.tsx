@@ -164,7 +164,7 @@ function EditorForm({ editor, page }: EditorProps) {
               <TitleField editor={editor} />
               <Content editor={editor} />
             </div>
-            {isSheet && isSheetOpen && <div className="fixed inset-0 z-20 bg-black/50" onClick={closeSheet} />}
+            {isSheet && isSheetOpen && <div className="fixed inset-0 z-20 bg-veil" onClick={closeSheet} />}
             <section
               ref={settings}
               id={SETTINGS}
