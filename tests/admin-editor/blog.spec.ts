@@ -84,7 +84,7 @@ test('an article is written, and created once although an answer is lost', async
     await expect(settings).toHaveAttribute('aria-expanded', 'false');
     await settings.click();
     const minutes = page.getByRole('spinbutton', { name: 'Read Time (minutes)' });
-    await expect(minutes).toHaveValue('5');
+    await expect(minutes).toHaveValue('1');
     await minutes.fill('');
     await minutes.blur();
     await expect(minutes).toHaveValue('5');

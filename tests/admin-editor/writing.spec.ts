@@ -194,6 +194,23 @@ test('a key acts on the selection that is seen, however late it is reported', as
   await page.keyboard.press('Enter');
   await expect(surface.locator('p')).toHaveCount(2);
   await expect(surface).toContainText('See our services');
+
+  await test.step('words are replaced, a typed link becomes one, a handle drags', async () => {
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('As [typed](/blog).');
+    await page.keyboard.press('ControlOrMeta+Shift+f');
+    const bar = page.getByRole('group', { name: 'Find and replace' });
+    await field(page, 'Find').fill('SEE');
+    await expect(bar).toContainText('1 found');
+    await field(page, 'Replace with').fill('Use');
+    await button(bar, 'Replace all').click();
+    await expect(source(page)).toHaveValue('Use our **services**\n\nAs [typed](/blog).');
+    await button(bar, 'Close find and replace').click();
+    const [first, last] = [surface.locator('p').first(), surface.locator('p').last()];
+    await first.hover();
+    await page.locator('.write-handle').dragTo(last, { targetPosition: { x: 9, y: 26 } });
+    await expect(source(page)).toHaveValue('As [typed](/blog).\n\nUse our **services**');
+  });
 });
 
 test('on a phone the tools and the main button stay in reach', { tag: '@phone' }, async ({ page }) => {

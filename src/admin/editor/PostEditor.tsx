@@ -143,7 +143,9 @@ function EditorForm({ editor, page }: EditorProps) {
     <div className="editor max-md:pb-28">
       <ActionBar
         {...{ editor, tab, onTab: setTab, showsSettings, settingsButton, actions }}
-        onSettings={() => (isSheet ? settings.current?.focus({ preventScroll: true }) : $settingsOpen.set(!showsSettings))}
+        onSettings={() =>
+          isSheet ? settings.current?.focus({ preventScroll: true }) : $settingsOpen.set(!showsSettings)
+        }
       />
       <div className="column pt-7 pb-12">
         <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
@@ -164,7 +166,15 @@ function EditorForm({ editor, page }: EditorProps) {
               <TitleField editor={editor} />
               <Content editor={editor} />
             </div>
-            {isSheet && isSheetOpen && <div className="fixed inset-0 z-20 bg-veil" onClick={closeSheet} />}
+            {isSheet && isSheetOpen && (
+              <button
+                type="button"
+                tabIndex={-1}
+                className="fixed inset-0 z-20 bg-veil"
+                aria-label="Close the settings"
+                onClick={closeSheet}
+              />
+            )}
             <section
               ref={settings}
               id={SETTINGS}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleView } from '#src/domain/posts/article-view.ts';
 import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
@@ -58,22 +58,25 @@ function FullWidth(props: EditorProps) {
 /** In a frame, whose width is what the page's styles ask for. */
 function OnPhone(props: EditorProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const shown = frame.current;
+    const dress = () => setHost(shown?.contentDocument ? dressed(shown.contentDocument) : null);
+    shown?.addEventListener('load', dress);
+    // React takes no trusted markup.
+    shown?.setAttribute('srcdoc', trusted('<!doctype html><meta name="viewport" content="width=device-width">'));
+    return () => shown?.removeEventListener('load', dress);
+  }, []);
   return (
     <>
       <PageIn {...props} host={host} />
       <iframe
         title="The post on a phone"
         className="mx-auto my-6 block h-[44rem] max-h-[80vh] w-97.5 max-w-full rounded-sheet border border-rule-strong bg-paper"
-        ref={empty}
-        onLoad={({ currentTarget: { contentDocument } }) => setHost(contentDocument && dressed(contentDocument))}
+        ref={frame}
       />
     </>
   );
-}
-
-/** Begins an empty document in a frame: React takes no trusted markup. */
-function empty(frame: HTMLIFrameElement | null): void {
-  frame?.setAttribute('srcdoc', trusted('<!doctype html><meta name="viewport" content="width=device-width">'));
 }
 
 /** Gives an empty document the looks of this one. @returns where its content goes */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import type { MountedEditor, SearchStep } from './mounted-editor.ts';
@@ -20,6 +20,7 @@ export function FindBar({ editor, content, disabled, onClose }: Props) {
   const [replacement, setReplacement] = useState('');
   const [isCaseSensitive, setCaseSensitive] = useState(false);
   const [steps, setSteps] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const { value: { count, at } = { count: 0, at: 0 } } = useLoaded(
     async () => editor.find({ text, replacement, isCaseSensitive }),
@@ -37,7 +38,7 @@ export function FindBar({ editor, content, disabled, onClose }: Props) {
     setSteps(steps + 1);
   }
   const change = (kind: SearchStep) => !disabled && step(kind);
-  function onKeyDown(event: KeyboardEvent) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();
@@ -48,13 +49,19 @@ export function FindBar({ editor, content, disabled, onClose }: Props) {
     event.preventDefault();
     if (event.target !== first.current && event.target.type !== 'checkbox') change('replace');
     else step(event.shiftKey ? 'previous' : 'next');
-  }
+  });
+  useEffect(() => {
+    const here = bar.current;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    here?.addEventListener('keydown', listener);
+    return () => here?.removeEventListener('keydown', listener);
+  }, []);
   return (
     <div
+      ref={bar}
       role="group"
       aria-label="Find and replace"
       className="mx-px flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-rule bg-sheet px-3 py-2 text-ui"
-      onKeyDown={onKeyDown}
     >
       <input
         ref={first}

@@ -14,7 +14,9 @@ export const typedLinks = Extension.create({
         const link = state.schema.marks.link;
         if (!link) return;
         const from = range.from + whole.length - typed.length;
-        state.tr.replaceWith(from, range.to, state.schema.text(words, [link.create({ href, title })]));
+        // Bold words stay bold.
+        const marks = link.create({ href, title }).addToSet(state.doc.resolve(from + 1).marks());
+        state.tr.replaceWith(from, range.to, state.schema.text(words, marks));
         state.tr.removeStoredMark(link);
       },
     }),
