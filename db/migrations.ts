@@ -24,6 +24,7 @@ import { statements as noteAnswers } from './migrations/0024-answered.ts';
 import { statements as keepWorkingCopies } from './migrations/0025-working-copies.ts';
 import { statements as addKnownAnswers } from './migrations/0026-known-answers.ts';
 import { statements as nameSenders } from './migrations/0027-senders.ts';
+import { statements as rememberContentViews } from './migrations/0028-content-views.ts';
 import { statements as addDataRights } from './migrations/0029-data-rights.ts';
 import { statements as findPeople } from './migrations/0030-people.ts';
 
@@ -57,6 +58,7 @@ export const statements: Record<string, readonly string[]> = {
   '0025-working-copies': keepWorkingCopies,
   '0026-known-answers': addKnownAnswers,
   '0027-senders': nameSenders,
+  '0028-content-views': rememberContentViews,
   '0029-data-rights': addDataRights,
   '0030-people': findPeople,
 };

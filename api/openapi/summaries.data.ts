@@ -48,6 +48,7 @@ export const summaries: Record<string, readonly [status: number, summary: string
   'GET /api/admin/account': [200, 'Your own account.'],
   'PATCH /api/admin/account': [200, 'Changes your address, which counts once its link is used.'],
   'PATCH /api/admin/account/sender': [200, 'The name and the end of the mails that you send.'],
+  'PATCH /api/admin/account/editor': [200, 'How you edit the text of posts.'],
   'POST /api/admin/account/password': [204, 'Changes your password.'],
   'DELETE /api/admin/account/sessions': [204, 'Ends your other sessions.'],
   'DELETE /api/admin/account/sessions/{session}': [204, 'Ends one of your sessions.'],
@@ -116,5 +117,6 @@ export const summaries: Record<string, readonly [status: number, summary: string
   'DELETE /api/admin/working-copies/{id}': [204, 'Drops it.'],
   'GET /api/admin/media': [200, 'The pictures of the library.'],
   'POST /api/admin/media': [201, 'Stores a picture.'],
+  'POST /api/admin/media/copies': [201, 'Copies a picture of another site into the library.'],
   'DELETE /api/admin/media/{id}': [204, 'Deletes a picture that no post shows.'],
 };

@@ -8,7 +8,7 @@ import type { Host, Surroundings } from '#api/host.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import { withSettings } from '#api/settings/secret-addresses.ts';
 import { post } from '#api/http/upstream.ts';
-import { postPublic } from '#api/http/public-text.ts';
+import { postPublic } from '#api/http/public-fetch.ts';
 import { signatureOf } from '#api/http/signature.ts';
 import { alert } from './alert.ts';
 import { backoffAfter } from './backoff.ts';

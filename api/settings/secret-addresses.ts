@@ -3,7 +3,7 @@
  */
 import type { FunctionEnv } from '#api/http/environment.ts';
 import { invalid } from '#api/http/http-failure.ts';
-import { canBePublic } from '#api/http/public-text.ts';
+import { canBePublic } from '#api/http/public-fetch.ts';
 import { seal, unseal } from '#api/http/seal.ts';
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
 

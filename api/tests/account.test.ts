@@ -198,6 +198,17 @@ describe('by mail', () => {
   });
 });
 
+test('each account has its own way to edit posts', async () => {
+  await addUser('eve');
+  const [dana, eve] = [await begin(), await begin('eve')];
+  const viewOf = async (Cookie: string) => (await ask('/api/admin/check-auth?rights=1', { Cookie })).body.contentView;
+  expect(await viewOf(dana)).toBeNull();
+  const choose = (body: object) => sendTo('/api/admin/account/editor', body, { Cookie: dana }, 'PATCH');
+  expect((await choose({})).status).toBe(422);
+  expect((await choose({ contentView: 'source' })).status).toBe(204);
+  expect([await viewOf(dana), await viewOf(eve)]).toEqual(['source', null]);
+});
+
 test('owners see the audit log, page by page', async () => {
   const Cookie = cookieOf(await send(ADMIN));
   await enter('wrong');

@@ -1,5 +1,6 @@
 /** New posts, and changes of posts, on both boards. */
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { wordsIn } from '#src/lib/minutes-to-read.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { host } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
@@ -158,7 +159,7 @@ describe('a change', () => {
     await changed(id, { title: 'Second title', published: true });
     await changed(id, { title: 'Third title' });
     const revisions = (path = '') => get(`/api/blog/${id}/revisions${path}`, admin);
-    const replaced = { slug, replacedBy: 'dana', replacedAt: expect.any(String) };
+    const replaced = { slug, words: wordsIn(article.content), replacedBy: 'dana', replacedAt: expect.any(String) };
     expect((await revisions()).body).toEqual([
       { version: 2, title: 'Second title', published: true, ...replaced },
       { version: 1, title, published: false, ...replaced },

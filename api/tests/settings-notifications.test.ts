@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { takeLanguageModel } from '#api/assistant/language-model.ts';
-import { canBePublic, fetchPublicText, isPublic, postPublic } from '#api/http/public-text.ts';
+import { canBePublic, fetchPublicText, isPublic, postPublic } from '#api/http/public-fetch.ts';
 import { seal } from '#api/http/seal.ts';
 import { contextOf, empty, newClient, sendTo, sendContact, surroundings, useAdmin } from './support/harness.ts';
 import { settle } from './support/due.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountRules, Role } from '#src/contracts/account.ts';
+import type { AccountRules, ContentView, Role } from '#src/contracts/account.ts';
 import { emailSpellings } from '#src/contracts/pasted.ts';
 import type { Database, OpenTransaction } from '../connection.ts';
 import { givesRow } from '../sql.ts';
@@ -15,6 +15,15 @@ export function findUser(db: Database, username: string) {
 
 export function findUserById(db: Database, id: number) {
   return db.selectFrom('users').select(['id', 'username', 'email', 'joinedAt']).where('id', '=', id).executeTakeFirst();
+}
+
+/** What the admin area is to do for a user: how texts open, and the name that they write under. */
+export function findPreferences(db: Database, id: number) {
+  return db.selectFrom('users').select(['senderName', 'contentView']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function changeContentView(db: Database, id: number, contentView: ContentView): Promise<void> {
+  await db.updateTable('users').set({ contentView }).where('id', '=', id).execute();
 }
 
 /** The owners who have joined. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
+import { wordsIn } from '#src/lib/minutes-to-read.ts';
 import { fieldsAs, storedObject } from '../stored-json.ts';
 import type { Post } from '../posts.ts';
 
@@ -35,16 +36,25 @@ const head = {
 /** In place of what another release stored otherwise. */
 const unknownHead = { title: '(no title)', slug: '', published: false };
 
+/** Characters of a content whose words are counted. */
+const MOST_COUNTED = 200_000;
+
 /** The old versions of a post without their content, newest first. */
 export async function listRevisions(db: Database, board: BoardName, postId: number) {
   const rows = await db
     .selectFrom('postRevisions')
     .select(['version', sql<unknown>`post - 'content'`.as('post'), 'replacedBy', 'replacedAt'])
+    .select(sql<string | null>`left(post ->> 'content', ${MOST_COUNTED})`.as('content'))
     .where('board', '=', board)
     .where('postId', '=', postId)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ post, ...row }) => ({ ...row, ...unknownHead, ...fieldsAs(head, post) }));
+  return rows.map(({ post, content, ...row }) => ({
+    ...row,
+    ...unknownHead,
+    ...fieldsAs(head, post),
+    words: wordsIn(content ?? ''),
+  }));
 }
 
 /** All columns of both boards are one of these. */

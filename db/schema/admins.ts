@@ -1,6 +1,6 @@
 /** Tables of users, their sessions and the audit log. */
 import type { Generated } from 'kysely';
-import type { Role } from '#src/contracts/account.ts';
+import type { ContentView, Role } from '#src/contracts/account.ts';
 import type { CreatedAt, NullableTime, StoredJson, Time } from './columns.ts';
 
 export interface AdminTables {
@@ -33,6 +33,8 @@ export interface AdminTables {
     senderName: string | null;
     /** What their replies end with. */
     signature: string | null;
+    /** How they edit the text of posts; null until they have chosen. */
+    contentView: ContentView | null;
   };
   sessions: {
     /** Also named in the session's token. */

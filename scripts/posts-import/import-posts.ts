@@ -4,6 +4,7 @@ import { BLOG_SLUG_LENGTH, blogPost } from '#src/contracts/blog.ts';
 import { checkWith } from '#src/contracts/failure.ts';
 import { shorten } from '#src/domain/posts/shorten.ts';
 import { slugOf, slugsOf } from '#src/domain/slug.ts';
+import { wallClockAt } from '#src/lib/wall-clock.ts';
 import { categoryBy, otherCategory } from './categories.ts';
 import { importedContent, type ImportSurroundings } from './content.ts';
 import { textOfHtml } from './html-tree.ts';
@@ -36,6 +37,8 @@ export interface ImportReport {
   present: Arrived[];
   /** Posts that the blog does not take as they are, with the reasons. */
   refused: { key: string; title: string; reason: string }[];
+  /** Those of them that wait in the editor as drafts, by title. */
+  drafts: string[];
   notes: Note[];
   /** Why it ended before all posts were seen. */
   stopped?: string;
@@ -61,7 +64,7 @@ export async function importPosts(
   site: SiteClient | undefined,
   { drafts = false, decisions, tell = () => {} }: ImportOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = { created: [], present: [], refused: [], notes: [...notes] };
+  const report: ImportReport = { created: [], present: [], refused: [], drafts: [], notes: [...notes] };
   const refuse = ({ post, fields }: Planned, { message, errors }: Refusal) => {
     report.refused.push({ key: post.key, title: fields.title || post.key, reason: message });
     hold(decisions, post.key, fields, errors);
@@ -72,19 +75,31 @@ export async function importPosts(
   const isDecided = NO_LABEL in decisions.categories;
   const planned = posts.map((post) => plan(post, decisions, taken, { drafts, isDecided }));
   const fitting: Planned[] = [];
+  const lacking: [Planned, Refusal][] = [];
   const nowhere = new OldLinks([]);
   for (const one of planned) {
     const refusal = await refusalOf(one, nowhere);
-    if (refusal) {
-      report.notes.push(...one.notes);
-      refuse(one, refusal);
-    } else fitting.push(one);
+    if (refusal) lacking.push([one, refusal]);
+    else fitting.push(one);
   }
   const links = new OldLinks(fitting);
   const oldestFirst = fitting.toSorted((a, b) => (a.post.publishedAt ?? '').localeCompare(b.post.publishedAt ?? ''));
 
   try {
     const there = site ? await site.slugs() : new Set();
+    const begun = site ? await site.drafts() : new Map<string, string>();
+    for (const [one, refusal] of lacking) {
+      const { post, slug, fields } = one;
+      if (there.has(slug)) {
+        // Somebody has completed its draft.
+        report.present.push({ title: fields.title, slug, oldAddress: post.oldAddress });
+        continue;
+      }
+      const isKept = site && (begun.has(slug) || !(await keepDraft(one, site, links)));
+      report.notes.push(...one.notes);
+      refuse(one, refusal);
+      if (isKept) report.drafts.push(fields.title || post.key);
+    }
     for (const [index, one] of oldestFirst.entries()) {
       const { post, slug, fields } = one;
       const arrived = { title: fields.title, slug, oldAddress: post.oldAddress };
@@ -94,7 +109,7 @@ export async function importPosts(
         tell(`${said} (is there)`);
         continue;
       }
-      const refusal = await create(one, site, links);
+      const refusal = await create(one, site, links, begun.get(slug));
       report.notes.push(...one.notes);
       if (refusal) refuse(one, refusal);
       else report.created.push(arrived);
@@ -169,7 +184,43 @@ async function refusalOf(one: Planned, links: OldLinks): Promise<Refusal | undef
   return { message: Object.values(errors).flat().join('; '), errors };
 }
 
-async function create(one: Planned, site: SiteClient | undefined, links: OldLinks): Promise<Refusal | undefined> {
+/** @param draft the ETag of the draft that an earlier run has left of it */
+async function create(
+  one: Planned,
+  site: SiteClient | undefined,
+  links: OldLinks,
+  draft?: string,
+): Promise<Refusal | undefined> {
+  const { post, fields } = one;
+  const surroundings = surroundingsOf(one, site, links);
+  const result = await tried(async () => {
+    const { fields: complete } = await whole(one, surroundings);
+    const featuredImage = post.picture && (await surroundings.bring(post.picture, fields.title));
+    const pictures = featuredImage && { featuredImage, thumbnailUrl: featuredImage };
+    return site?.create({ ...complete, ...pictures }, draft);
+  });
+  return result && 'refusal' in result ? result.refusal : result;
+}
+
+/** Leaves what the blog would refuse as a draft, to be completed in the editor. @returns why that was refused, too */
+async function keepDraft(one: Planned, site: SiteClient, links: OldLinks): Promise<Refusal | undefined> {
+  const { post, html } = one;
+  const read = await tried(() => whole(one, surroundingsOf(one, site, links)));
+  const fields = 'refusal' in read ? { ...one.fields, content: html } : read.fields;
+  const { published, publishedAt, title, ...texts } = fields as Planned['fields'];
+  const { date, time } = wallClockAt(new Date(String(publishedAt)), agency.timeZone);
+  const values = {
+    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, String(value ?? '')])),
+    title: title.trim() || post.key,
+    published: published === true,
+    publishedAt: publishedAt ? `${date}T${time}` : '',
+  };
+  const result = await tried(() => site.createDraft(values));
+  return result && 'refusal' in result ? result.refusal : result;
+}
+
+/** What a post's content needs of the site, and the notes about it. */
+function surroundingsOf(one: Planned, site: SiteClient | undefined, links: OldLinks) {
   const { post, fields, notes } = one;
   const seen = new Set(notes.map(({ kind, what }) => `${kind} ${what}`));
   const note: ImportSurroundings['note'] = ({ kind, what }) => {
@@ -184,12 +235,7 @@ async function create(one: Planned, site: SiteClient | undefined, links: OldLink
     note({ kind: 'picture', what: `${address.slice(0, 200)}: ${brought.reason}` });
     return undefined;
   };
-  const result = await tried(async () => {
-    const { fields: complete } = await whole(one, { links, bring, note });
-    const featuredImage = post.picture && (await bring(post.picture, fields.title));
-    return site?.create({ ...complete, ...(featuredImage && { featuredImage, thumbnailUrl: featuredImage }) });
-  });
-  return result && 'refusal' in result ? result.refusal : result;
+  return { links, bring, note };
 }
 
 /** The fields with the content, and with a summary from it where there is none. */

@@ -167,10 +167,15 @@ test('what the form would refuse is left in a file, with the categories, and a s
     'Refused by the blog: 1\n  Hi: Title must be',
   );
 
+  const waiting = async () => (await ask('/api/admin/working-copies?board=blog', admin)).body;
+  expect(await waiting()).toMatchObject([{ title: 'Hi' }]);
+  expect(reportOf({ ...first, isTrial: false, decisions: file })).toContain('in the editor: 1\n  Hi');
+
   await writeFile(file, left.replace('title: Hi', 'title: Hello there').replace('Tips: null', 'Tips: technology'));
   const second = await once();
   expect(second).toMatchObject({ created: [{ title: 'Hello there', slug: 'hi' }], refused: [] });
   expect(second.present).toHaveLength(2);
+  expect(await waiting(), 'the post has taken its place').toEqual([]);
   const drafts = await ask('/api/blog?scope=all', admin);
   expect(drafts.body).toContainEqual(
     expect.objectContaining({ title: 'Hello there', category: 'technology', published: false }),

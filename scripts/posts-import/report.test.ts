@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirectProblems } from '#src/domain/redirects.ts';
 import { reportOf } from './report.ts';
 
-const told = { present: [], refused: [], notes: [], stopped: undefined, total: 1, decisions: undefined };
+const told = { present: [], refused: [], drafts: [], notes: [], stopped: undefined, total: 1, decisions: undefined };
 const HEADING = 'From the old addresses, for src/content/redirects.data.ts:\n';
 
 /** What a report of a post with this old address adds to the list of redirects. */

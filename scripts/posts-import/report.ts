@@ -13,7 +13,17 @@ interface Told extends ImportReport {
 }
 
 /** The closing report: everything that is not here as it was there, counted and named; then the redirects. */
-export function reportOf({ created, present, refused, notes, stopped, total, isTrial, decisions }: Told): string {
+export function reportOf({
+  created,
+  present,
+  refused,
+  drafts,
+  notes,
+  stopped,
+  total,
+  isTrial,
+  decisions,
+}: Told): string {
   const lines: string[] = [];
   const section = (heading: string, entries: readonly string[]) => {
     if (entries.length > 0) lines.push(`${heading}: ${entries.length}`, ...entries.map((entry) => `  ${entry}`), '');
@@ -33,6 +43,7 @@ export function reportOf({ created, present, refused, notes, stopped, total, isT
     'Refused by the blog',
     refused.map(({ title, reason }) => `${oneLine(title)}: ${oneLine(reason)}`),
   );
+  section('Of these, waiting as drafts to be completed in the editor', drafts.map(oneLine));
   if (decisions)
     lines.push(
       `Categories and what was refused are for you to decide in ${decisions}. Then run the same command again.`,

@@ -41,6 +41,9 @@ const LATER = [429, 502, 503, 504];
 /** Answers "later" in a row, after which it is no longer a matter of waiting. */
 const MOST_WAITS = 60;
 
+/** What is written and not a post yet (docs/api.md). */
+const COPIES = '/api/admin/working-copies';
+
 const AGAIN = 'Run the same command again: it goes on where it stopped.';
 
 /** Where sites keep pictures whose address begins with a slash. */
@@ -74,30 +77,64 @@ export class SiteClient {
   /** The slugs of all posts of the blog, drafts too. @throws {PlainError} */
   async slugs(): Promise<Set<string>> {
     const slugs = new Set<string>();
-    let next: string | undefined = '/api/blog?scope=all';
-    while (next) {
-      const answer = await this.#patiently(next, {});
-      if (!answer.ok) throw new PlainError((await refusalOf(answer)).message);
-      for (const { slug } of (await answer.json()) as { slug: string }[]) slugs.add(slug);
-      next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
-    }
+    for await (const { slug } of this.#list<{ slug: string }>('/api/blog?scope=all')) slugs.add(slug);
     return slugs;
   }
 
   /**
    * Creates a post of the blog, once: an answer that is lost on the way creates no second one.
    *
+   * @param draft the ETag of a draft of it, which ends with it
    * @returns undefined, or why the site refused it
    * @throws {PlainError} if the site cannot be reached, or the session is over
    */
-  async create(fields: object): Promise<Refusal | undefined> {
-    const request = asJson(fields);
+  create(fields: object, draft?: string): Promise<Refusal | undefined> {
+    return this.#create('/api/blog', fields, draft ? { 'Working-Copy': draft } : {});
+  }
+
+  /**
+   * Begins a draft of the blog, once.
+   *
+   * @param values the fields of its form, as typed
+   * @returns undefined, or why the site refused it
+   * @throws {PlainError} if the site cannot be reached, or the session is over
+   */
+  createDraft(values: object): Promise<Refusal | undefined> {
+    return this.#create(COPIES, { board: 'blog', values });
+  }
+
+  /** The drafts of the blog that are no posts yet: the ETag of each by its slug. @throws {PlainError} */
+  async drafts(): Promise<Map<string, string>> {
+    const drafts = new Map<string, string>();
+    for await (const { id } of this.#list<{ id: number }>(`${COPIES}?board=blog`)) {
+      const answer = await this.#patiently(`${COPIES}/${id}`, {});
+      // Somebody may have deleted it meanwhile.
+      if (!answer.ok) continue;
+      const { values, etag } = (await answer.json()) as { values: { slug?: string }; etag: string };
+      if (values.slug) drafts.set(values.slug, etag);
+    }
+    return drafts;
+  }
+
+  async #create(path: string, body: object, headers: Record<string, string> = {}): Promise<Refusal | undefined> {
+    const request = asJson(body);
     const key = hash('sha256', this.#run + request.body);
-    const answer = await this.#patiently('/api/blog', {
+    const answer = await this.#patiently(path, {
       ...request,
-      headers: { ...request.headers, 'Idempotency-Key': key },
+      headers: { ...request.headers, ...headers, 'Idempotency-Key': key },
     });
     return answer.ok ? undefined : refusalOf(answer);
+  }
+
+  /** The entries of a list, page by page. @throws {PlainError} */
+  async *#list<Entry>(path: string): AsyncGenerator<Entry> {
+    let next: string | undefined = path;
+    while (next) {
+      const answer = await this.#patiently(next, {});
+      if (!answer.ok) throw new PlainError((await refusalOf(answer)).message);
+      yield* (await answer.json()) as Entry[];
+      next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
+    }
   }
 
   /**

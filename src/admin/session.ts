@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { ContentView } from '#src/contracts/account.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
 import { toastFailure } from './failure.ts';
@@ -11,6 +12,10 @@ export interface Admin {
   role?: 'owner' | 'editor';
   /** An editor who may export the inbox, and copy or delete a person's data. */
   dataRights?: boolean;
+  /** The name that they write under; null if it is not set. */
+  senderName?: string | null;
+  /** How they edit the text of posts; null until they have chosen. */
+  contentView?: ContentView | null;
   /** A second factor is required but not set up yet. */
   mustSetUp?: boolean;
 }

@@ -36,6 +36,13 @@ export const senderChange = z.object({
   ),
 });
 
+const contentView = z.enum(['write', 'source'], 'Content view can only be write or source');
+
+/** How the text of posts is edited: as it will look, or as its source. */
+export type ContentView = z.infer<typeof contentView>;
+
+export const editorChange = z.object({ contentView });
+
 export const passkeyAnswer = z.object({ response: passkeyResponse, endOtherSessions });
 
 /** The token of a link that was mailed to a new address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, optionalText, pageOf } from './text.ts';
+import { atMost, optionalText, pageOf, requiredText } from './text.ts';
 
 /** 4 MiB: the platform's limit for a function's request body. */
 export const MEDIA_LIMIT = 4 * 1024 * 1024;
@@ -30,6 +30,16 @@ export const mostPixels: Readonly<Record<MediaType, number>> = {
 /** The fields sent with an upload. */
 export const mediaUpload = z.object({
   file: z.instanceof(Blob, { error: 'Please choose a picture' }),
+  alt: optionalText('The description must be text', atMost('The description', 500)),
+});
+
+const noPicture = 'Please enter the https:// address of a picture';
+
+/** A picture of another site. */
+export const foreignPicture = z.object({
+  address: requiredText(1, noPicture, atMost('Address', 2048)).check(
+    z.refine((address) => address.startsWith('https://') && URL.canParse(address), noPicture),
+  ),
   alt: optionalText('The description must be text', atMost('The description', 500)),
 });
 

@@ -14,8 +14,11 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Cr
 export const source = (page: Page) => page.locator('textarea[name=content]');
 export const pictureDialog = (page: Page) => page.getByRole('dialog', { name: 'Add a picture' });
 
-/** Waits until the rich editor has replaced the plain field. */
+/** Shows the source, and waits until the rich editor has replaced the plain field. */
 export async function contentOf(page: Page) {
+  // Pressed already, it would take the focus.
+  const view = button(page, 'Source');
+  if ((await view.getAttribute('aria-pressed')) !== 'true') await view.click();
   await expect(page.locator('textarea[name=content][aria-hidden=true]')).toHaveCount(1);
   return field(page, 'Content');
 }
@@ -23,7 +26,7 @@ export async function contentOf(page: Page) {
 /** Opens the visual editor. */
 export async function write(page: Page) {
   await button(page, 'Write').click();
-  const surface = field(page, 'Write');
+  const surface = page.locator('.write-text');
   await expect(surface).toBeVisible();
   return surface;
 }

@@ -150,21 +150,29 @@ test('the source stays byte for byte where nobody writes', async ({ page }) => {
 test('the view is remembered, switches by key, and keeps what is typed', async ({ page }) => {
   const { id } = await signal(page, { content: 'One of **many**.' });
   await page.goto(`/admin-dashboard/post/${id}`);
-  // On a first visit the source is there.
   const content = await contentOf(page);
   await content.press('ControlOrMeta+End');
   await page.keyboard.type('\n\nTyped in the source.');
   await page.keyboard.press('ControlOrMeta+Shift+x');
-  const surface = field(page, 'Write');
+  const surface = page.locator('.write-text');
   await expect(surface).toBeFocused();
-  await expect(content).toBeHidden();
+  await expect(surface).toHaveAccessibleName('Content');
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' And in the editor.');
   await expect(source(page)).toHaveValue(/\*\*many\*\*\.\n\nTyped in the source\. And in the editor\.$/);
 
   await expect(page.locator('.save-state')).toContainText('Draft saved,');
-  await page.reload();
-  await expect(surface).toContainText('And in the editor.');
+  // Of an account that has chosen nothing, and of one that has.
+  for (const [contentView, shown] of [
+    [null, surface],
+    ['source', page.locator('.code-host')],
+  ] as const) {
+    const me = { username: 'admin', role: 'owner', contentView };
+    await page.route('/api/admin/check-auth?rights=1', (route) => route.fulfill({ json: me }), { times: 1 });
+    await page.reload();
+    await expect(shown).toContainText('And in the editor.');
+  }
+  await write(page);
   await page.keyboard.press('ControlOrMeta+Shift+x');
   await expect(content).toBeFocused();
   await expect(source(page)).toHaveValue(/And in the editor\.$/);
@@ -186,6 +194,23 @@ test('a key acts on the selection that is seen, however late it is reported', as
   await page.keyboard.press('Enter');
   await expect(surface.locator('p')).toHaveCount(2);
   await expect(surface).toContainText('See our services');
+
+  await test.step('words are replaced, a typed link becomes one, a handle drags', async () => {
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('As [typed](/blog).');
+    await page.keyboard.press('ControlOrMeta+Shift+f');
+    const bar = page.getByRole('group', { name: 'Find and replace' });
+    await field(page, 'Find').fill('SEE');
+    await expect(bar).toContainText('1 found');
+    await field(page, 'Replace with').fill('Use');
+    await button(bar, 'Replace all').click();
+    await expect(source(page)).toHaveValue('Use our **services**\n\nAs [typed](/blog).');
+    await button(bar, 'Close find and replace').click();
+    const [first, last] = [surface.locator('p').first(), surface.locator('p').last()];
+    await first.hover();
+    await page.locator('.write-handle').dragTo(last, { targetPosition: { x: 300, y: 20 } });
+    await expect(source(page)).toHaveValue('As [typed](/blog).\n\nUse our **services**');
+  });
 });
 
 test('on a phone the tools and the main button stay in reach', { tag: '@phone' }, async ({ page }) => {

@@ -54,7 +54,7 @@ test('a post is written, refused, saved, previewed and compared with its old ver
   await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'Title').fill(`${title}, changed`);
   await button(page, 'Write').click();
-  await expect(field(page, 'Write')).toBeVisible();
+  await expect(page.locator('.write-text')).toBeVisible();
   await button(page, 'Source').click();
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText('Somebody types the same invoice');

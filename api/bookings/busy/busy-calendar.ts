@@ -9,7 +9,7 @@ import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import type { Period } from '#src/domain/booking/notice-and-buffer.ts';
 import { lastDayOf } from '#src/domain/booking/bookable-days.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
-import { FetchError, fetchPublicText } from '#api/http/public-text.ts';
+import { FetchError, fetchPublicText } from '#api/http/public-fetch.ts';
 import type { Unsent } from '#api/http/unsent.ts';
 import { seal, unseal } from '#api/http/seal.ts';
 import { openAddress } from '#api/settings/secret-addresses.ts';

@@ -6,9 +6,9 @@ import { hashPassword } from '#db/accounts/passwords.ts';
 import { factorsOf } from '#db/accounts/second-factors.ts';
 import { changeSender, findSender } from '#db/accounts/senders.ts';
 import { endSessionOf, endSessionsOf, sessionsOf } from '#db/accounts/sessions.ts';
-import { findUser, readAccountRules } from '#db/accounts/users.ts';
+import { changeContentView, findUser, readAccountRules } from '#db/accounts/users.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type Account, accountChange, passwordChange, senderChange } from '#src/contracts/account.ts';
+import { type Account, accountChange, editorChange, passwordChange, senderChange } from '#src/contracts/account.ts';
 import type { AdminContext, Api } from '#api/context.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import { limits, queueHashing } from '#api/http/limits.ts';
@@ -66,6 +66,21 @@ account.patch(
       await audit('account.change', { db });
     });
     return c.json(await accountOf(c.var));
+  },
+);
+
+/** Changes how the user edits posts. */
+account.patch(
+  '/api/admin/account/editor',
+  origin,
+  limit(limits.writes),
+  admin,
+  body(editorChange),
+  database,
+  async (c) => {
+    const { db, admin } = c.var;
+    await changeContentView(db, admin.id, c.req.valid('json').contentView);
+    return c.body(null, 204);
   },
 );
 

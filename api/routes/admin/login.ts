@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { addAuditEntry } from '#db/accounts/audit-log.ts';
+import { findPreferences } from '#db/accounts/users.ts';
 import { login } from '#src/contracts/login.ts';
 import type { Api } from '#api/context.ts';
 import { limits } from '#api/http/limits.ts';
@@ -32,13 +33,25 @@ loginRoutes.post('/api/admin/logout', origin, limit(limits.writes), database, as
   return c.json({}, 200, { 'Set-Cookie': cookie });
 });
 
-/** The signed-in admin; with `?rights=1`, also their role. */
-loginRoutes.get('/api/admin/check-auth', limit(limits.reads), adminBeforeSetUp, query(authQuery), database, (c) => {
-  const { username, role, dataRights, mustSetUp } = c.var.admin;
-  const { rights } = c.req.valid('query');
-  const isLet = role === 'editor' && dataRights;
-  return c.json({
-    username,
-    ...(rights === '1' && { role, ...(isLet && { dataRights }), ...(mustSetUp && { mustSetUp }) }),
-  });
-});
+/** The signed-in admin; with `?rights=1`, also their role and what the admin area is to do for them. */
+loginRoutes.get(
+  '/api/admin/check-auth',
+  limit(limits.reads),
+  adminBeforeSetUp,
+  query(authQuery),
+  database,
+  async (c) => {
+    const { db, admin } = c.var;
+    const { id, username, role, dataRights, mustSetUp } = admin;
+    if (c.req.valid('query').rights !== '1') return c.json({ username });
+    const preferences = await findPreferences(db, id);
+    const isLet = role === 'editor' && dataRights;
+    return c.json({
+      username,
+      role,
+      ...(isLet && { dataRights }),
+      ...preferences,
+      ...(mustSetUp && { mustSetUp }),
+    });
+  },
+);

@@ -3,18 +3,26 @@ import { deleteMedia, findMediaKey, listMedia, saveMedia, takePosts, usesOf } fr
 import { addPurge } from '#db/purges.ts';
 import type { MediaRow } from '#db/schema.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type ListedMedia, type Media, MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
+import {
+  foreignPicture,
+  type ListedMedia,
+  type Media,
+  MEDIA_LIMIT,
+  mediaQuery,
+  mediaUpload,
+} from '#src/contracts/media.ts';
 import { isolated } from '#src/lib/isolated.ts';
-import type { Api } from '#api/context.ts';
-import { HttpFailure } from '#api/http/http-failure.ts';
+import type { AdminContext, Api } from '#api/context.ts';
+import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import { limits } from '#api/http/limits.ts';
 import { ID, idOf, withNext } from '#api/http/paths.ts';
+import { FetchError, fetchPublic } from '#api/http/public-fetch.ts';
 import type { Unsent } from '#api/http/unsent.ts';
 import { readPicture } from '#api/media/picture.ts';
 import { queuePicture, readPictureApart } from '#api/media/read-apart.ts';
 import { mediaTag } from '#api/media/store.ts';
 import { database } from '#api/middleware/database.ts';
-import { query, upload } from '#api/middleware/input.ts';
+import { body, query, upload } from '#api/middleware/input.ts';
 import { limit } from '#api/middleware/limit.ts';
 import { origin } from '#api/middleware/origin.ts';
 import { admin, atomically } from '#api/middleware/signed-in.ts';
@@ -49,27 +57,51 @@ mediaLibrary.post(
   upload(mediaUpload, MEDIA_LIMIT),
   database,
   async (c) => {
-    const { db, env, host, audit } = c.var;
-    const { file, alt = '' } = c.req.valid('json');
-    const received = new Uint8Array(await file.arrayBuffer());
-    // On the platform, each upload has a process and a limit of memory of its own already.
-    const read = host.isPlatform ? readPicture : readPictureApart;
-    const { bytes, ...picture } = await queuePicture(() => read(received));
-    const media = { ...picture, alt, bytes: bytes.length, uploadedBy: c.var.admin.username };
-    // Whatever takes long is done before the transaction, for which all others may have to wait.
-    const staged = await host.mediaStore(env).stage(bytes);
-    const stored = inTransaction(db, async (transaction) => {
-      const saved = await saveMedia(transaction, media);
-      const details = { type: saved.type, bytes: saved.bytes };
-      await audit('media.upload', { entityId: saved.id, details, db: transaction });
-      // After the row, whose insert waits for a concurrent deletion of the same picture.
-      await staged.moveTo(saved.key);
-      return saved;
-    });
-    const row = await stored.finally(staged.discard);
-    return c.json(mediaOf(row), 201, { Location: `/media/${row.key}` });
+    const { file, alt } = c.req.valid('json');
+    return stored(c.var, new Uint8Array(await file.arrayBuffer()), alt);
   },
 );
+
+/** Stores a copy of a picture of another site, which may remove it or count who sees it. */
+mediaLibrary.post(
+  '/api/admin/media/copies',
+  origin,
+  limit(limits.writes),
+  admin,
+  body(foreignPicture),
+  database,
+  async (c) => {
+    const { address, alt } = c.req.valid('json');
+    const received = await fetchPublic(address, FETCHED).catch((error: unknown) => {
+      if (!(error instanceof FetchError)) throw error;
+      throw invalid({ address: [`The picture could not be fetched. ${error.message}`] });
+    });
+    return stored(c.var, new Uint8Array(received), alt);
+  },
+);
+
+const FETCHED = { timeout: 8000, maxSize: MEDIA_LIMIT };
+
+/** Puts a picture into the library. @throws {HttpFailure} 422 if it is none */
+async function stored(ctx: AdminContext, received: Uint8Array<ArrayBuffer>, alt = ''): Promise<Response> {
+  const { db, env, host, audit, admin } = ctx;
+  // On the platform, each upload has a process and a limit of memory of its own already.
+  const read = host.isPlatform ? readPicture : readPictureApart;
+  const { bytes, ...picture } = await queuePicture(() => read(received));
+  const media = { ...picture, alt, bytes: bytes.length, uploadedBy: admin.username };
+  // Whatever takes long is done before the transaction, for which all others may have to wait.
+  const staged = await host.mediaStore(env).stage(bytes);
+  const saving = inTransaction(db, async (transaction) => {
+    const saved = await saveMedia(transaction, media);
+    const details = { type: saved.type, bytes: saved.bytes };
+    await audit('media.upload', { entityId: saved.id, details, db: transaction });
+    // After the row, whose insert waits for a concurrent deletion of the same picture.
+    await staged.moveTo(saved.key);
+    return saved;
+  });
+  const row = await saving.finally(staged.discard);
+  return Response.json(mediaOf(row), { status: 201, headers: { Location: `/media/${row.key}` } });
+}
 
 /** Removes one that no post uses. */
 mediaLibrary.delete(`/api/admin/media/${ID}`, origin, limit(limits.writes), admin, database, async (c) => {

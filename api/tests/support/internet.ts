@@ -14,7 +14,7 @@ import { replaceBuiltin } from './builtins.ts';
 interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** Never answers. */
   silent?: true;
 }

@@ -97,6 +97,16 @@ export const bodies: Record<string, [right: object, ...wrong: object[]]> = {
     { notificationWebhook: 'https://hook.localhost/' },
     { modelQuestions: -1 },
   ],
+  'PATCH /api/admin/account/editor': [{ contentView: 'write' }, { contentView: 'visual' }, { contentView: undefined }],
+  'POST /api/admin/media/copies': [
+    { address: 'https://localhost/a.png' },
+    {},
+    { address: '' },
+    { address: 'http://pictures.example/a.png' },
+    { address: 7 },
+    { address: 'https://169.254.169.254/a.png' },
+    { alt: 7 },
+  ],
   'PATCH /api/admin/setup': [
     { step: 'build-hook', dismissed: true },
     { step: 'password' },

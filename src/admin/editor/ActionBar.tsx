@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { Ref } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { moveByKeys } from '#src/ui/move-by-keys.ts';
 import { Button, Ring, SmallButton } from '../parts/Button.tsx';
@@ -8,7 +9,6 @@ import type { Actions } from './actions.ts';
 import type { Editor } from './editor.ts';
 import { type Kind, useKind } from './kind.ts';
 import { leaveFor } from './LeaveDialog.tsx';
-import { $settingsOpen } from './preferences.ts';
 import { SaveState } from './SaveState.tsx';
 
 export type Tab = 'edit' | 'preview';
@@ -18,6 +18,8 @@ interface Props {
   tab: Tab;
   onTab: (tab: Tab) => void;
   showsSettings: boolean;
+  onSettings: () => void;
+  settingsButton: Ref<HTMLButtonElement>;
   actions: Actions;
 }
 
@@ -38,7 +40,7 @@ const tabs = [
 
 /** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar(props: Props) {
-  const { editor, tab, onTab, showsSettings, actions } = props;
+  const { editor, tab, onTab, showsSettings, onSettings, settingsButton, actions } = props;
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
 
@@ -64,11 +66,12 @@ export function ActionBar(props: Props) {
         </div>
         {tab === 'edit' && (
           <button
+            ref={settingsButton}
             type="button"
             className="selectable panes order-1 mb-1.5 flex items-center gap-2 px-2 py-1.5"
             aria-expanded={showsSettings}
             aria-controls={SETTINGS}
-            onClick={() => $settingsOpen.set(!showsSettings)}
+            onClick={onSettings}
           >
             Post settings
           </button>

@@ -4,13 +4,13 @@ import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
-import { Button, LinkButton } from '../parts/Button.tsx';
+import { Button, LinkButton, TextButton } from '../parts/Button.tsx';
 import { shownTime } from '../agency-time.ts';
 import { Panel, Spinner } from '../parts/Screen.tsx';
 import { showLink } from '../parts/dialogs.tsx';
 import { attempt } from '../failure.ts';
 import { adminRequest } from '../request.tsx';
-import { useKeydown } from '../parts/hooks.ts';
+import { useIsNarrow, useKeydown } from '../parts/hooks.ts';
 import { leaveFor } from './LeaveDialog.tsx';
 import { createActions } from './actions.ts';
 import { type Editor, load, makeSlug } from './editor.ts';
@@ -22,6 +22,7 @@ import { TitleField } from './fields/fields.tsx';
 import { Content, PostSettings, WRITTEN } from './fields/Settings.tsx';
 import { $settingsOpen } from './preferences.ts';
 import { save } from './save.ts';
+import { beginCopyOf } from './server.ts';
 import { words as said } from './words.data.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DraftNotices } from './versions/DraftNotices.tsx';
@@ -45,8 +46,13 @@ export function PostEditor(props: EditorProps) {
         </Button>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h1 className="font-body text-ui text-ink-2">{id === null ? words.create : words.edit}</h1>
-          {(kind === 'draft' || kind === 'scheduled') && phase === 'ready' && (
-            <LinkButton label="Copy preview link" className="text-ui" onClick={() => void copyPreviewLink(editor)} />
+          {phase === 'ready' && id !== null && (
+            <p className="flex flex-wrap gap-x-5 text-ui">
+              {(kind === 'draft' || kind === 'scheduled') && (
+                <LinkButton label="Copy preview link" onClick={() => void copyPreviewLink(editor)} />
+              )}
+              <LinkButton label="Duplicate" onClick={() => void duplicate(editor)} />
+            </p>
           )}
         </div>
       </div>
@@ -87,6 +93,15 @@ async function copyPreviewLink(editor: Editor): Promise<void> {
   });
 }
 
+/** Begins a draft with what is in the form, and leads to it. */
+async function duplicate(editor: Editor): Promise<void> {
+  const { board, $values } = editor;
+  await attempt('Nothing was copied', async () => {
+    const { id } = await beginCopyOf(board, $values.get());
+    leaveFor(editor, `${location.pathname.replace(/\/\d+$/, '')}?draft=${id}`);
+  });
+}
+
 /** The form of a post with its preview and dialogs. */
 function EditorForm({ editor, page }: EditorProps) {
   const [tab, setTab] = useState<Tab>('edit');
@@ -97,7 +112,17 @@ function EditorForm({ editor, page }: EditorProps) {
   const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
   // What is wrong is never out of sight.
   const isHidden = ({ field }: { field: string }) => !WRITTEN.includes(field);
-  const showsSettings = useStore($settingsOpen) || (attempts > 0 && wrong.some(isHidden));
+  const isOpen = useStore($settingsOpen) || (attempts > 0 && wrong.some(isHidden));
+  // On a phone they are a sheet over the text, which opens as soon as something in it has the focus.
+  const isSheet = useIsNarrow();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const settings = useRef<HTMLElement>(null);
+  const settingsButton = useRef<HTMLButtonElement>(null);
+  const showsSettings = isSheet ? isSheetOpen : isOpen;
+  const closeSheet = () => {
+    settingsButton.current?.focus();
+    setSheetOpen(false);
+  };
 
   // Errors are listed above the form, and the first one gets the focus.
   useEffect(() => {
@@ -116,7 +141,12 @@ function EditorForm({ editor, page }: EditorProps) {
 
   return (
     <div className="editor max-md:pb-28">
-      <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, actions }} />
+      <ActionBar
+        {...{ editor, tab, onTab: setTab, showsSettings, settingsButton, actions }}
+        onSettings={() =>
+          isSheet ? settings.current?.focus({ preventScroll: true }) : $settingsOpen.set(!showsSettings)
+        }
+      />
       <div className="column pt-7 pb-12">
         <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
           <DraftNotices editor={editor} />
@@ -136,13 +166,33 @@ function EditorForm({ editor, page }: EditorProps) {
               <TitleField editor={editor} />
               <Content editor={editor} />
             </div>
+            {isSheet && isSheetOpen && (
+              <button
+                type="button"
+                tabIndex={-1}
+                className="fixed inset-0 z-20 bg-veil"
+                aria-label="Close the settings"
+                onClick={closeSheet}
+              />
+            )}
             <section
+              ref={settings}
               id={SETTINGS}
-              className="grid content-start gap-5"
+              className={`grid content-start gap-5 ${isSheet ? 'settings-sheet' : ''}`}
               aria-label="Post settings"
-              hidden={!showsSettings}
+              data-open={isSheetOpen || undefined}
+              tabIndex={isSheet ? -1 : undefined}
+              hidden={!isSheet && !isOpen}
+              onFocus={() => setSheetOpen(true)}
+              onKeyDown={({ key }) => isSheet && key === 'Escape' && closeSheet()}
             >
-              <PostSettings editor={editor} />
+              {isSheet && (
+                <p className="sticky top-0 z-1 flex items-center justify-between bg-paper py-1">
+                  <span className="font-semibold">Post settings</span>
+                  <TextButton label="Done" onClick={closeSheet} />
+                </p>
+              )}
+              <PostSettings editor={editor} isRequiredFirst={isSheet} />
             </section>
           </form>
           {id !== null && <History {...{ editor, id }} />}

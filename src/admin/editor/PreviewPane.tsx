@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleView } from '#src/domain/posts/article-view.ts';
 import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
@@ -17,25 +17,97 @@ export interface EditorProps {
   page: PageSource;
 }
 
-/** The post's page as it would be now. */
-export function PreviewPane({ editor, page }: EditorProps) {
+const widths = [
+  ['full', 'Full width'],
+  ['phone', 'Phone'],
+] as const;
+
+/** The post's page as it would be now, as wide as there is room or as on a phone. */
+export function PreviewPane(props: EditorProps) {
+  const [width, setWidth] = useState<'full' | 'phone'>('full');
+  return (
+    <>
+      <div role="group" aria-label="Width" className="flex gap-1 border-b border-rule-strong p-1.5">
+        {widths.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            className="selectable min-h-9 px-3 py-1"
+            aria-pressed={width === name}
+            onClick={() => setWidth(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {width === 'phone' ? <OnPhone {...props} /> : <FullWidth {...props} />}
+    </>
+  );
+}
+
+function FullWidth(props: EditorProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <PageIn {...props} host={host} />
+      <div ref={setHost} />
+    </>
+  );
+}
+
+/** In a frame, whose width is what the page's styles ask for. */
+function OnPhone(props: EditorProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const shown = frame.current;
+    const dress = () => setHost(shown?.contentDocument ? dressed(shown.contentDocument) : null);
+    shown?.addEventListener('load', dress);
+    // React takes no trusted markup.
+    shown?.setAttribute('srcdoc', trusted('<!doctype html><meta name="viewport" content="width=device-width">'));
+    return () => shown?.removeEventListener('load', dress);
+  }, []);
+  return (
+    <>
+      <PageIn {...props} host={host} />
+      <iframe
+        title="The post on a phone"
+        className="mx-auto my-6 block h-[44rem] max-h-[80vh] w-97.5 max-w-full rounded-sheet border border-rule-strong bg-paper"
+        ref={frame}
+      />
+    </>
+  );
+}
+
+/** Gives an empty document the looks of this one. @returns where its content goes */
+function dressed(frame: Document): HTMLElement {
+  const { documentElement: here, head, body } = document;
+  for (const { name, value } of here.attributes) {
+    // Which the content policy forbids.
+    if (name !== 'style') frame.documentElement.setAttribute(name, value);
+  }
+  const styles = head.querySelectorAll('link[rel=stylesheet], style');
+  frame.head.append(...[...styles].map((style) => frame.importNode(style, true)));
+  frame.body.className = body.className;
+  return frame.body;
+}
+
+/** Fills a place with the page, and says why it cannot. */
+function PageIn({ editor, page, host }: EditorProps & { host: HTMLElement | null }) {
   const values = useStore(editor.$values);
-  const host = useRef<HTMLDivElement>(null);
   const { board } = editor;
   const { value: shown, error } = useLoaded(
     async () => pageOf(page, postOf(board, values, await loadRenderer(board))),
     values,
   );
-  useEffect(() => shown && host.current?.replaceChildren(shown), [shown]);
+  useEffect(() => {
+    if (shown && shown.childNodes.length > 0) host?.replaceChildren(shown);
+  }, [shown, host]);
+  if (shown) return null;
   return (
-    <>
-      {!shown && (
-        <p className="p-6 text-ink-2" role="status">
-          {error ? reasonOf(error) : 'Loading'}
-        </p>
-      )}
-      <div ref={host} />
-    </>
+    <p className="p-6 text-ink-2" role="status">
+      {error ? reasonOf(error) : 'Loading'}
+    </p>
   );
 }
 

@@ -6,7 +6,8 @@ import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import type { EditorBoard, PostFormValues, Values } from './board.ts';
-import { type Copy, fetchCopy, fetchPost, fetchRevision } from './server.ts';
+import { $admin } from '../session.ts';
+import { type Copy, fetchAuthors, fetchCopy, fetchPost, fetchRevision } from './server.ts';
 import { type Base, draftsOf, type FoundDraft, sameValues } from './versions/drafts.ts';
 
 /** Somebody else has saved the post, or the same draft of it, since it was opened here. */
@@ -145,10 +146,24 @@ async function fill(editor: Editor): Promise<void> {
     if (!isGone || (await drafts.left()).length === 0) throw error;
     return null;
   });
-  if (!copy) return;
+  if (!copy) {
+    if (id === null) await signWith(editor);
+    return;
+  }
   $copy.set(copy);
   $base.set(id === null ? $base.get() : await baseOf(board, id, copy, $stored.get()));
   $values.set(copy.values);
+}
+
+/** A new article is by who begins it, if the account says how they sign; with title and picture of their last one. */
+async function signWith({ board, $base, $values }: Editor): Promise<void> {
+  const name = $admin.get()?.senderName;
+  if (!name || !('author' in board.empty)) return;
+  const known = await fetchAuthors().catch(() => []);
+  const { title, imageUrl } = known.find((author) => author.name === name) ?? {};
+  const signed = { ...board.empty, author: name, authorTitle: title ?? '', authorImageUrl: imageUrl ?? '' };
+  $base.set({ ...$base.get(), values: signed });
+  $values.set(signed);
 }
 
 /** The version of the post that a working copy began with, or as much as is known of it. */

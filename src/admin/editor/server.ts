@@ -1,4 +1,5 @@
 /** What the editors read of the server. */
+import type { KnownAuthor } from '#src/contracts/blog.ts';
 import type { WorkingCopy } from '#src/contracts/working-copy.ts';
 import { type EditorBoard, fromPost, type PostFormValues } from './board.ts';
 import { COPIES } from '../copies.ts';
@@ -35,6 +36,8 @@ export interface Revision {
   title: string;
   slug: string;
   published: boolean;
+  /** Of its content. */
+  words: number;
   replacedBy: string;
   /** ISO 8601. */
   replacedAt: string;
@@ -50,6 +53,11 @@ export async function fetchRevisions({ name }: EditorBoard, id: number): Promise
 export async function fetchRevision(board: EditorBoard, id: number, version: number): Promise<PostFormValues> {
   const answer = await adminRequest(`/api/${board.name}/${id}/revisions/${version}`);
   return fromPost(board, (await answer.json()) as Record<string, unknown>);
+}
+
+/** Who has written articles, with title and picture of the last one. @throws {RequestError} */
+export async function fetchAuthors(): Promise<KnownAuthor[]> {
+  return (await (await adminRequest('/api/admin/authors')).json()) as KnownAuthor[];
 }
 
 /** What the server has of this form and is not saved in the post (docs/api.md, working copies). */
@@ -74,6 +82,14 @@ export async function fetchCopy(board: EditorBoard, id: number | null, copyId: n
   }
   if (copyId === null) return null;
   return copyIn(board, (await (await adminRequest(`${COPIES}/${copyId}`)).json()) as WorkingCopy);
+}
+
+/** Begins a draft with the words of a form, which has an address of its own and is not public. @throws {RequestError} */
+export async function beginCopyOf(board: EditorBoard, form: PostFormValues): Promise<Copy> {
+  const title = `${form.title.trim() || 'Untitled'} (copy)`.slice(0, 300);
+  const values = { ...form, title, slug: '', published: false, publishedAt: '' };
+  const body = { board: board.name, values };
+  return copyIn(board, (await (await adminRequest(COPIES, { method: 'POST', body })).json()) as WorkingCopy);
 }
 
 /** A working copy in an answer of the server. */

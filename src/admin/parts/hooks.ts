@@ -10,6 +10,23 @@ export function useKeydown(handler: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
+const NARROW = '(width < 48rem)';
+
+/** Whether the window is as narrow as a phone. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    onNarrow,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+function onNarrow(changed: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
 const SECOND = 1000;
 
 /**

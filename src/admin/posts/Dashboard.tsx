@@ -12,7 +12,7 @@ import { PostTable } from './PostTable.tsx';
 import { sorts, statuses } from './filters.data.ts';
 import { type BoardDashboard, dashboards } from './boards.data.ts';
 import { dashboardQueryString, dashboardCountWords, type DashboardQuery, showsDrafts } from './query.ts';
-import { createPostList, type DashboardPost, type PostList } from './store.ts';
+import { createPostList, type DashboardPost, type PostList, type Undo } from './store.ts';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
 export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
@@ -143,22 +143,27 @@ function ChosenBar({ list, posts }: Props) {
 function UndoStrip({ list }: { list: PostList }) {
   const undo = useStore(list.$undo, { ssr: 'initial' });
   if (!undo) return <div role="status" />;
-  const { did, posts } = undo;
-  const isMany = posts.length > 1;
-  const said = isMany
-    ? `${counted(posts.length, 'post')} were ${did}. `
-    : `“${isolated(posts[0]?.title ?? '')}” was ${did}. `;
+  const { said, more } = undoWords(undo);
   return (
     <div role="status">
       <div className="mt-5 flex items-center gap-x-4 gap-y-1 rounded-sheet border border-rule-strong bg-sheet py-2 pr-1.5 pl-4 text-ui">
         <p className="min-w-0 flex-1 wrap-anywhere">
           <span>{said}</span>
-          {did === 'deleted' && (
-            <span className="text-ink-2">{`${isMany ? 'They' : 'It'} can be restored for 30 days.`}</span>
-          )}
+          <span className="text-ink-2">{more}</span>
         </p>
         <TextButton label="Undo" id="undo" onClick={() => void list.undo().then(restoreFocus)} />
       </div>
     </div>
   );
+}
+
+function undoWords(undo: Undo): { said: string; more: string } {
+  const one = (title = '', did: string) => `“${isolated(title)}” was ${did}. `;
+  if (undo.did === 'dropped') {
+    return { said: one(undo.draft.values.title, 'deleted'), more: 'It can be undone until you leave this page.' };
+  }
+  const { did, posts } = undo;
+  const isMany = posts.length > 1;
+  const said = isMany ? `${counted(posts.length, 'post')} were ${did}. ` : one(posts[0]?.title, did);
+  return { said, more: did === 'deleted' ? `${isMany ? 'They' : 'It'} can be restored for 30 days.` : '' };
 }

@@ -82,7 +82,9 @@ export function PostTable({ list, posts, drafts, deleted, busy }: Props) {
   );
 }
 
-/** The post's title and path, which is a link if the page is public; a current post can be chosen. */
+const TITLE = 'block w-fit max-w-[36.5em] font-semibold wrap-anywhere';
+
+/** The post's title, which leads to its form, and path, which is a link if the page is public; a current post can be chosen. */
 function Title({ list, post }: PostProps) {
   const { $keys, choose } = list.selection;
   const isChosen = useStore($keys, { ssr: 'initial' }).has(post.id);
@@ -100,9 +102,15 @@ function Title({ list, post }: PostProps) {
           onChange={({ target }) => choose(id, target.checked)}
         />
       )}
-      <span dir="auto" className="block max-w-[36.5em] font-semibold wrap-anywhere">
-        {title}
-      </span>
+      {deletedAt ? (
+        <span dir="auto" className={TITLE}>
+          {title}
+        </span>
+      ) : (
+        <a dir="auto" className={`${TITLE} hover:underline`} href={`${list.board.editPath}/${id}`}>
+          {title}
+        </a>
+      )}
       <a
         className="text-note wrap-anywhere text-ink-2 hover:[&[href]]:text-cobalt hover:[&[href]]:underline"
         href={isPublic ? `/${list.board.name}/${encodeURIComponent(slug)}` : undefined}
@@ -129,11 +137,7 @@ function DraftTitle(props: DraftProps) {
   const { title, updatedBy, updatedAt } = props.draft;
   return (
     <th role="rowheader" scope="row" className="pl-7.5!">
-      <a
-        dir="auto"
-        className="block w-fit max-w-[36.5em] font-semibold wrap-anywhere hover:underline"
-        href={draftPath(props)}
-      >
+      <a dir="auto" className={`${TITLE} hover:underline`} href={draftPath(props)}>
         {title}
       </a>
       <span className="text-note text-ink-2">
@@ -151,7 +155,7 @@ function DraftActions(props: DraftProps) {
       title: 'Delete this draft?',
       action: 'Delete',
       name: draft.title,
-      text: 'It is not a post yet, so it cannot be restored.',
+      text: 'It is not a post yet: you can undo this only until you leave the page.',
       onConfirm: () => list.drop(draft),
     }).then(restoreFocus);
   return (

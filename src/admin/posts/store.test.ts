@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ListedCopy } from '#src/contracts/working-copy.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { $toast } from '#src/ui/toast/toast.ts';
 import { adminRequest } from '../request.tsx';
@@ -115,4 +116,20 @@ test('what is not a post yet is listed where drafts are, and a draft is called a
   expect(list.$state.get().value?.map(({ title }) => title)).toEqual(['Half', 'Post 2']);
   await list.load({ status: 'published' });
   expect(list.begun.$state.get().value).toEqual([]);
+});
+
+test('a deleted draft can be had back as it was', async () => {
+  const list = await loaded();
+  const draft = { id: 5, etag: '"5.2"', values: { title: 'Half a thought', content: 'Of paper' } };
+  call.mockReset();
+  call.mockImplementation(async (url) => Response.json(String(url).endsWith('/5') ? draft : []));
+  expect(await list.drop({ id: 5 } as ListedCopy)).toBe(true);
+  expect(call.mock.calls[1]).toEqual([
+    '/api/admin/working-copies/5',
+    { method: 'DELETE', headers: { 'If-Match': '"5.2"' } },
+  ]);
+  await list.undo();
+  const body = { board: 'blog', values: draft.values };
+  expect(call.mock.calls).toContainEqual(['/api/admin/working-copies', { method: 'POST', body }]);
+  expect(list.$undo.get()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
-import type { ListedCopy } from '#src/contracts/working-copy.ts';
+import type { ListedCopy, WorkingCopy } from '#src/contracts/working-copy.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -35,12 +35,14 @@ export interface DashboardPost
   deletedAt?: string;
 }
 
-/** What was just done to posts and can be undone. */
-export interface Undo {
-  did: 'deleted' | 'published' | 'unpublished';
-  /** As they were before. */
-  posts: readonly DashboardPost[];
-}
+/** What was just done to posts, or to a draft that is not a post yet, and can be undone. */
+export type Undo =
+  | {
+      did: 'deleted' | 'published' | 'unpublished';
+      /** As they were before. */
+      posts: readonly DashboardPost[];
+    }
+  | { did: 'dropped'; draft: WorkingCopy };
 
 export type PostList = ReturnType<typeof createPostList>;
 
@@ -105,10 +107,14 @@ export function createPostList(board: BoardDashboard) {
     return done.length === posts.length;
   }
 
-  /** Deletes what is not a post yet. @returns whether it is gone */
+  /** Deletes what is not a post yet, and offers to undo it. @returns whether it is gone */
   async function drop({ id }: ListedCopy): Promise<boolean> {
+    const path = `${COPIES}/${id}`;
     try {
-      await adminRequest(`${COPIES}/${id}`, { method: 'DELETE' });
+      const draft = (await (await adminRequest(path)).json()) as WorkingCopy;
+      // As it was read: nothing is lost that somebody writes meanwhile.
+      await adminRequest(path, { method: 'DELETE', headers: { 'If-Match': draft.etag } });
+      $undo.set({ did: 'dropped', draft });
     } catch (error) {
       failed('Delete failed', board.words.deleteFailed, error);
       return false;
@@ -124,7 +130,9 @@ export function createPostList(board: BoardDashboard) {
     const call = { method: 'POST', path: '/restore' };
     const done = await changeAll(posts, call, ['Restore failed', 'Failed to restore the post']);
     if (done.length === 0) return;
-    const left = ($undo.get()?.posts ?? []).filter((post) => !done.some(({ id }) => id === post.id));
+    const undoable = $undo.get();
+    const before = undoable && 'posts' in undoable ? undoable.posts : [];
+    const left = before.filter((post) => !done.some(({ id }) => id === post.id));
     $undo.set(left.length > 0 ? { did: 'deleted', posts: left } : null);
     const said = done.length === 1 ? 'Post' : counted(done.length, 'post');
     toast({ title: `${said} restored` });
@@ -150,13 +158,28 @@ export function createPostList(board: BoardDashboard) {
 
   /** Undoes what was done last. */
   async function undo(): Promise<void> {
-    const { did, posts } = $undo.get() ?? { posts: [] };
+    const undoable = $undo.get();
+    if (!undoable) return;
+    if (undoable.did === 'dropped') return writeAgain(undoable.draft);
+    const { did, posts } = undoable;
     if (did === 'deleted') return restore(posts);
     const body = ({ published, publishedAt = null }: DashboardPost) => ({ published, publishedAt });
     const done = await changeAll(posts, { method: 'PATCH', body }, NOT_CHANGED);
     if (done.length === 0) return;
     $undo.set(null);
     toast({ title: `${counted(done.length, 'post')} as before` });
+  }
+
+  /** Begins a draft once more that was deleted. */
+  async function writeAgain({ values }: WorkingCopy): Promise<void> {
+    try {
+      await adminRequest(COPIES, { method: 'POST', body: { board: board.name, values } });
+    } catch (error) {
+      return failed('Restore failed', 'Failed to restore the draft', error);
+    }
+    $undo.set(null);
+    toast({ title: 'Draft restored' });
+    await load();
   }
 
   /** Creates a draft with the same words. @returns its id; undefined if that failed */

@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import { wordsIn } from '#src/lib/minutes-to-read.ts';
 import { Messages, Star } from '#src/ui/form/Cell.tsx';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
 import { change, type Editor } from '../editor.ts';
-import { $contentView } from '../preferences.ts';
+import { $contentView, chooseContentView } from '../preferences.ts';
 import { useKeydown } from '../../parts/hooks.ts';
 import { words as said } from '../words.data.ts';
+import { FindBar } from './FindBar.tsx';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import type { MountedEditor } from './mounted-editor.ts';
-import { isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
+import { FIND_KEYS, isShortcut, shortcutName, VIEW_KEYS } from './shortcuts.ts';
 
 /**
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
@@ -39,6 +40,7 @@ export function ContentField({ editor }: { editor: Editor }) {
     isReadOnly: saving,
     onChange: (text: string) => change(editor, { content: text }),
   };
+  const writeHint = `${hint} in Source. ${said.writing}`;
   const code = useCodeEditor({
     ...shared,
     label,
@@ -49,8 +51,9 @@ export function ContentField({ editor }: { editor: Editor }) {
   });
   const { write, state } = useWriteEditor({
     ...shared,
-    label: 'Write',
-    description: said.writing,
+    // The same field, whichever way it is edited.
+    label,
+    description: writeHint,
     isShown: isWriting,
     host: writeHost,
     onFailed() {
@@ -59,6 +62,12 @@ export function ContentField({ editor }: { editor: Editor }) {
     },
   });
   const current = isWriting ? write : code;
+  const [isFinding, setFinding] = useState(false);
+  useKeydown((event) => {
+    if (!isShortcut(event, FIND_KEYS) || !current || !codeHost.current?.closest('.content-cell')?.clientHeight) return;
+    event.preventDefault();
+    setFinding(true);
+  });
   const latest = useDeferredValue(content);
   const words = useMemo(() => wordsIn(latest), [latest]);
   const disabled = saving || !current;
@@ -94,7 +103,16 @@ export function ContentField({ editor }: { editor: Editor }) {
         <ViewSwitch editor={current} />
       </div>
       <div className="sticky top-21 z-5 bg-sheet md:top-14">
-        <Toolbar editor={current} disabled={disabled} pressed={isWriting ? state.pressed : undefined} />
+        <Toolbar
+          editor={current}
+          disabled={disabled}
+          pressed={isWriting ? state.pressed : undefined}
+          isFinding={isFinding}
+          onFind={() => setFinding(!isFinding)}
+        />
+        {isFinding && current && (
+          <FindBar key={view} editor={current} {...{ content, disabled }} onClose={() => setFinding(false)} />
+        )}
         {isWriting && <WriteTools editor={write} state={state} />}
       </div>
       <textarea
@@ -123,7 +141,7 @@ export function ContentField({ editor }: { editor: Editor }) {
       )}
       <Messages {...{ id, error }} />
       <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
-        <span id={`${id}-hint`}>{isWriting ? said.writing : sourceHint}</span>
+        <span id={`${id}-hint`}>{isWriting ? writeHint : sourceHint}</span>
         <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
       </p>
     </div>
@@ -154,7 +172,7 @@ function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
     if (!isShortcut(event, VIEW_KEYS) || !group.current?.getClientRects().length) return;
     event.preventDefault();
     isByKey.current = true;
-    $contentView.set(view === 'write' ? 'source' : 'write');
+    chooseContentView(view === 'write' ? 'source' : 'write');
   });
 
   return (
@@ -166,7 +184,7 @@ function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
           className="selectable min-h-9 px-3 py-1"
           aria-pressed={view === name}
           title={`${label} (${shortcutName(VIEW_KEYS)})`}
-          onClick={() => $contentView.set(name)}
+          onClick={() => chooseContentView(name)}
         >
           {label}
         </button>

@@ -1,10 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';
 import type { MountedEditor } from './mounted-editor.ts';
-import { allShortcuts, isMac, shortcutName } from './shortcuts.ts';
+import { allShortcuts, FIND_KEYS, isMac, shortcutName } from './shortcuts.ts';
 import { drawings, UPLOAD } from './drawings.data.ts';
 import { tools } from './tools.ts';
 
@@ -14,10 +14,23 @@ interface Props {
   disabled: boolean;
   /** In the visual editor: the tools that apply at the cursor. Undefined in the source. */
   pressed?: readonly string[] | undefined;
+  isFinding: boolean;
+  onFind: () => void;
 }
 
+const steps = [
+  ['undo', 'Undo'],
+  ['redo', 'Redo'],
+] as const;
+
+/** In the visual editor alone. */
+const moves = [
+  ['up', 'Move the block up'],
+  ['down', 'Move the block down'],
+] as const;
+
 /** Formats the text. One tab stop; the arrows move within (ARIA practices, toolbar). */
-export function Toolbar({ editor, disabled, pressed }: Props) {
+export function Toolbar({ editor, disabled, pressed, isFinding, onFind }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // A picture by its address is for the source; the visual editor has the button for pictures.
   const offered = pressed ? tools.filter(({ id }) => id !== 'image') : tools;
@@ -33,6 +46,13 @@ export function Toolbar({ editor, disabled, pressed }: Props) {
     next?.focus();
   }
 
+  const stepProps = (id: string) => ({
+    drawing: drawings[id],
+    'aria-disabled': disabled || undefined,
+    // Keep the text selection.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => !disabled && editor?.use(id),
+  });
   return (
     <div
       ref={bar}
@@ -41,12 +61,14 @@ export function Toolbar({ editor, disabled, pressed }: Props) {
       className="mx-px mt-1.5 flex [scrollbar-width:none] gap-0.5 overflow-x-auto border-y border-rule bg-sheet px-2 py-1"
       onKeyDown={move}
     >
-      {offered.map((tool, index) => (
+      {steps.map(([id, label], index) => (
+        <ToolButton key={id} {...{ label, tabIndex: index === 0 ? 0 : -1 }} {...stepProps(id)} />
+      ))}
+      {offered.map((tool) => (
         <ToolButton
           key={tool.id}
           label={tool.label}
           drawing={drawings[tool.id]}
-          tabIndex={index === 0 ? 0 : -1}
           title={tool.keys ? `${tool.label} (${shortcutName(tool.keys)})` : tool.label}
           aria-disabled={disabled || undefined}
           aria-pressed={pressed?.includes(tool.id)}
@@ -61,6 +83,14 @@ export function Toolbar({ editor, disabled, pressed }: Props) {
         drawing={UPLOAD}
         aria-disabled={disabled || undefined}
         onClick={() => !disabled && editor?.addPictures()}
+      />
+      {pressed && moves.map(([id, label]) => <ToolButton key={id} label={label} {...stepProps(id)} />)}
+      <ToolButton
+        label="Find and replace"
+        drawing={drawings.find}
+        title={`Find and replace (${shortcutName(FIND_KEYS)})`}
+        aria-expanded={isFinding}
+        onClick={onFind}
       />
       <ToolButton
         label="Keyboard shortcuts"

@@ -1,13 +1,15 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from '@codemirror/commands';
 import { html } from '@codemirror/lang-html';
 import { markdown, markdownKeymap } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { askForPicture } from '../../media/PictureDialog.tsx';
 import { richPaste } from '../paste/paste.ts';
+import { find, finding, found, stepTo } from './code-find.ts';
 import { codeTheme } from './code-theme.ts';
 import type { MountedEditor, MountOptions } from './mounted-editor.ts';
 import { toolOf } from './shortcuts.ts';
+import { unseenLines } from './unseen-lines.ts';
 import { type Apply, type Language, pictureOf, tools } from './tools.ts';
 
 /** The code editor; see {@link mountCodeEditor}. */
@@ -40,6 +42,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
       doc: text,
       extensions: [
         history(),
+        finding,
         EditorView.domEventHandlers({
           beforeinput: typeOver,
           keydown(event) {
@@ -54,6 +57,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
         codeTheme(language),
         EditorView.lineWrapping,
         lineDirections,
+        unseenLines,
         // Before the attributes that it replaces.
         validity.of([]),
         EditorView.contentAttributes.of({
@@ -72,6 +76,8 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
     }),
   });
 
+  drawWhole(view);
+
   function apply(change: Apply) {
     if (view.state.readOnly) return;
     const { main } = view.state.selection;
@@ -86,6 +92,8 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
     view.focus();
   }
   function applyTool(id: string) {
+    if (id === 'undo') undo(view);
+    if (id === 'redo') redo(view);
     const tool = tools.find((each) => each.id === id);
     if (tool) apply(tool.apply[language]);
   }
@@ -93,6 +101,11 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
   return {
     use: applyTool,
     addPictures: (files = []) => askForPicture({ files, onPicture: (media) => apply(pictureOf(language, media)) }),
+    find(search) {
+      find(view, search);
+      return found(view);
+    },
+    stepTo: (step) => stepTo(view, step),
     focus: () => view.focus(),
     replace(next) {
       view.dispatch({
@@ -114,6 +127,19 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
     },
     destroy: () => view.destroy(),
   };
+}
+
+/** So many characters, as many as four long articles, are drawn at once without being felt. */
+const MOST_DRAWN = 200_000;
+
+/**
+ * Draws all lines and not only those near the window, so that the browser's own search finds them. CodeMirror does so only
+ * to print, by a field that it does not document (view 6.43.15).
+ */
+function drawWhole(view: EditorView): void {
+  const inside = view as unknown as { viewState: { printing: boolean } };
+  const printing = { get: () => view.state.doc.length <= MOST_DRAWN, set() {} };
+  Object.defineProperty(inside.viewState, 'printing', printing);
 }
 
 const autoDirection = Decoration.line({ attributes: { dir: 'auto' } });

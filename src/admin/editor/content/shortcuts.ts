@@ -9,6 +9,9 @@ export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Switches between the two views of the content. */
 export const VIEW_KEYS = 'Shift X';
 
+/** Opens find and replace. The browser's own search keeps its keys. */
+export const FIND_KEYS = 'Shift F';
+
 /** The toolbar tool of a key pressed in the source field. */
 export function toolOf(event: Keys): Tool | undefined {
   return tools.find(({ keys }) => keys !== undefined && isShortcut(event, keys));
@@ -37,7 +40,9 @@ export function allShortcuts(): { label: string; keys: string }[] {
     { label: 'Save', keys: shortcutName('S') },
     ...tools.flatMap(({ label, keys }) => (keys === undefined ? [] : [{ label, keys: shortcutName(keys) }])),
     { label: 'Switch between Write and Source', keys: shortcutName(VIEW_KEYS) },
+    { label: 'Find and replace', keys: shortcutName(FIND_KEYS) },
     { label: 'Blocks, in Write', keys: '/' },
+    { label: 'Move a block, in Write', keys: isMac ? '⌥⇧↑ or ↓' : 'Alt+Shift+↑ or ↓' },
     { label: 'Paste without formatting', keys: shortcutName('Shift V') },
     { label: 'Undo', keys: shortcutName('Z') },
     { label: 'Redo', keys: shortcutName(isMac ? 'Shift Z' : 'Y') },

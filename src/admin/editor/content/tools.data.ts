@@ -5,7 +5,7 @@ export type TextChange = (
   /** `$` stands for the selected words; the address between both parts is selected. */
   | { fill: readonly [before: string, after: string, placeholder: string] }
   | { paragraph: readonly [before: string, gap: string, after: string] }
-  | { list: true }
+  | { list: 'ul' | 'ol' }
 ) & {
   /** What it does with several lines. */
   lines?: TextChange;
@@ -44,6 +44,18 @@ export const toolData: readonly ToolData[] = [
     html: { around: ['<h2>', '</h2>', 'Heading'] },
   },
   {
+    id: 'subheading',
+    label: 'Subheading',
+    markdown: { eachLine: '### ' },
+    html: { around: ['<h3>', '</h3>', 'Subheading'] },
+  },
+  {
+    id: 'small-heading',
+    label: 'Small heading',
+    markdown: { eachLine: '#### ' },
+    html: { around: ['<h4>', '</h4>', 'Small heading'] },
+  },
+  {
     id: 'link',
     label: 'Link',
     keys: 'K',
@@ -55,7 +67,14 @@ export const toolData: readonly ToolData[] = [
     label: 'List',
     keys: 'Shift 8',
     markdown: { eachLine: '- ' },
-    html: { list: true },
+    html: { list: 'ul' },
+  },
+  {
+    id: 'numbered-list',
+    label: 'Numbered list',
+    keys: 'Shift 7',
+    markdown: { eachLine: '1. ' },
+    html: { list: 'ol' },
   },
   {
     id: 'quote',

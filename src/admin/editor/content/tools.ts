@@ -38,7 +38,7 @@ function applyOf({ lines, ...words }: TextChange): Apply {
   if ('around' in words) return around(...words.around);
   if ('eachLine' in words) return eachLine(words.eachLine);
   if ('fill' in words) return fill(...words.fill);
-  return 'paragraph' in words ? paragraph(...words.paragraph) : listOf;
+  return 'paragraph' in words ? paragraph(...words.paragraph) : listOf(words.list);
 }
 
 function selected({ text, from, to }: Selection): string {
@@ -64,28 +64,40 @@ function around(before: string, after: string, placeholder: string): Apply {
   };
 }
 
-/** Puts a prefix before each selected line, or removes it if all have it. */
+/** What stands before a line that is a heading or an item. */
+const OTHER_MARK = /^(?:#{1,6}|[-*+]|\d{1,9}[.)]) +/;
+
+/** Puts a prefix before each selected line, in place of another one; or removes it if all have it. */
 function eachLine(mark: string): Apply {
   return ({ text, from, to }) => {
     const start = text.lastIndexOf('\n', from - 1) + 1;
-    const next = text.indexOf('\n', Math.max(from, to - 1));
-    const end = next < 0 ? text.length : next;
+    const lineEnd = text.indexOf('\n', Math.max(from, to - 1));
+    const end = lineEnd < 0 ? text.length : lineEnd;
     const lines = text.slice(start, end).split('\n');
-    const marked = lines.every((line) => line.startsWith(mark));
-    const insert = lines.map((line) => (marked ? line.slice(mark.length) : mark + line)).join('\n');
+    const isNumbered = mark === '1. ';
+    const marked = lines.every((line) => (isNumbered ? /^\d+\. /.test(line) : line.startsWith(mark)));
+    const isQuote = mark === '> ';
+    const next = lines.map((line, index) => {
+      const words = isQuote ? line : line.replace(OTHER_MARK, '');
+      if (marked) return isQuote ? line.slice(mark.length) : words;
+      return (isNumbered ? `${index + 1}. ` : mark) + words;
+    });
+    const insert = next.join('\n');
     const edit = written(start, end, '', insert, '');
     if (lines.length > 1) return edit;
-    const moved = marked ? -mark.length : mark.length;
+    const moved = insert.length - (end - start);
     return { ...edit, select: [Math.max(start, from + moved), Math.max(start, to + moved)] };
   };
 }
 
 /** The selected lines as an HTML list. */
-function listOf(selection: Selection): Edit {
-  const { from, to } = selection;
-  const items = (selected(selection) || 'First point').split('\n').filter((line) => line.trim());
-  const words = items.map((line) => line.trim()).join('</li>\n  <li>');
-  return written(from, to, '<ul>\n  <li>', words, '</li>\n</ul>');
+function listOf(tagName: string): Apply {
+  return (selection) => {
+    const { from, to } = selection;
+    const items = (selected(selection) || 'First point').split('\n').filter((line) => line.trim());
+    const words = items.map((line) => line.trim()).join('</li>\n  <li>');
+    return written(from, to, `<${tagName}>\n  <li>`, words, `</li>\n</${tagName}>`);
+  };
 }
 
 /** Writes an address between two templates, and selects it; `$` stands for the selected words. */

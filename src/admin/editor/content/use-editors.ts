@@ -30,7 +30,9 @@ function useMountedEditor<Made extends MountedEditor>(
   const [editor, setEditor] = useState<Made | null>(null);
   /** The text in the editor. */
   const held = useRef(content);
-  const isWanted = isShown || editor !== null;
+  // From its first view on, also where somebody leaves it before it is loaded: what is mounted stays mounted.
+  const [isWanted, setWanted] = useState(isShown);
+  if (isShown && !isWanted) setWanted(true);
 
   const latest = useEffectEvent(() => options);
   const { value: mount, error: failure } = useLoaded(async () => (isWanted ? load() : undefined), isWanted);

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useDeferredValue, useMemo } from 'react';
+import { type ReactElement, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
 import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
 import { Cell } from '#src/ui/form/Cell.tsx';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
-import { adminRequest } from '../../request.tsx';
 import { readTimeOf, type Values } from '../board.ts';
 import { ContentField } from '../content/ContentField.tsx';
 import { change, type Editor } from '../editor.ts';
+import { fetchAuthors } from '../server.ts';
 import { sameValues } from '../versions/drafts.ts';
 import { FormField, PublishAtField, RadioField, SlugField } from './fields.tsx';
 
@@ -42,9 +42,12 @@ export function Content({ editor }: Props) {
   );
 }
 
-/** What a post has besides its title and content. */
-export function PostSettings({ editor }: Props) {
-  const fields = Object.keys(editor.board.fields).filter((field) => !WRITTEN.includes(field));
+/** What a post has besides its title and content. @param isRequiredFirst what it cannot be without comes first */
+export function PostSettings({ editor, isRequiredFirst }: Props & { isRequiredFirst: boolean }) {
+  const { fields: all } = editor.board;
+  const others = Object.keys(all).filter((field) => !WRITTEN.includes(field));
+  const isRequired = (field: string) => Number(all[field]?.required ?? false);
+  const fields = isRequiredFirst ? others.toSorted((one, other) => isRequired(other) - isRequired(one)) : others;
   return (
     <div className="sheet grid-cols-1 content-start md:max-lg:grid-cols-2">
       {fields.map((field) => {
@@ -92,18 +95,29 @@ function SourceTypeField({ editor }: Props) {
   return <RadioField editor={editor} name="sourceType" hint={hint} />;
 }
 
-/** The typed minutes, and the estimate from the text. */
+/** The minutes: as the text counts, until somebody sets others. */
 function ReadTimeField({ editor }: Props) {
   const values = useStore(editor.$values);
   const typed = String(values.readTimeMinutes);
   const content = useDeferredValue(values.content);
   const minutes = useMemo(() => String(minutesToRead(wordsIn(content))), [content]);
+  const [isSet, setSet] = useState(false);
+  const counted = useRef(content.trim() ? minutes : typed);
   const set = (readTimeMinutes: string) => change(editor, { readTimeMinutes });
+  const follow = useEffectEvent((next: string) => {
+    // Also of a post whose minutes are those that were counted when it was written.
+    const isCounted = typed === counted.current && !isSet;
+    if (!content.trim()) return;
+    counted.current = next;
+    if (isCounted && typed !== next) set(next);
+  });
+  useEffect(() => follow(minutes), [minutes, content]);
   return (
     <FormField
       editor={editor}
       name="readTimeMinutes"
       onBlur={() => set(readTimeOf(typed))}
+      onValue={() => setSet(true)}
       hint={
         content.trim() &&
         minutes !== typed && (
@@ -119,7 +133,7 @@ function ReadTimeField({ editor }: Props) {
 /** The author's name; a known author brings title and picture along. */
 function AuthorField({ editor }: Props) {
   // Without them, authors can still be typed.
-  const { value: known = [] } = useLoaded<KnownAuthor[]>(async () => (await adminRequest('/api/admin/authors')).json());
+  const { value: known = [] } = useLoaded(fetchAuthors);
   const offered = suggested(known, useStore(editor.$values));
   return (
     <FormField

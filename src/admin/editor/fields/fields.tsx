@@ -24,6 +24,8 @@ interface FieldProps {
   /** Instead of what the board says. */
   hint?: CellProps['hint'];
   onBlur?: (() => void) | undefined;
+  /** Told when somebody changes it. */
+  onValue?: () => void;
 }
 
 /** A text field that grows with its text. */
@@ -32,10 +34,13 @@ const LINE = 'flex-none [&[type=number]]:[appearance:textfield]';
 const CHOICE = 'flex-none cursor-pointer appearance-none pr-10 *:bg-sheet *:text-ink';
 
 /** Any field that needs no more than its board says: a text, a choice, or the address of a picture. */
-export function FormField({ editor, name, onBlur, ...props }: FieldProps) {
+export function FormField({ editor, name, onBlur, onValue: tell, ...props }: FieldProps) {
   const { type, options, isNarrow, readOnly, ...field } = useField(editor, name);
   const hint = props.hint ?? field.hint;
-  const onValue = (next: string) => change(editor, { [name]: next });
+  const onValue = (next: string) => {
+    tell?.();
+    change(editor, { [name]: next });
+  };
   const isPicture = type === 'picture';
   const isAddress = isPicture || type === 'url';
   const choice = isPicture && (

@@ -28,5 +28,10 @@ export function reportLostPictures(lost: number): void {
 /** Whether the text is a URL, markup, or marked as code by a code editor. */
 export function isSource(text: string, types: readonly string[]): boolean {
   const words = text.trim();
-  return types.includes('vscode-editor-data') || /^[a-z][a-z+.-]*:\S+$/i.test(words) || /^<[a-z!/][^]*>$/i.test(words);
+  return types.includes('vscode-editor-data') || /^[a-z][a-z+.-]*:\S+$/i.test(words) || isMarkup(words);
+}
+
+/** Whether the text begins and ends with a tag. */
+export function isMarkup(text: string): boolean {
+  return /^\s*<[a-z!/][^]*>\s*$/i.test(text);
 }

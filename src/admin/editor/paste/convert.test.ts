@@ -20,6 +20,7 @@ test.each([
   ['notion', 1],
 ])('an article copied from %s becomes Markdown', async (name, lost) => {
   expect(await convert(copied(name), 'markdown')).toEqual({
+    pictures: expect.any(Array),
     isInline: false,
     lost,
     source: read(`${name}.md`).trimEnd(),
@@ -56,6 +57,7 @@ test('text copied from a web page is what is visible there', async () => {
   expect(await convert(copied('web-page'), 'html')).toEqual({
     isInline: false,
     lost: 2,
+    pictures: expect.any(Array),
     source: read('web-page.visible.html').trimEnd(),
   });
 });
@@ -66,6 +68,7 @@ describe('some words', () => {
     expect(await convert(words, 'markdown')).toEqual({
       isInline: true,
       lost: 0,
+      pictures: [],
       source: 'see **our** [page](https://a.example)',
     });
     expect(await html(words)).toBe('see <strong>our</strong> <a href="https://a.example">page</a>');
@@ -91,10 +94,11 @@ test('a single picture is included, or counted as lost', async () => {
   expect(await picture('https://a.example/desk.png')).toEqual({
     isInline: true,
     lost: 0,
+    pictures: ['https://a.example/desk.png'],
     source: '![A desk](https://a.example/desk.png)',
   });
   for (const gone of ['blob:https://a.example/1', 'data:image/png;base64,iVBORw0KGgo=']) {
-    expect(await picture(gone)).toEqual({ isInline: true, lost: 1, source: '' });
+    expect(await picture(gone)).toEqual({ isInline: true, lost: 1, pictures: [], source: '' });
   }
 });
 

@@ -11,6 +11,8 @@ export interface Pasted {
   isInline: boolean;
   /** Pictures that cannot be included: local files, or temporary URLs. */
   lost: number;
+  /** Addresses of the pictures in it, each once. */
+  pictures: string[];
 }
 
 /** @param html from any source @returns null if the plain text says the same */
@@ -23,7 +25,15 @@ export async function convert(html: string, language: Language): Promise<Pasted 
   const children = isInline && isElement(first) ? first.children : blocks;
   const isPlain = isInline && children.every((child) => child.type === 'text');
   if (isPlain && lost === 0) return null;
-  return { source: await sourceOf(children, language, isInline), isInline, lost };
+  return { source: await sourceOf(children, language, isInline), isInline, lost, pictures: picturesIn(children) };
+}
+
+function picturesIn(nodes: Nodes): string[] {
+  const found = nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    return isElement(node, 'img') ? [String(node.properties.src)] : picturesIn(node.children);
+  });
+  return [...new Set(found)];
 }
 
 async function sourceOf(children: Nodes, language: Language, isInline: boolean): Promise<string> {

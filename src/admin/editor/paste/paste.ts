@@ -3,6 +3,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Edit, Language, Selection } from '../content/tools.ts';
+import { type Brought, offerPictures } from './foreign-pictures.ts';
 import { converted, isSource, reportLostPictures } from './clipboard.ts';
 
 /**
@@ -39,6 +40,25 @@ async function paste(view: EditorView, html: string, text: string, language: Lan
     annotations: isolateHistory.of('full'),
   });
   reportLostPictures(lost);
+  showBrought(view, await offerPictures(pasted?.pictures ?? []));
+}
+
+/** Shows pictures from the library instead. */
+function showBrought(view: EditorView, brought: Brought): void {
+  const text = view.state.doc.toString();
+  const changes = [...brought].flatMap(([address, insert]) =>
+    // Also as HTML writes it.
+    [...new Set([address, address.replaceAll('&', '&amp;')])].flatMap((written) =>
+      placesOf(text, written).map((from) => ({ from, to: from + written.length, insert })),
+    ),
+  );
+  view.dispatch({ changes, userEvent: 'input' });
+}
+
+function placesOf(text: string, words: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) places.push(at);
+  return places;
 }
 
 /** Whether the cursor is inside a tag, a URL or code, where text must be pasted unchanged. */

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
+import { wordsIn } from '#src/lib/minutes-to-read.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { toastFailure } from '../../failure.ts';
 import { Button, LinkButton, SmallButton } from '../../parts/Button.tsx';
+import { counted } from '../../list/query.ts';
 import { openDialog } from '../../parts/dialogs.tsx';
 import { useNow } from '../../parts/hooks.ts';
 import { type PostFormValues, restoredTexts } from '../board.ts';
@@ -18,6 +21,11 @@ export function History({ editor, id }: { editor: Editor; id: number }) {
   const { board } = editor;
   const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
   const now = useNow();
+  const { values } = useStore(editor.$stored);
+  const present = useMemo(
+    () => ({ title: values.title, published: values.published, words: wordsIn(values.content) }),
+    [values],
+  );
 
   async function list() {
     setRevisions('loading');
@@ -45,21 +53,21 @@ export function History({ editor, id }: { editor: Editor; id: number }) {
         </p>
       )}
       {Array.isArray(revisions) && revisions.length === 0 && (
-        <p>This is the first version. After the next save, earlier versions appear here.</p>
+        <p>Nothing has been changed since it was created. Each change is listed here with what was before.</p>
       )}
       {Array.isArray(revisions) && revisions.length > 0 && (
         <ol>
-          {revisions.map((revision) => (
+          {revisions.map((revision, index) => (
             <li key={revision.version} className="flex items-center justify-between gap-4 border-t border-rule py-2.5">
               <p>
-                <strong className="block font-semibold wrap-anywhere" dir="auto">
-                  {revision.title}
-                </strong>
-                <span className="text-note/[1.55] text-ink-2">
-                  <span>{`${revision.published ? 'Published' : 'Draft'}, replaced by ${isolated(revision.replacedBy)} `}</span>
+                <strong className="block font-semibold wrap-anywhere">
+                  <span>{`${isolated(revision.replacedBy)}, `}</span>
                   <time dateTime={revision.replacedAt} title={shownTime(revision.replacedAt)}>
                     {relativeTime(revision.replacedAt, now)}
                   </time>
+                </strong>
+                <span className="text-note/[1.55] wrap-anywhere text-ink-2">
+                  {changeIn(revision, revisions[index - 1] ?? present)}
                 </span>
               </p>
               <SmallButton label="Compare" of={`version ${revision.version}`} onClick={() => void compare(revision)} />
@@ -69,6 +77,18 @@ export function History({ editor, id }: { editor: Editor; id: number }) {
       )}
     </details>
   );
+}
+
+type Shown = Pick<Revision, 'title' | 'published' | 'words'>;
+
+/** What somebody did: '12 words more (340). Published it. Title before: “A sheet”'. */
+export function changeIn(before: Shown, after: Shown): string {
+  const difference = after.words - before.words;
+  const more = `${counted(Math.abs(difference), 'word')} ${difference > 0 ? 'more' : 'fewer'} (${after.words})`;
+  const said = [difference === 0 ? `As many words (${after.words})` : more];
+  if (before.published !== after.published) said.push(after.published ? 'Published it' : 'Took it off');
+  if (before.title !== after.title) said.push(`Title before: “${isolated(before.title)}”`);
+  return said.join('. ');
 }
 
 /** Compares a version with the form, into which its texts can be restored. */

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { LinkButton } from '../../parts/Button.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';
 import type { Run } from './diff.ts';
 import { type EditorBoard, type PostFormValues, fieldText } from '../board.ts';
@@ -48,6 +50,32 @@ export function TextDiff({ before, after, side }: Props) {
   );
 }
 
+/** The differences between two contents, as they are read; on request as they are written. */
+function ContentDiff({ board, before, after }: { board: EditorBoard; before: string; after: string }) {
+  const [isSource, setSource] = useState(false);
+  const { value: texts, error } = useLoaded(async () => {
+    const { contentText } = await import('./content-text.ts');
+    return [before, after].map((source) => contentText(source, board.language));
+  }, `${before}\n${after}`);
+  const [was = before, is = after] = texts ?? [];
+  // Also of what is too large to be read.
+  const shown = isSource || error ? { before, after } : { before: was, after: is };
+  return (
+    <>
+      {was === is && !isSource ? (
+        <p className="text-ink-2">The same words, formatted differently.</p>
+      ) : (
+        <TextDiff {...shown} />
+      )}
+      <LinkButton
+        label={isSource ? 'Compare as text' : 'Compare the source'}
+        className="mt-1 text-note"
+        onClick={() => setSource(!isSource)}
+      />
+    </>
+  );
+}
+
 interface FieldDiffsProps {
   board: EditorBoard;
   before: PostFormValues;
@@ -64,7 +92,11 @@ export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
         <div key={field} className="pt-2.5 pb-3">
           <dt className="text-note/[1.55] font-semibold">{board.fields[field]?.label}</dt>
           <dd>
-            <TextDiff before={fieldText(board, field, before[field])} after={fieldText(board, field, after[field])} />
+            {field === 'content' ? (
+              <ContentDiff {...{ board, before: before.content, after: after.content }} />
+            ) : (
+              <TextDiff before={fieldText(board, field, before[field])} after={fieldText(board, field, after[field])} />
+            )}
           </dd>
         </div>
       ))}

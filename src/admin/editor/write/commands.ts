@@ -5,53 +5,99 @@ import { cleanEmail, isEmailAddress } from '#src/contracts/pasted.ts';
 import { askForPicture as requestPicture } from '../../media/PictureDialog.tsx';
 import { openForm } from '../../parts/dialogs.tsx';
 import type { Language } from '../content/tools.ts';
+import { bringPictures, isForeign } from '../paste/foreign-pictures.ts';
+import type { Embed } from '../unseen.ts';
 import { writeQuestions } from './questions.data.ts';
-import { insertCard, titleFor } from './link-cards.ts';
+import { showBrought } from './bring-pictures.ts';
+import { askForStill, canHaveStill, insertCard, replaceWithCard, titleFor } from './link-cards.ts';
+import { moveBlock } from './move-blocks.ts';
 import { insertTable, tableTools } from './tables.ts';
+import { unseenOf } from './unseen-blocks.ts';
 
 /** What the tools show about the place of the cursor. */
 export interface WriteState {
   /** Ids of the tools that apply there. */
   pressed: readonly string[];
   /** What there are more tools for, and their labels. */
-  about: 'Table' | 'Picture' | undefined;
+  about: 'Table' | 'Picture' | 'Link card' | 'Embed' | undefined;
   more: readonly string[];
 }
 
+interface Tool {
+  about: string;
+  /** Of the node. */
+  attributes?: object;
+  use: (editor: Editor) => void;
+}
+
+const heading = (level: 2 | 3 | 4): Tool => ({
+  about: 'heading',
+  attributes: { level },
+  use: ({ commands }) => commands.toggleHeading({ level }),
+});
+
 /** The tools of the toolbar (tools.ts) by their id: which node or mark each is about, and what it does. */
-const tools: Readonly<Record<string, { about: string; use: (editor: Editor) => void }>> = {
+const tools: Readonly<Record<string, Tool>> = {
   bold: { about: 'bold', use: ({ commands }) => commands.toggleBold() },
   italic: { about: 'italic', use: ({ commands }) => commands.toggleItalic() },
-  heading: { about: 'heading', use: ({ commands }) => commands.toggleHeading({ level: 2 }) },
+  heading: heading(2),
+  subheading: heading(3),
+  'small-heading': heading(4),
   link: { about: 'link', use: (editor) => void askForLink(editor) },
   list: { about: 'bulletList', use: ({ commands }) => commands.toggleBulletList() },
+  'numbered-list': { about: 'orderedList', use: ({ commands }) => commands.toggleOrderedList() },
   quote: { about: 'blockquote', use: ({ commands }) => commands.toggleBlockquote() },
   code: { about: 'code', use: toggleCode },
   table: { about: 'table', use: insertTable },
 };
 
+/** What the toolbar does without a change of its own. */
+const steps: Readonly<Record<string, (editor: Editor) => void>> = {
+  undo: ({ commands }) => commands.undo(),
+  redo: ({ commands }) => commands.redo(),
+  up: ({ state, view }) => moveBlock(-1)(state, view.dispatch),
+  down: ({ state, view }) => moveBlock(1)(state, view.dispatch),
+};
+
 /** Applies a tool, by its id, or one for the table or the picture at the cursor, by its label. */
-export function applyTool(editor: Editor, tool: string): void {
+export function applyTool(editor: Editor, tool: string, language: Language): void {
   const { view, state } = editor;
   if (!view.editable) return;
   view.focus();
-  if (tools[tool]) tools[tool].use(editor);
+  if (steps[tool]) steps[tool](editor);
+  else if (tools[tool]) tools[tool].use(editor);
   else if (tableTools[tool]) tableTools[tool](state, view.dispatch);
+  else if (tool === AS_CARD) replaceWithCard(view, embedAt(editor, language));
+  else if (tool === ADD_STILL) askForStill(view);
+  else if (tool === BRING) void bringPicture(editor);
   else void askForDescription(editor);
 }
 
-export function stateOf(editor: Editor): WriteState {
+const AS_CARD = 'Make it a link card';
+const ADD_STILL = 'Add a still';
+const BRING = 'Bring into the library';
+
+export function stateOf(editor: Editor, language: Language): WriteState {
   const isPressed = (tool: string) =>
-    editor.isActive(tools[tool]?.about ?? '') || (tool === 'code' && editor.isActive('codeBlock'));
+    editor.isActive(tools[tool]?.about ?? '', tools[tool]?.attributes) ||
+    (tool === 'code' && editor.isActive('codeBlock'));
   const inTable = isInTable(editor.state) ? Object.keys(tableTools) : [];
   const picture = pictureAt(editor);
   const describe = picture?.attrs.alt ? 'Change the description' : 'Describe the picture';
-  const around = inTable.length > 0 ? 'Table' : undefined;
-  return {
-    pressed: Object.keys(tools).filter(isPressed),
-    about: picture ? 'Picture' : around,
-    more: picture ? [...inTable, describe] : inTable,
-  };
+  const pressed = Object.keys(tools).filter(isPressed);
+  const bring = isForeign(picture?.attrs.src) ? [BRING] : [];
+  if (picture) return { pressed, about: 'Picture', more: [...inTable, describe, ...bring] };
+  if (inTable.length > 0) return { pressed, about: 'Table', more: inTable };
+  if (embedAt(editor, language)) return { pressed, about: 'Embed', more: [AS_CARD] };
+  if (canHaveStill(editor.view)) return { pressed, about: 'Link card', more: [ADD_STILL] };
+  return { pressed, about: undefined, more: [] };
+}
+
+/** The page or video in the source at the cursor that readers would not see. */
+function embedAt({ state: { selection } }: Editor, language: Language): Embed | undefined {
+  const { $from } = selection;
+  const node = selection instanceof NodeSelection ? selection.node : $from.parent;
+  return unseenOf(node, language).embed;
 }
 
 function toggleCode(editor: Editor): void {
@@ -121,6 +167,12 @@ export function insertPicture(editor: Editor, language: Language, files: readonl
       editor.commands.insertContent(node);
     },
   });
+}
+
+/** Copies the picture at the cursor into the library. */
+async function bringPicture(editor: Editor): Promise<void> {
+  const address: unknown = pictureAt(editor)?.attrs.src;
+  if (isForeign(address)) showBrought(editor.view, await bringPictures([address]));
 }
 
 async function askForDescription(editor: Editor): Promise<void> {

@@ -3,6 +3,8 @@ import { Extension } from '@tiptap/core';
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { askForPicture } from '../../media/PictureDialog.tsx';
+import type { Embed } from '../unseen.ts';
 import { hostOf, isCardLink, LINK_CARD } from '#src/domain/render/link-card.ts';
 
 /** Shows the cards as the page will. What is typed in a card belongs to it; the tool for links makes it text again. */
@@ -39,9 +41,9 @@ export const linkCards = Extension.create({
  *
  * @returns false if the address is not of another site
  */
-export function insertCard(view: EditorView, address: string): boolean {
+export function insertCard(view: EditorView, address: string, words?: string): boolean {
   const { schema, selection, tr } = view.state;
-  const card = cardOf(schema, address);
+  const card = cardOf(schema, address, words);
   if (!card) return false;
   const { $from } = selection;
   const isFree = isOwnLine(view);
@@ -52,6 +54,37 @@ export function insertCard(view: EditorView, address: string): boolean {
   tr.setSelection(TextSelection.create(tr.doc, at + 1, at + 1 + card.content.size));
   view.dispatch(tr.scrollIntoView());
   return true;
+}
+
+/** Puts a card in place of the block with the cursor. */
+export function replaceWithCard(view: EditorView, embed: Embed | undefined): void {
+  const { schema, selection, tr } = view.state;
+  const card = embed && cardOf(schema, embed.address, embed.title);
+  if (!card) return;
+  const { $from, $to } = selection;
+  const at = $from.depth === 0 ? $from.pos : $from.before(1);
+  tr.replaceWith(at, $to.depth === 0 ? $to.pos : $to.after(1), card);
+  tr.setSelection(TextSelection.create(tr.doc, at + 1, at + 1 + card.content.size));
+  view.dispatch(tr.scrollIntoView());
+}
+
+/** Whether the cursor is in a card without a picture. */
+export function canHaveStill({ state: { selection } }: EditorView): boolean {
+  const { parent, depth } = selection.$from;
+  return depth === 1 && isCard(parent) && !parent.children.some(({ type }) => type.name === 'image');
+}
+
+/** Asks for a picture of the card with the cursor, such as a still of a video. It becomes part of the link. */
+export function askForStill(view: EditorView): void {
+  askForPicture({
+    onPicture({ url, alt }) {
+      const { schema, selection, tr } = view.state;
+      const { $from } = selection;
+      const link = linksIn($from.parent).find(Boolean);
+      view.focus();
+      if (link) view.dispatch(tr.insert($from.start(), schema.node('image', { src: url, alt }, undefined, [link])));
+    },
+  });
 }
 
 /** Whether the cursor is in an empty paragraph of the text itself. */
@@ -69,11 +102,11 @@ export function titleFor(
   return isCardLink(href, title) ? (hostOf(address) ?? null) : title;
 }
 
-function cardOf(schema: Schema, address: string): Node | undefined {
-  const title = hostOf(address);
-  const mark = schema.marks.link?.create({ href: address, title });
-  if (!title || !mark) return undefined;
-  const words = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+function cardOf(schema: Schema, address: string, title = ''): Node | undefined {
+  const host = hostOf(address);
+  const mark = schema.marks.link?.create({ href: address, title: host });
+  if (!host || !mark) return undefined;
+  const words = title || address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
   return schema.node('paragraph', null, [schema.text(words, [mark])]);
 }
 

@@ -1,8 +1,11 @@
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { converted, isSource, reportLostPictures } from '../paste/clipboard.ts';
+import { embedOf } from '../unseen.ts';
+import { converted, isMarkup, isSource, reportLostPictures } from '../paste/clipboard.ts';
+import { offerPictures } from '../paste/foreign-pictures.ts';
 import type { Language } from '../content/tools.ts';
+import { foreignIn, showBrought } from './bring-pictures.ts';
 import { insertCard, isOwnLine } from './link-cards.ts';
 import type { SourceBlocks } from './source-blocks.ts';
 
@@ -22,10 +25,13 @@ export function pasteProps(language: Language, blocks: () => SourceBlocks): Edit
     const text = data.getData('text/plain').replaceAll('\r\n', '\n');
     const html = data.getData('text/html');
     const isCode = view.state.selection.$from.parent.type.spec.code;
+    const embed = isMarkup(text) ? embedOf(text) : undefined;
     if (copied && text === copied.text && html.includes('data-pm-slice')) {
       view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
     } else if (/^https?:\/\/\S+$/.test(text.trim()) && isOwnLine(view)) {
       insertCard(view, text.trim());
+    } else if (!isCode && embed && insertCard(view, embed.address, embed.title)) {
+      // Of a player that readers would not see, the link to its page is left.
     } else if (isCode || !html || isSource(text, data.types)) pastePlain(view, text);
     else void pasteHtml(view, html, text);
     return true;
@@ -51,6 +57,7 @@ export function pasteProps(language: Language, blocks: () => SourceBlocks): Edit
     }
     view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
     reportLostPictures(lost);
+    showBrought(view, await offerPictures(foreignIn(nodes)));
   }
 
   return {

@@ -6,7 +6,10 @@ import { type Extensions, Extension, Mark, mergeAttributes, Node } from '@tiptap
 import { Code } from '@tiptap/extension-code';
 import StarterKit from '@tiptap/starter-kit';
 import type { Language } from '../content/tools.ts';
+import { leaving } from './leaving.ts';
+import { moveBlocks } from './move-blocks.ts';
 import { tables } from './tables.ts';
+import { typedLinks } from './typed-links.ts';
 import { noPicture, tagNames, topNodes } from '../elements.data.ts';
 
 /** An attribute that is not in the page. */
@@ -114,6 +117,9 @@ export function extensionsFor(language: Language): Extensions {
     figure,
     source(language),
     backspace,
+    leaving,
+    typedLinks,
+    moveBlocks,
     attributes,
   ];
 }

@@ -4,9 +4,12 @@ import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/mounted-editor.ts';
 import { blockMenu } from './block-menu.ts';
 import { applyTool, insertPicture, stateOf, type WriteState } from './commands.ts';
+import { find, finding, found, stepTo } from './find.ts';
+import { insertedSource } from './inserted-source.ts';
 import { linkCards } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
+import { unseenBlocks } from './unseen-blocks.ts';
 import { SourceBlocks } from './source-blocks.ts';
 
 interface Options extends MountOptions {
@@ -40,15 +43,19 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     textDirection: 'auto',
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [...extensionsFor(language), blockMenu(language), linkCards],
+    extensions: [...extensionsFor(language), blockMenu(language), linkCards, finding, unseenBlocks(language)],
     editorProps: {
       ...pasting,
-      handleDOMEvents: { ...pasting.handleDOMEvents, keydown: beforeKeys() },
+      handleDOMEvents: {
+        ...pasting.handleDOMEvents,
+        keydown: beforeKeys(),
+        beforeinput: insertedSource(language, () => blocks),
+      },
       attributes: attributes(),
       // Here, because ProseMirror has taken note of the selection by then.
       handleKeyDown(_, event) {
         const tool = toolOf(event);
-        if (tool) applyTool(editor, tool.id);
+        if (tool) applyTool(editor, tool.id, language);
         return tool !== undefined;
       },
     },
@@ -58,7 +65,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
       held = text;
       onChange(text);
     },
-    onTransaction: () => onState(stateOf(editor)),
+    onTransaction: () => onState(stateOf(editor, language)),
   });
   const blocks = new SourceBlocks(editor.schema, language);
 
@@ -79,7 +86,12 @@ export function mountWriteEditor(host: HTMLElement, options: Options): MountedEd
     replace: (text) => show(text, true),
     // Not Tiptap's own, which waits for a frame: what is typed meanwhile would go elsewhere.
     focus: () => editor.view.focus(),
-    use: (tool) => applyTool(editor, tool),
+    use: (tool) => applyTool(editor, tool, language),
+    find(search) {
+      find(editor, search);
+      return found(editor);
+    },
+    stepTo: (step) => stepTo(editor, step),
     addPictures: (files) => insertPicture(editor, language, files),
     setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
     setInvalid: (message) => editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),

@@ -14,24 +14,32 @@ export class FetchError extends Error {
 
 const MAX_REDIRECTS = 3;
 
+/** Fetches a text as {@link fetchPublic} does. @throws {FetchError} */
+export async function fetchPublicText(address: string, limits: FetchLimits): Promise<string> {
+  return (await fetchPublic(address, limits)).toString('utf8');
+}
+
+interface FetchLimits {
+  /** The milliseconds for everything, redirects included. */
+  timeout: number;
+  /** In bytes. */
+  maxSize: number;
+}
+
 /**
- * Fetches a text over https, only from public addresses: a name is checked after it was resolved, in the very look-up
+ * Fetches something over https, only from public addresses: a name is checked after it was resolved, in the very look-up
  * that the connection uses, so that it cannot resolve to something else a moment later. Each redirect is checked alike.
  *
- * @param limits the milliseconds for everything, redirects included, and the size in bytes
  * @throws {FetchError}
  */
-export async function fetchPublicText(
-  address: string,
-  { timeout, maxSize }: { timeout: number; maxSize: number },
-): Promise<string> {
+export async function fetchPublic(address: string, { timeout, maxSize }: FetchLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeout);
   let url = address;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const { status, location, text } = await send(url, { signal, maxSize });
+    const { status, location, content } = await send(url, { signal, maxSize });
     if (!location) {
       if (status !== 200) throw new FetchError(`It answered ${status}.`);
-      return text;
+      return content;
     }
     url = new URL(location, url).href;
   }
@@ -55,7 +63,7 @@ export async function postPublic(
 
 interface Call {
   signal: AbortSignal;
-  /** In bytes; 0 if the answer's text is not read. */
+  /** In bytes; 0 if the answer's content is not read. */
   maxSize: number;
   post?: { headers: Record<string, string>; body: string };
 }
@@ -64,7 +72,7 @@ interface Answer {
   status: number;
   /** Where it redirects to. */
   location: string | undefined;
-  text: string;
+  content: Buffer;
 }
 
 async function send(address: string, { signal, maxSize, post }: Call): Promise<Answer> {
@@ -89,11 +97,11 @@ async function send(address: string, { signal, maxSize, post }: Call): Promise<A
     const location = isRedirect ? headers.location : undefined;
     if (status !== 200 || maxSize === 0) {
       response.destroy();
-      return { status, location, text: '' };
+      return { status, location, content: Buffer.alloc(0) };
     }
-    const text = await readWithin(maxSize, response);
-    if (!text) throw new FetchError('It is too large.');
-    return { status, location, text: text.toString('utf8') };
+    const content = await readWithin(maxSize, response);
+    if (!content) throw new FetchError('It is too large.');
+    return { status, location, content };
   } catch (error) {
     throw explained(error, signal);
   }
