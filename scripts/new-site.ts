@@ -5,11 +5,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
-import { ownerQuestions, type Answers } from './new-site/questions.ts';
+import { answersOf, flagsOf, help } from './new-site/answers.ts';
+import { type Answers, ownerQuestions } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
@@ -17,8 +17,10 @@ await run(newSite);
 
 async function newSite(): Promise<void> {
   const [content, demo] = ['src/content', 'tests/demo-agency'];
+  const { help: isHelp, ...flags } = flagsOf(process.argv.slice(2));
+  if (isHelp) return console.log(help);
   if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
-  const answers = await ask();
+  const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   await rename(content, demo);
   await cp(join(import.meta.dirname, 'new-site/content'), content, { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
@@ -30,24 +32,9 @@ async function newSite(): Promise<void> {
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
-}
-
-/** The answers from flags, and from the person at the terminal. */
-async function ask(): Promise<Answers> {
-  const { values } = parseArgs({
-    options: Object.fromEntries(ownerQuestions.map(([id]) => [id, { type: 'string' } as const])),
-  });
-  const answers: Partial<Answers> = {};
-  for (const [id, text, suggestion, problem] of ownerQuestions) {
-    const suggested = typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
-    const given = values[id];
-    const typed = given ?? (process.stdin.isTTY ? (await prompt(`${text} (${suggested}): `)).trim() : '');
-    const answer = typed || suggested;
-    const wrong = problem?.(answer);
-    if (wrong) throw new PlainError(`--${id} ${answer}: ${wrong}`);
-    answers[id] = answer;
-  }
-  return answers as Answers;
+  const madeUp = ownerQuestions.filter(({ id, proposed }) => answers[id] === proposed);
+  if (madeUp.length > 0)
+    console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
 }
 
 /** @param start site.data.ts or site.ts; what an answer replaces occurs for nothing else in it */

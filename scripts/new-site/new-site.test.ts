@@ -32,7 +32,7 @@ function begin(...flags: string[]) {
 test('a new site starts with the answers, and with nothing of the first agency', async () => {
   expect(begin('--zone', 'Mars/Base')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('--zone Mars/Base: Invalid time zone'),
+    said: expect.stringContaining('--zone Mars/Base: No such time zone'),
   });
   const flags = ['--name', 'Atelier Nord', '--city', 'Stockholm', '--country', 'SE'];
   const settings = ['--currency', 'SEK', '--zone', 'Europe/Stockholm', '--opens', '08:00'];
