@@ -3,7 +3,7 @@
  * small content with instructions into src/content, and moves the first agency to tests/demo-agency, as a fixture.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
@@ -13,16 +13,19 @@ import { type Answers, ownerQuestions } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
+const STARTING = join(import.meta.dirname, 'new-site/content');
+
 await run(newSite);
 
 async function newSite(): Promise<void> {
   const [content, demo] = ['src/content', 'tests/demo-agency'];
-  const { help: isHelp, ...flags } = flagsOf(process.argv.slice(2));
+  const { help: isHelp, keep, ...flags } = flagsOf(process.argv.slice(2));
   if (isHelp) return console.log(help);
   if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
+  if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   await rename(content, demo);
-  await cp(join(import.meta.dirname, 'new-site/content'), content, { recursive: true });
+  await cp(STARTING, content, { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
   for (const file of shared) await cp(join(demo, file), join(content, file));
   for (const name of ['site.data.ts', 'site.ts']) {
@@ -35,6 +38,15 @@ async function newSite(): Promise<void> {
   const madeUp = ownerQuestions.filter(({ id, proposed }) => answers[id] === proposed);
   if (madeUp.length > 0)
     console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
+}
+
+/** Leaves the content to its new owner, but for the tests of its words, which now belong to the fixture. */
+async function keepContent(content: string, demo: string): Promise<void> {
+  await cp(content, demo, { recursive: true });
+  const files = await readdir(content, { recursive: true });
+  for (const file of files.filter((one) => /\.test\.ts$|-cases\.data\.ts$/.test(one))) await rm(join(content, file));
+  await cp(join(STARTING, 'tests'), join(content, 'tests'), { recursive: true });
+  console.log(`Change ${content} file by file: docs/guides/make-it-yours.md explains what is where.`);
 }
 
 /** @param start site.data.ts or site.ts; what an answer replaces occurs for nothing else in it */

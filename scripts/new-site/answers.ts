@@ -16,16 +16,18 @@ export const help = [
   'engine moves to tests/demo-agency. Without a terminal, what no flag says is as proposed.',
   '',
   ...ownerQuestions.map(({ id, text }) => `  --${id.padEnd(longest)}  ${text}`),
+  `  --${'keep'.padEnd(longest)}  Asks nothing: src/content stays as it is, for you to change file by file.`,
   `  --${'help'.padEnd(longest)}  This text.`,
   '',
   'docs/guides/make-it-yours.md goes on from there.',
 ].join('\n');
 
 /** The flags of a command line. @throws {PlainError} for one that there is not, and for anything else */
-export function flagsOf(args: string[]): Partial<Answers> & { help?: boolean } {
+export function flagsOf(args: string[]): Partial<Answers> & { help?: boolean; keep?: boolean } {
   const flags = Object.fromEntries(ownerQuestions.map(({ id }) => [id, { type: 'string' } as const]));
   try {
-    return parseArgs({ args, options: { ...flags, help: { type: 'boolean', short: 'h' } } }).values;
+    return parseArgs({ args, options: { ...flags, keep: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+      .values;
   } catch (error) {
     const said = (error as Error).message.replace(/(?<=')\. .*|\. To specify .*/s, '');
     throw new PlainError(
