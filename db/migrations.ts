@@ -24,6 +24,7 @@ import { statements as noteAnswers } from './migrations/0024-answered.ts';
 import { statements as keepWorkingCopies } from './migrations/0025-working-copies.ts';
 import { statements as addKnownAnswers } from './migrations/0026-known-answers.ts';
 import { statements as nameSenders } from './migrations/0027-senders.ts';
+import { statements as freeCategories } from './migrations/0031-categories-of-the-content.ts';
 
 /**
  * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
@@ -55,4 +56,5 @@ export const statements: Record<string, readonly string[]> = {
   '0025-working-copies': keepWorkingCopies,
   '0026-known-answers': addKnownAnswers,
   '0027-senders': nameSenders,
+  '0031-categories-of-the-content': freeCategories,
 };

@@ -1,5 +1,4 @@
-import { blogAdminFilter, blogHues, blogLabels } from '#src/content/labels.data.ts';
-import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
+import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
 
 /** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
 export interface BoardDashboard {
@@ -7,10 +6,8 @@ export interface BoardDashboard {
   readonly name: 'signal-board' | 'blog';
   /** The form for a new post; followed by an id, for that post. */
   readonly editPath: string;
-  /** Of the filter; without them, all are offered by their labels. */
-  readonly categories?: readonly { readonly value?: string; readonly label: string }[];
-  readonly labels: Readonly<Record<string, string>>;
-  readonly hues: Readonly<Record<string, number>>;
+  /** Of the filter, with what each is called there. */
+  readonly categories: readonly (readonly [id: string, label: string])[];
   readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
   readonly words: Readonly<Record<keyof typeof blog.words, string>>;
 }
@@ -19,8 +16,7 @@ export interface BoardDashboard {
 const signalBoard = {
   name: 'signal-board',
   editPath: '/admin-dashboard/post',
-  labels: signalBoardLabels,
-  hues: signalBoardHues,
+  categories: signalBoardCategories.map(({ id, label }) => [id, label] as const),
   columns: ['category', 'source', 'status', 'updated'],
   words: {
     title: 'Signal Board Posts',
@@ -40,9 +36,7 @@ const signalBoard = {
 const blog = {
   name: 'blog',
   editPath: '/admin-dashboard/blog/post',
-  categories: blogAdminFilter,
-  labels: blogLabels,
-  hues: blogHues,
+  categories: blogCategories.map(({ id, label, tab }) => [id, tab ?? label] as const),
   columns: ['author', 'category', 'status'],
   words: {
     title: 'Blog Posts',
