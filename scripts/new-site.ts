@@ -24,14 +24,18 @@ async function newSite(): Promise<void> {
   if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
   if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
+  // Before anything is moved: whatever goes wrong here, the folders are as they were.
+  const written = await Promise.all(
+    ['site.data.ts', 'site.ts'].map(async (name) => {
+      const file = join(content, name);
+      return [file, await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers))] as const;
+    }),
+  );
   await rename(content, demo);
   await cp(STARTING, content, { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
   for (const file of shared) await cp(join(demo, file), join(content, file));
-  for (const name of ['site.data.ts', 'site.ts']) {
-    const file = join(content, name);
-    await writeFile(file, await formatted(file, siteFile(await readFile(file, 'utf8'), answers)));
-  }
+  for (const [file, text] of written) await writeFile(file, text);
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
