@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
+import { filterOptions } from '#src/domain/posts/categories.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { choice, FilterBar, restoreFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
 import { Button, TextButton } from '../parts/Button.tsx';
@@ -56,7 +57,7 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
         onSearch={(search) => applyQuery({ ...query, search })}
         onRefresh={() => void list.load()}
       >
-        {choice('Category', query.category, [['', 'All Categories'], ...board.categories], (category) =>
+        {choice('Category', query.category, [['', 'All Categories'], ...filterOptions(name)], (category) =>
           applyQuery({ ...query, category }),
         )}
         {choice('Status', query.status, statuses, (status) => applyQuery({ ...query, status }))}

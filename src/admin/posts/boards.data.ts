@@ -1,13 +1,9 @@
-import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
-
 /** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
 export interface BoardDashboard {
   /** As in the paths of the API and of the pages. */
   readonly name: 'signal-board' | 'blog';
   /** The form for a new post; followed by an id, for that post. */
   readonly editPath: string;
-  /** Of the filter, with what each is called there. */
-  readonly categories: readonly (readonly [id: string, label: string])[];
   readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
   readonly words: Readonly<Record<keyof typeof blog.words, string>>;
 }
@@ -16,7 +12,6 @@ export interface BoardDashboard {
 const signalBoard = {
   name: 'signal-board',
   editPath: '/admin-dashboard/post',
-  categories: signalBoardCategories.map(({ id, label }) => [id, label] as const),
   columns: ['category', 'source', 'status', 'updated'],
   words: {
     title: 'Signal Board Posts',
@@ -36,7 +31,6 @@ const signalBoard = {
 const blog = {
   name: 'blog',
   editPath: '/admin-dashboard/blog/post',
-  categories: blogCategories.map(({ id, label, tab }) => [id, tab ?? label] as const),
   columns: ['author', 'category', 'status'],
   words: {
     title: 'Blog Posts',

@@ -14,6 +14,11 @@ export function tabsOf(board: BoardName): { value?: string; label: string }[] {
   return [{ label: 'All' }, ...own];
 }
 
+/** The filter of a dashboard: the blog's says what its tabs say (docs/spec.md). */
+export function filterOptions(board: BoardName): [id: string, label: string][] {
+  return categoriesOf[board].map(({ id, label, tab = label }) => [id, board === 'blog' ? tab : label]);
+}
+
 /** Their ids, for the contracts. */
 export function categoryIds(board: BoardName): string[] {
   return categoriesOf[board].map(({ id }) => id);
