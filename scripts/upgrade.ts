@@ -111,7 +111,7 @@ async function finish(upgrade: Upgrade): Promise<void> {
     throw new PlainError('Your site has changed meanwhile: npm run upgrade -- --abort, commit, and begin again.');
   }
   const added = await newlyExpected(upgrade);
-  const followed = followedContent(upgrade);
+  const followed = await followedContent(upgrade);
   const tree = withContent(WORKPLACE, upgrade, new Map([...followed.blobs, ...added]));
   const commit = git('commit-tree', tree, '-p', site, '-p', version, '-m', `Upgrade the engine to ${ref}`);
   const before = `before-${ref.replace(/[^\w.-]/g, '-')}`;

@@ -82,12 +82,13 @@ export async function newlyExpected({ site, version, base }: Commits): Promise<M
  *
  * @returns the new blobs by their paths in the content, and the files whose own lines stand in the way, which stay
  */
-export function followedContent({ site, version, base }: Commits): { blobs: Map<string, string>; left: string[] } {
-  const [before, now, own] = [blobsIn(base, STARTING), blobsIn(version, STARTING), blobsIn(site, CONTENT)];
+export async function followedContent({ site, version, base }: Commits) {
+  const [before, now] = await Promise.all([base, version].map(beginning));
+  const own = blobsIn(site, CONTENT);
   const blobs = new Map<string, string>();
   const left: string[] = [];
-  for (const [file, blob] of now) {
-    const [first, mine] = [before.get(file), own.get(file)];
+  for (const [file, blob] of now ?? []) {
+    const [first, mine] = [before?.get(file), own.get(file)];
     if (!first || !mine || first === blob || mine === blob) continue;
     const merged = mine === first ? blob : mergedBlob(mine, first, blob);
     if (merged) blobs.set(file, merged);
@@ -157,6 +158,12 @@ function mergedBlob(mine: string, base: string, theirs: string): string | undefi
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** What a site begins with in a version, with its tests. Not the legal texts: a lawyer has read what is there. */
+async function beginning(version: string): Promise<Map<string, string>> {
+  const files = [...blobsIn(version, STARTING), ...(await expectedBy(version))];
+  return new Map(files.filter(([file]) => file.endsWith('.ts') && !file.startsWith('legal/')));
 }
 
 /** A version's own list of what a new site takes from the first agency. */
