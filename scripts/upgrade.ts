@@ -125,6 +125,10 @@ async function finish(upgrade: Upgrade): Promise<void> {
     const compared = followed.left.map((file) => `${CONTENT}/${file}`).join('\n');
     console.log(`Left as you wrote them; scripts/new-site/content says what has changed in them:\n${compared}\n`);
   }
+  if (followed.gone.length > 0) {
+    const unread = followed.gone.map((file) => `${CONTENT}/${file}`).join('\n');
+    console.log(`No longer read; CHANGELOG.md says where to put what you wrote there, then delete them:\n${unread}\n`);
+  }
   console.log('Next: npm install, npm run check, npm test.');
   console.log(`The way back: git reset --hard ${before}, then npm install.`);
 }

@@ -80,7 +80,8 @@ export async function newlyExpected({ site, version, base }: Commits): Promise<M
  * What a file of the site's content says that began as one of the engine's starting content, where that says something
  * else in the new version: lines that the owner has not touched follow it, such as the name of a type.
  *
- * @returns the new blobs by their paths in the content, and the files whose own lines stand in the way, which stay
+ * @returns the new blobs by their paths in the content; the files whose own lines stand in the way, which stay; and
+ *   those that no content has anymore
  */
 export async function followedContent({ site, version, base }: Commits) {
   const [before, now] = await Promise.all([base, version].map(beginning));
@@ -94,7 +95,8 @@ export async function followedContent({ site, version, base }: Commits) {
     if (merged) blobs.set(file, merged);
     else left.push(file);
   }
-  return { blobs, left };
+  const gone = [...(before?.keys() ?? [])].filter((file) => !now?.has(file) && own.has(file));
+  return { blobs, left, gone };
 }
 
 /** The merged engine with the site's content, the added files, and the new engine's agency. @returns the tree */
