@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments } from './tests/browser-arguments.ts';
 import { findFirefox, findWebKit } from './tests/engines/engines.ts';
@@ -21,6 +23,9 @@ const FIREFOX = /\.firefox\.spec\.ts$/;
 const nightly = Boolean(process.env.NIGHTLY);
 /** Whether the journeys run on the site of another agency, as the last step of the night has them. */
 const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
+/** Whether they run on the content of an owner: there the agency of the journeys is asked for by name. */
+const isOwn =
+  existsSync(join(import.meta.dirname, 'tests/demo-agency')) && !process.env.NODE_OPTIONS?.includes('agency');
 const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
 
 const LATER = [
@@ -35,7 +40,7 @@ const LATER = [
 ];
 
 /** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
-const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
+const leftOut = [...(isAnother || isOwn ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
 
 /** Runs the journeys tagged `@firefox`, where it is installed. */
 const firefox = findFirefox();

@@ -27,6 +27,7 @@ import { statements as nameSenders } from './migrations/0027-senders.ts';
 import { statements as rememberContentViews } from './migrations/0028-content-views.ts';
 import { statements as addDataRights } from './migrations/0029-data-rights.ts';
 import { statements as findPeople } from './migrations/0030-people.ts';
+import { statements as freeCategories } from './migrations/0031-categories-of-the-content.ts';
 
 /**
  * The statements of each migration, which may only add (docs/deploying.md). Listed here so that they can be bundled.
@@ -61,4 +62,5 @@ export const statements: Record<string, readonly string[]> = {
   '0028-content-views': rememberContentViews,
   '0029-data-rights': addDataRights,
   '0030-people': findPeople,
+  '0031-categories-of-the-content': freeCategories,
 };

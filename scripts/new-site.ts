@@ -3,51 +3,54 @@
  * small content with instructions into src/content, and moves the first agency to tests/demo-agency, as a fixture.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
-import { ownerQuestions, type OwnerAnswers } from './new-site/questions.ts';
+import { answersOf, flagsOf, help } from './new-site/answers.ts';
+import { type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
+
+const STARTING = join(import.meta.dirname, 'new-site/content');
 
 await run(newSite);
 
 async function newSite(): Promise<void> {
   const [content, demo] = ['src/content', 'tests/demo-agency'];
+  const { help: isHelp, keep, ...flags } = flagsOf(process.argv.slice(2));
+  if (isHelp) return console.log(help);
   if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
-  const answers = await ask();
+  if (keep) return keepContent(content, demo);
+  const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
+  // Before anything is moved: whatever goes wrong here, the folders are as they were.
+  const written = await Promise.all(
+    ['site.data.ts', 'site.ts'].map(async (name) => {
+      const file = join(content, name);
+      return [file, await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers))] as const;
+    }),
+  );
   await rename(content, demo);
-  await cp(join(import.meta.dirname, 'new-site/content'), content, { recursive: true });
+  await cp(STARTING, content, { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
   for (const file of shared) await cp(join(demo, file), join(content, file));
-  for (const name of ['site.data.ts', 'site.ts']) {
-    const file = join(content, name);
-    await writeFile(file, await formatted(file, siteFile(await readFile(file, 'utf8'), answers)));
-  }
+  for (const [file, text] of written) await writeFile(file, text);
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
+  const madeUp = ownerQuestions.filter(({ id, proposed }) => answers[id] === proposed);
+  if (madeUp.length > 0)
+    console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
 }
 
-/** The answers from flags, and from the person at the terminal. */
-async function ask(): Promise<OwnerAnswers> {
-  const { values } = parseArgs({
-    options: Object.fromEntries(ownerQuestions.map(([id]) => [id, { type: 'string' } as const])),
-  });
-  const answers: Partial<OwnerAnswers> = {};
-  for (const [id, text, suggestion, problem] of ownerQuestions) {
-    const suggested = typeof suggestion === 'string' ? suggestion : suggestion(answers.country ?? 'US');
-    const given = values[id];
-    const typed = given ?? (process.stdin.isTTY ? (await prompt(`${text} (${suggested}): `)).trim() : '');
-    const answer = typed || suggested;
-    const wrong = problem?.(answer);
-    if (wrong) throw new PlainError(`--${id} ${answer}: ${wrong}`);
-    answers[id] = answer;
-  }
-  return answers as OwnerAnswers;
+/** Leaves the content to its new owner, but for the tests of its words, which now belong to the fixture. */
+async function keepContent(content: string, demo: string): Promise<void> {
+  await cp(content, demo, { recursive: true });
+  const files = await readdir(content, { recursive: true });
+  for (const file of files.filter((one) => /\.test\.ts$|-cases\.data\.ts$/.test(one))) await rm(join(content, file));
+  await cp(join(STARTING, 'tests'), join(content, 'tests'), { recursive: true });
+  console.log(`Change ${content} file by file: docs/guides/make-it-yours.md explains what is where.`);
 }
 
 /** @param start site.data.ts or site.ts; what an answer replaces occurs for nothing else in it */

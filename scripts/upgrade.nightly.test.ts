@@ -128,6 +128,33 @@ test('an upgrade takes the engine and leaves the content alone, but for what is 
   expect(await read('src/engine.ts')).toContain('version = 2');
 });
 
+test('content that is as the engine began it follows the engine, and what the owner wrote stays', async () => {
+  const [plain, mixed, other] = ['plain.data.ts', 'mixed.data.ts', 'other.data.ts'];
+  const starting = (file: string) => `scripts/new-site/content/${file}`;
+  const text = (type: string, words: string) => `import type { ${type} } from 'x';\n\n// In between.\n\n${words}\n`;
+  const repository = repositoryIn(await folderWith());
+  const { git, write, read, upgrade } = repository;
+  repository.begin();
+  const began = Object.fromEntries([plain, mixed, other].map((file) => [starting(file), text('Span', 'Write.')]));
+  await write({ ...first, ...began, [starting('gone.data.ts')]: 'export const gone = 1;\n' });
+  git('branch', 'engine');
+  const own = { mixed: text('Span', 'Mine.'), other: text('MySpan', 'Mine.') };
+  await beginSite(repository, { [`src/content/${mixed}`]: own.mixed, [`src/content/${other}`]: own.other });
+  git('switch', '-q', 'engine');
+  const now = Object.fromEntries([plain, mixed, other].map((file) => [starting(file), text('Duration', 'Write.')]));
+  await write({ ...later, ...now, [starting('gone.data.ts')]: undefined });
+  git('switch', '-q', 'main');
+
+  const said = upgrade('engine');
+  expect(await read(`src/content/${plain}`)).toBe(text('Duration', 'Write.'));
+  expect(await read(`src/content/${mixed}`)).toBe(text('Duration', 'Mine.'));
+  expect(await read(`src/content/${other}`)).toBe(own.other);
+  expect(said).toMatch(/No longer read.*\nsrc\/content\/gone\.data\.ts\n/);
+  expect(said).toContain(
+    `Left as you wrote them; scripts/new-site/content says what has changed in them:\nsrc/content/${other}`,
+  );
+});
+
 test('what an owner deleted stays deleted, however often they upgrade', async () => {
   const deleted = { 'src/content/team.data.ts': undefined, 'src/content/public': undefined };
   const { git, write, read, upgrade } = await begunSite({ own: deleted });

@@ -13,6 +13,7 @@ import { run } from '#server/program.ts';
 import {
   CONTENT,
   DEMO,
+  followedContent,
   hasMerge,
   markedIn,
   mergeEngines,
@@ -110,7 +111,8 @@ async function finish(upgrade: Upgrade): Promise<void> {
     throw new PlainError('Your site has changed meanwhile: npm run upgrade -- --abort, commit, and begin again.');
   }
   const added = await newlyExpected(upgrade);
-  const tree = withContent(WORKPLACE, upgrade, added);
+  const followed = await followedContent(upgrade);
+  const tree = withContent(WORKPLACE, upgrade, new Map([...followed.blobs, ...added]));
   const commit = git('commit-tree', tree, '-p', site, '-p', version, '-m', `Upgrade the engine to ${ref}`);
   const before = `before-${ref.replace(/[^\w.-]/g, '-')}`;
   git('tag', '--force', before, site);
@@ -119,6 +121,14 @@ async function finish(upgrade: Upgrade): Promise<void> {
   drop();
   const files = [...added.keys()].map((file) => `${CONTENT}/${file}`);
   if (files.length > 0) console.log(`New in your content, for you to fill in:\n${files.join('\n')}\n`);
+  if (followed.left.length > 0) {
+    const compared = followed.left.map((file) => `${CONTENT}/${file}`).join('\n');
+    console.log(`Left as you wrote them; scripts/new-site/content says what has changed in them:\n${compared}\n`);
+  }
+  if (followed.gone.length > 0) {
+    const unread = followed.gone.map((file) => `${CONTENT}/${file}`).join('\n');
+    console.log(`No longer read; CHANGELOG.md says where to put what you wrote there, then delete them:\n${unread}\n`);
+  }
   console.log('Next: npm install, npm run check, npm test.');
   console.log(`The way back: git reset --hard ${before}, then npm install.`);
 }

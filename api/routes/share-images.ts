@@ -1,10 +1,7 @@
 import { Hono } from 'hono';
 import { findPost } from '#db/posts.ts';
-import { blogCategories } from '#src/contracts/blog.ts';
-import { signalBoardCategories } from '#src/contracts/signal-board.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
-import { articleSubject, imagePath, signalSubject } from '#src/domain/posts/post-pages.ts';
-import type { ShareSubject } from '#src/domain/share-image.ts';
+import { imagePath, postSubject } from '#src/domain/posts/post-pages.ts';
 import type { Api } from '#api/context.ts';
 import { limits } from '#api/http/limits.ts';
 import { ID, idOf } from '#api/http/paths.ts';
@@ -26,7 +23,7 @@ postShareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(li
   const id = idOf(c.req.param('id'));
   const post = await findPost(db, board, id);
   if (!post?.isPublic) throw noSuchPost();
-  const subject = subjectOf(board, post);
+  const subject = postSubject(board, post);
   const path = imagePath(board, id, subject);
   // Without the board's tag, since the image shows no other posts.
   const headers = await publicHeaders(db, `${board}:${id}`);
@@ -37,14 +34,3 @@ postShareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(li
   const image = await drawShareImage(subject);
   return c.body(image, 200, { ...headers, 'Content-Type': 'image/png' });
 });
-
-/** @throws {HttpFailure} 404 if this release does not know the post's category */
-function subjectOf(board: BoardName, { title, category }: { title: string; category: string }): ShareSubject {
-  if (board === 'blog' && isOneOf(blogCategories, category)) return articleSubject({ title, category });
-  if (board === 'signal-board' && isOneOf(signalBoardCategories, category)) return signalSubject({ title, category });
-  throw noSuchPost();
-}
-
-function isOneOf<Name extends string>(names: readonly Name[], text: string): text is Name {
-  return names.some((name) => name === text);
-}

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { runCleanup } from '#api/outbox/cleanup.ts';
-import { articleSubject, imagePath } from '#src/domain/posts/post-pages.ts';
+import { imagePath, postSubject } from '#src/domain/posts/post-pages.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
 import { ask, SECRET, SITE, keyed } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
@@ -79,8 +79,8 @@ test('a preview link reveals only the id of a draft, and works for a week', asyn
 });
 
 test('a share image is drawn for published posts, and redirects from earlier titles', async () => {
-  const pathOf = (post: Parameters<typeof articleSubject>[0] & { id: number }) =>
-    imagePath('blog', post.id, articleSubject(post));
+  const pathOf = (post: Parameters<typeof postSubject>[1] & { id: number }) =>
+    imagePath('blog', post.id, postSubject('blog', post));
   const draft = await create();
   expect((await ask(pathOf(draft))).status).toBe(404);
   expect((await ask('/share/blog/no-id/x.png')).status).toBe(404);

@@ -238,3 +238,13 @@ describe('the Signal Board', () => {
     }
   });
 });
+
+test('a post of a category that the content no longer lists stays readable, and can be changed', async () => {
+  const { id, slug } = await create({ published: true });
+  await db().updateTable('blogPosts').set({ category: 'field-notes' }).execute();
+  expect(await get(`/api/blog/by-slug/${slug}`)).toMatchObject({ status: 200, body: { category: 'field-notes' } });
+  expect((await get('/api/blog')).body).toMatchObject([{ id }]);
+  expect(await changed(id, { title: 'Another title' })).toMatchObject({ category: 'field-notes' });
+  const wrong = { category: ['Please choose one of the categories'] };
+  expect(await change(id, { category: 'field-notes' })).toMatchObject({ status: 422, body: { errors: wrong } });
+});

@@ -42,9 +42,11 @@ export async function identityOf(folder: string): Promise<Identity> {
     ...Object.values(email).map((one) => one.slice(one.indexOf('@') + 1)),
     ...social.map(({ href }) => href),
     ...(clientPortalUrl ? [new URL(clientPortalUrl).host] : []),
-    ...team.flatMap(({ id, name }) => [id, name]),
-    ...projects.flatMap(({ slug, title }) => [slug, title]),
-    ...offerings.flatMap(({ id, title }) => [id, title]),
+    ...[
+      ...team.flatMap(({ id, name }) => [id, name]),
+      ...projects.flatMap(({ slug, title }) => [slug, title]),
+      ...offerings.flatMap(({ id, title }) => [id, title]),
+    ].filter(isOfSeveralWords),
   ];
   const sentences = modules.flatMap(textsIn).map(singleSpaced);
   return {
@@ -53,10 +55,19 @@ export async function identityOf(folder: string): Promise<Identity> {
   };
 }
 
-/** The parts of an identity that occur in a text, whatever its line breaks. */
+/** The parts of an identity that occur in a text, as whole words, whatever its line breaks. */
 export function foundIn({ names, sentences }: Identity, text: string): string[] {
   const shown = singleSpaced(text);
-  return [...names, ...sentences].filter((one) => shown.includes(one));
+  return [...names.filter((one) => hasWords(shown, one)), ...sentences.filter((one) => shown.includes(one))];
+}
+
+/** Whether nothing that could be of the same word stands before and after. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const around = [text.slice(0, at).at(-1) ?? '', text.charAt(at + words.length)];
+    if (!around.some((sign) => /[\p{L}\p{N}_]/u.test(sign))) return true;
+  }
+  return false;
 }
 
 /** What an identity has and another one has not. */
@@ -66,6 +77,11 @@ export function without(identity: Identity, other: Identity): Identity {
     names: rest(identity.names, other.names),
     sentences: rest(identity.sentences, other.sentences),
   };
+}
+
+/** A colleague called Mark and an automation called Invoices are words of many programs. */
+function isOfSeveralWords(name: string): boolean {
+  return /[\s-]/.test(name);
 }
 
 function textsIn(value: unknown): string[] {

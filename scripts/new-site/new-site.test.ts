@@ -32,7 +32,7 @@ function begin(...flags: string[]) {
 test('a new site starts with the answers, and with nothing of the first agency', async () => {
   expect(begin('--zone', 'Mars/Base')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('--zone Mars/Base: Invalid time zone'),
+    said: expect.stringContaining('--zone Mars/Base: No such time zone'),
   });
   const flags = ['--name', 'Atelier Nord', '--city', 'Stockholm', '--country', 'SE'];
   const settings = ['--currency', 'SEK', '--zone', 'Europe/Stockholm', '--opens', '08:00'];
@@ -46,10 +46,22 @@ test('a new site starts with the answers, and with nothing of the first agency',
   const names = (await identityOf(first)).names;
   const home = await readFile(join(begun, 'home.data.ts'), 'utf8');
   expect(foundIn({ names, sentences: [] }, text + home)).toEqual([]);
-  expect(begin()).toMatchObject({
+  expect(begin('--keep')).toMatchObject({
     status: 1,
     said: expect.stringContaining('has already been started'),
   });
+});
+
+test('what is there can be kept, without the tests of its words', async () => {
+  const content = join(folder, 'src/content');
+  const demo = join(folder, 'tests/demo-agency');
+  for (const one of [content, demo]) await rm(one, { recursive: true });
+  await cp(first, content, { recursive: true });
+  expect(begin('--keep')).toMatchObject({ status: 0, said: expect.stringContaining('file by file') });
+  const files = await readdir(content, { recursive: true });
+  expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual(['tests/content.test.ts']);
+  expect(await readFile(join(content, 'site.data.ts'))).toEqual(await readFile(join(first, 'site.data.ts')));
+  expect(await readdir(demo)).toEqual(await readdir(first));
 });
 
 /** The imports of one file of a content by another that lead nowhere. */

@@ -1,46 +1,102 @@
-type Question = readonly [
-  id: string,
-  text: string,
-  /** The answer to a bare Enter, which may depend on the country. */
-  suggestion: string | ((country: string) => string),
-  /** Why an answer cannot be used. */
-  problem?: (answer: string) => string | undefined,
+import { emailAddress } from '#src/contracts/text.ts';
+import { PlainError } from '#server/plain-error.ts';
+import {
+  proposedCountry,
+  proposedCurrency,
+  proposedLocale,
+  proposedZone,
+  readCountry,
+  readCurrency,
+  readLocale,
+  readZone,
+} from './known.ts';
+
+const ids = [
+  ...(['name', 'mail', 'locale', 'country', 'zone', 'currency'] as const),
+  ...(['phone', 'street', 'postal-code', 'city', 'opens', 'closes'] as const),
+] as const;
+
+type Id = (typeof ids)[number];
+export type OwnerAnswers = Record<Id, string>;
+
+/** One thing that a new owner is asked, and the flag that answers it. */
+export interface Question {
+  id: Id;
+  text: string;
+  /** The answer to a bare Enter, by what has been answered before. */
+  proposed: string | ((given: Partial<OwnerAnswers>) => string);
+  /** The answer as the content has it. @throws {PlainError} that says how it has to be, where it cannot be used */
+  read?: (typed: string, given: Partial<OwnerAnswers>) => string;
+}
+
+const inCountry = (propose: (country: string) => string) => (given: Partial<OwnerAnswers>) =>
+  propose(given.country ?? proposedCountry(proposedLocale(undefined)));
+
+/** What a new owner is asked, in this order: by the locale, the answers after it are proposed. */
+export const ownerQuestions: readonly Question[] = [
+  { id: 'name', text: 'What is the agency called?', proposed: 'Our Agency' },
+  { id: 'mail', text: 'Which email address reaches it?', proposed: 'hello@agency.example', read: readMail },
+  {
+    id: 'locale',
+    text: 'The locale of dates and numbers?',
+    proposed: ({ country }) => proposedLocale(country),
+    read: readLocale,
+  },
+  {
+    id: 'country',
+    text: 'Country, as two letters?',
+    proposed: ({ locale }) => proposedCountry(locale ?? proposedLocale(undefined)),
+    read: readCountry,
+  },
+  { id: 'zone', text: 'Time zone?', proposed: inCountry(proposedZone), read: readZone },
+  { id: 'currency', text: 'Currency, as three letters?', proposed: inCountry(proposedCurrency), read: readCurrency },
+  {
+    id: 'phone',
+    text: 'Its telephone number, with + and the country code?',
+    proposed: '+1 303 555 0199',
+    read: readPhone,
+  },
+  { id: 'street', text: 'Street and number?', proposed: '1 Main Street' },
+  { id: 'postal-code', text: 'Postal code?', proposed: '80202' },
+  { id: 'city', text: 'City?', proposed: 'Denver' },
+  {
+    id: 'opens',
+    text: 'When does the day begin?',
+    proposed: ({ closes = '24:00' }) => (closes > '09:00' ? '09:00' : '00:00'),
+    read: (typed, { closes = '24:00' }) => {
+      const hour = readHour(typed);
+      if (hour >= closes) throw new PlainError(`The day has to begin before ${closes}.`);
+      return hour;
+    },
+  },
+  {
+    id: 'closes',
+    text: 'And when does it end?',
+    proposed: ({ opens = '' }) => (opens < '17:00' ? '17:00' : '23:00'),
+    read: (typed, { opens = '' }) => {
+      const hour = readHour(typed);
+      if (hour <= opens) throw new PlainError(`The day has to end after ${opens}.`);
+      return hour;
+    },
+  },
 ];
 
-const matches = (pattern: RegExp, problem: string) => (answer: string) => (pattern.test(answer) ? undefined : problem);
-const isHour = matches(/^([01]\d|2[0-3]):00$/, 'Please give a full hour, such as 09:00.');
-const isMail = matches(/^\S+@\S+\.\S+$/, 'This is not an email address.');
-const isPhone = matches(/^\+[\d ()-]{7,}$/, 'Please begin with + and the country code.');
-/** What Intl does not know is none. */
-const isKnown = (attempt: (answer: string) => unknown) => (answer: string) => {
-  try {
-    attempt(answer);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
-const isCountry = isKnown((code) => new Intl.DisplayNames('en', { type: 'region' }).of(code));
-const isZone = isKnown((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
-const isLocale = isKnown((locale) => Intl.getCanonicalLocales(locale));
-const isCurrency = (answer: string) =>
-  Intl.supportedValuesOf('currency').includes(answer) ? undefined : 'No such currency.';
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+function readMail(typed: string): string {
+  const { data, error } = emailAddress('').safeParse(typed);
+  if (error) throw new PlainError('This is not an email address.');
+  return data;
+}
 
-/** What a new owner is asked, in this order. */
-export const ownerQuestions = [
-  ['name', 'What is the agency called?', 'Our Agency'],
-  ['mail', 'Which email address reaches it?', 'hello@agency.example', isMail],
-  ['phone', 'Its telephone number, with + and the country code?', '+1 303 555 0199', isPhone],
-  ['street', 'Street and number?', '1 Main Street'],
-  ['postal-code', 'Postal code?', '80202'],
-  ['city', 'City?', 'Denver'],
-  ['country', 'Country, as two letters?', 'US', isCountry],
-  ['zone', 'Time zone?', timeZone, isZone],
-  ['locale', 'The locale of dates and numbers?', (country: string) => `en-${country}`, isLocale],
-  ['currency', 'Currency, as three letters?', 'USD', isCurrency],
-  ['opens', 'When does the day begin?', '09:00', isHour],
-  ['closes', 'And when does it end?', '17:00', isHour],
-] as const satisfies readonly Question[];
+function readPhone(typed: string): string {
+  if (/^\+[\d ()-]{7,}$/.test(typed)) return typed;
+  throw new PlainError('Please begin with + and the country code, such as +49 30 123456.');
+}
 
-export type OwnerAnswers = Record<(typeof ownerQuestions)[number][0], string>;
+/** '8', '8:00' and '08:00' are the same. */
+function readHour(typed: string): string {
+  const [, hour = '24'] = /^(\d{1,2})(?::00)?$/.exec(typed) ?? [];
+  if (Number(hour) < 24) return `${hour.padStart(2, '0')}:00`;
+  throw new PlainError(
+    'Please give a full hour, such as 09:00. Half hours and a lunch break are set in the admin, under Settings.',
+  );
+}

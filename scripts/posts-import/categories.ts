@@ -1,8 +1,7 @@
-import { blogCategories } from '#src/contracts/blog.ts';
-import { type OwnCategory, type Decisions, NO_LABEL } from './owner-file.ts';
+import { type Decisions, NO_LABEL, ownCategories } from './owner-file.ts';
 
 /** Of posts whose labels name none of the blog's categories, until the owner says otherwise. */
-const FALLBACK: OwnCategory = 'business';
+const FALLBACK = ownCategories.find((one) => one === 'business') ?? ownCategories[0] ?? '';
 
 /**
  * The category of a post, by the first of its labels that has one. Labels that are new are added to the decisions, with a
@@ -10,7 +9,7 @@ const FALLBACK: OwnCategory = 'business';
  *
  * @returns undefined if no label decides
  */
-export function categoryBy(labels: readonly string[], categories: Decisions['categories']): OwnCategory | undefined {
+export function categoryBy(labels: readonly string[], categories: Decisions['categories']): string | undefined {
   // An old label may have the name of what every object has, such as "constructor".
   for (const label of labels) if (!Object.hasOwn(categories, label)) categories[label] = guess(label);
   return (
@@ -19,15 +18,15 @@ export function categoryBy(labels: readonly string[], categories: Decisions['cat
 }
 
 /** The category of posts whose labels decide nothing; added to the decisions if it is not among them. */
-export function otherCategory(categories: Decisions['categories']): OwnCategory {
+export function otherCategory(categories: Decisions['categories']): string {
   return (categories[NO_LABEL] ??= FALLBACK);
 }
 
-function guess(label: string): OwnCategory | null {
+function guess(label: string): string | null {
   const name = label
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-')
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
-  return blogCategories.find((one) => one === name || one === label.toLowerCase()) ?? null;
+  return ownCategories.find((one) => one === name || one === label.toLowerCase()) ?? null;
 }

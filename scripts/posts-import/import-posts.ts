@@ -10,7 +10,7 @@ import { importedContent, type ImportSurroundings } from './content.ts';
 import { textOfHtml } from './html-tree.ts';
 import type { ImportedPost, Note, Source } from './imported-post.ts';
 import { OldLinks } from './old-links.ts';
-import { correctable, type Decisions, NO_LABEL } from './owner-file.ts';
+import { correctable, type Decisions, NO_LABEL, ownCategories } from './owner-file.ts';
 import type { Refusal, SiteClient } from './site-client.ts';
 
 /** Length of a summary that is taken from the text, in characters. */
@@ -171,7 +171,7 @@ function freeSlug(wanted: string, taken: Set<string>): string {
   throw new Error('There is always another number.');
 }
 
-const errorsIn = checkWith(blogPost);
+const errorsIn = checkWith(blogPost(ownCategories));
 
 /** What the blog's form would say, before anything is sent. */
 async function refusalOf(one: Planned, links: OldLinks): Promise<Refusal | undefined> {

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { PlainError } from '#server/plain-error.ts';
-import { blogCategories } from '#src/contracts/blog.ts';
+import { categoryIds } from '#src/domain/posts/categories.ts';
 
-export type OwnCategory = (typeof blogCategories)[number];
+/** The blog's own, by their ids. */
+export const ownCategories = categoryIds('blog');
 
 /** The fields of a post that an owner may set for it. */
 export const correctable = ['title', 'slug', 'summary', 'category', 'author', 'content'] as const;
@@ -13,14 +14,14 @@ type Corrections = Partial<Record<(typeof correctable)[number], string>>;
 /** What an owner decides beside the old posts: the file that a run leaves and the next one takes. */
 export interface Decisions {
   /** Of the blog, by the old labels; null for a label that decides nothing. */
-  categories: Record<string, OwnCategory | null>;
+  categories: Record<string, string | null>;
   /** By the key of the post. */
   posts: Record<string, Corrections & { why?: string[] }>;
 }
 
 const HEADER = `What npm run posts:import asks of you. Change it and run the same command again: posts that are there are skipped.
 
-categories: which category of the blog (${blogCategories.join(', ')}) the posts with an old label get; the
+categories: which category of the blog (${ownCategories.join(', ')}) the posts with an old label get; the
 first of a post's labels that has one decides. "${'(none)'}" is for posts without any.
 posts: what the blog would refuse as it is, and why. Correct the fields; title, slug, summary, category, author and content (HTML)
 can be set for any post.`;
@@ -42,11 +43,9 @@ export async function readDecisions(path: string): Promise<Decisions> {
   const read = sectionsOf(text, path);
   const categories: Decisions['categories'] = {};
   for (const [label, category] of Object.entries(read.categories)) {
-    const known = blogCategories.find((one) => one === category);
+    const known = ownCategories.find((one) => one === category);
     if (!known && category !== null) {
-      throw new PlainError(
-        `${path}: “${String(category)}” is no category. Choose one of ${blogCategories.join(', ')}.`,
-      );
+      throw new PlainError(`${path}: “${String(category)}” is no category. Choose one of ${ownCategories.join(', ')}.`);
     }
     categories[label] = known ?? null;
   }

@@ -76,6 +76,29 @@ export async function newlyExpected({ site, version, base }: Commits): Promise<M
   return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file)));
 }
 
+/**
+ * What a file of the site's content says that began as one of the engine's starting content, where that says something
+ * else in the new version: lines that the owner has not touched follow it, such as the name of a type.
+ *
+ * @returns the new blobs by their paths in the content; the files whose own lines stand in the way, which stay; and
+ *   those that no content has anymore
+ */
+export async function followedContent({ site, version, base }: Commits) {
+  const [before, now] = await Promise.all([base, version].map(beginning));
+  const own = blobsIn(site, CONTENT);
+  const blobs = new Map<string, string>();
+  const left: string[] = [];
+  for (const [file, blob] of now ?? []) {
+    const [first, mine] = [before?.get(file), own.get(file)];
+    if (!first || !mine || first === blob || mine === blob) continue;
+    const merged = mine === first ? blob : mergedBlob(mine, first, blob);
+    if (merged) blobs.set(file, merged);
+    else left.push(file);
+  }
+  const gone = [...(before?.keys() ?? [])].filter((file) => !now?.has(file) && own.has(file));
+  return { blobs, left, gone };
+}
+
 /** The merged engine with the site's content, the added files, and the new engine's agency. @returns the tree */
 export function withContent(workplace: string, { site, version }: Commits, added: ReadonlyMap<string, string>): string {
   gitWith({ at: workplace }, 'add', '--all');
@@ -121,6 +144,28 @@ async function expectedBy(version: string): Promise<Map<string, string>> {
     return blob ? [[file, blob]] : [];
   });
   return new Map([...starting, ...taken]);
+}
+
+/** Both changes of a file in one; undefined where they meet. */
+function mergedBlob(mine: string, base: string, theirs: string): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  try {
+    const files = [mine, base, theirs].map((blob) => {
+      const file = join(folder, blob);
+      writeFileSync(file, `${git('cat-file', 'blob', blob)}\n`);
+      return file;
+    });
+    const { status, output } = gitIn({}, 'merge-file', '-p', '--quiet', ...files);
+    return status === 0 ? gitWith({ input: `${output}\n` }, 'hash-object', '-w', '--stdin') : undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a site begins with in a version, with its tests. Not the legal texts: a lawyer has read what is there. */
+async function beginning(version: string): Promise<Map<string, string>> {
+  const files = [...blobsIn(version, STARTING), ...(await expectedBy(version))];
+  return new Map(files.filter(([file]) => file.endsWith('.ts') && !file.startsWith('legal/')));
 }
 
 /** A version's own list of what a new site takes from the first agency. */

@@ -6,7 +6,7 @@ import { running } from './automations/running.data.ts';
 import { selling } from './automations/selling.data.ts';
 import { serving } from './automations/serving.data.ts';
 import type { Automation } from './automations/automation.ts';
-import { categories } from './categories.ts';
+import { categories } from './categories.data.ts';
 
 export type { Automation, Complexity, DocumentKind } from './automations/automation.ts';
 

@@ -1,4 +1,5 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
+import type { Partnership } from '#src/contracts/content/partnership.ts';
 import { site } from './site.ts';
 
 /** The tabs of the contact page; each id is the department, the URL hash and the value the form sends. */
@@ -34,7 +35,7 @@ export const salesAside = {
   hours: site.hours.text,
 } as const;
 
-export const partnershipTypes = [
+export const partnershipTypes: readonly Partnership[] = [
   {
     title: 'Technology partners',
     drawing: 'technology',
@@ -50,7 +51,7 @@ export const partnershipTypes = [
     drawing: 'service',
     text: 'You consult, keep the books or run IT for others. We do the building, under your roof or alongside it.',
   },
-] as const;
+];
 
 export const partnershipsMail = {
   text: 'Or write to the partnerships team directly.',

@@ -1,4 +1,3 @@
-import { hueOf } from './categories.ts';
 import { durations, priceText, prices, spanText } from './prices.ts';
 
 export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
@@ -9,7 +8,7 @@ export interface ServiceCategory {
   readonly title: string;
   readonly description: string;
   readonly detailedDescription: string;
-  /** Step on the color wheel, as `hueOf` gives it. */
+  /** Step on the color wheel, 0 to 15. */
   readonly color: number;
   readonly services: readonly string[];
   readonly keyFeatures: readonly string[];
@@ -26,7 +25,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     description: 'How you look to someone who has never heard of you, in print and on screen.',
     detailedDescription:
       'We draw the mark, write the words and build the site, in that order, because a site built around placeholder text never quite recovers. You get the source files and a one-page guide short enough that people follow it.',
-    color: hueOf('Marketing'),
+    color: 0,
     services: [
       'Websites and landing pages',
       'Logo and brand identity',
@@ -59,7 +58,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     description: 'The copying, reading, sorting and chasing, done by software that shows its work.',
     detailedDescription:
       'We start from the task as it is done today, sticky notes and all, and automate the part that follows rules. Language models read and draft; plain code counts, compares and posts; a person decides wherever a mistake would be expensive.',
-    color: hueOf('Operations'),
+    color: 4,
     services: [
       'Document reading and data entry',
       'Mailbox triage and drafted replies',
@@ -92,7 +91,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     description: 'One record of each customer, and systems that tell one another what happened.',
     detailedDescription:
       'A CRM fails when it asks reps for more than it gives back. We set yours up around the two screens they really use, connect it with quoting, accounting, phone and email, and clean what is in it before anything is built on top.',
-    color: hueOf('CRM'),
+    color: 12,
     services: [
       'CRM selection, setup and migration',
       'Lead research and enrichment',
@@ -125,7 +124,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     description: 'For the process no product fits: portals, tools and connections built for you alone.',
     detailedDescription:
       'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. Once it’s paid for, you own the code and can take it anywhere.',
-    color: hueOf('IT'),
+    color: 8,
     services: [
       'Client and supplier portals',
       'Internal tools and dashboards',

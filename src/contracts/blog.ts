@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
+  categoryField,
   lineField,
   type PostListed,
-  postQuery,
   publishedAtField,
   publishedField,
   shownPictureField,
@@ -11,8 +11,6 @@ import {
   webAddressField,
 } from './post.ts';
 import { atMost, requiredText, sourceText } from './text.ts';
-
-export const blogCategories = ['automation', 'ai', 'business', 'technology', 'industry', 'case-study'] as const;
 
 /** Maximum length of a slug, also of one made from the title (docs/spec.md). */
 export const BLOG_SLUG_LENGTH = 80;
@@ -23,40 +21,50 @@ const readTime = 'Read time must be a whole number of minutes, at least 1';
 const minutes = z.int(readTime).check(z.minimum(1, readTime), z.maximum(1440, readTime));
 const minutesOrNull = z.transform((value: number | '' | null) => value || null);
 
-/** A blog post as an admin sends it (docs/spec.md): a draft by default, content in HTML. Null clears a field. */
-export const blogPost = z.object({
-  title: titleField(5, 'Title must be at least 5 characters'),
-  slug: slugField(BLOG_SLUG_LENGTH),
-  summary: requiredText(10, 'Summary must be at least 10 characters', atMost('Summary', 5000)),
-  content: sourceText(shortContent).check(z.refine((value) => value.trim().length >= 50, shortContent)),
-  category: z.enum(blogCategories, 'Please choose one of the categories'),
-  author: requiredText(2, 'Author name is required', atMost('Author name', 200)),
-  authorTitle: lineField('Author title', 200),
-  authorImageUrl: webAddressField('Please enter a valid URL'),
-  thumbnailUrl: webAddressField('Please enter a valid URL'),
-  featuredImage: webAddressField('Please enter a valid URL'),
-  metaDescription: lineField('Meta description', 1000),
-  metaKeywords: lineField('Meta keywords', 1000),
-  readTimeMinutes: z.optional(z.pipe(z.union([z.literal(['', null]), minutes], readTime), minutesOrNull)),
-  published: publishedField,
-  publishedAt: publishedAtField,
-});
+/**
+ * A blog post as an admin sends it (docs/spec.md): a draft by default, content in HTML. Null clears a field.
+ *
+ * @param categories ids of those that the content lists
+ */
+export function blogPost(categories: readonly string[]) {
+  return z.object({
+    title: titleField(5, 'Title must be at least 5 characters'),
+    slug: slugField(BLOG_SLUG_LENGTH),
+    summary: requiredText(10, 'Summary must be at least 10 characters', atMost('Summary', 5000)),
+    content: sourceText(shortContent).check(z.refine((value) => value.trim().length >= 50, shortContent)),
+    category: categoryField(categories),
+    author: requiredText(2, 'Author name is required', atMost('Author name', 200)),
+    authorTitle: lineField('Author title', 200),
+    authorImageUrl: webAddressField('Please enter a valid URL'),
+    thumbnailUrl: webAddressField('Please enter a valid URL'),
+    featuredImage: webAddressField('Please enter a valid URL'),
+    metaDescription: lineField('Meta description', 1000),
+    metaKeywords: lineField('Meta keywords', 1000),
+    readTimeMinutes: z.optional(z.pipe(z.union([z.literal(['', null]), minutes], readTime), minutesOrNull)),
+    published: publishedField,
+    publishedAt: publishedAtField,
+  });
+}
 
 /** As the form validates it. */
-export const blogForm = z.extend(blogPost, {
-  authorImageUrl: shownPictureField,
-  thumbnailUrl: shownPictureField,
-  featuredImage: shownPictureField,
-});
+export function blogForm(categories: readonly string[]) {
+  return z.extend(blogPost(categories), {
+    authorImageUrl: shownPictureField,
+    thumbnailUrl: shownPictureField,
+    featuredImage: shownPictureField,
+  });
+}
 
 /** The fields to change. */
-export const blogChange = z.partial(blogPost);
+export function blogChange(categories: readonly string[]) {
+  return z.partial(blogPost(categories));
+}
 
-export const blogQuery = postQuery(blogCategories);
+/** As it was validated. */
+export type BlogPost = z.infer<ReturnType<typeof blogPost>>;
 
 /** A post as lists return it, without content. */
-export interface BlogListed
-  extends PostListed, Omit<Required<z.infer<typeof blogPost>>, keyof PostListed | 'content'> {}
+export interface BlogListed extends PostListed, Omit<Required<BlogPost>, keyof PostListed | 'content'> {}
 
 /** A single post, with content. */
 export interface BlogFull extends BlogListed {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { blogChange, blogForm, blogPost } from './blog.ts';
+import * as blog from './blog.ts';
 import { fieldErrors } from './failure.ts';
 import { login } from './login.ts';
 import { noAddresses, noDates, publishDates, webAddresses } from './post-cases.data.ts';
-import { signalBoardChange, signalBoardForm, signalBoardPost } from './signal-board.ts';
+import * as signalBoard from './signal-board.ts';
 
 const article = {
   title: 'A good start',
@@ -14,6 +14,15 @@ const article = {
   author: 'Dana Whitlock',
 };
 const signal = { title: 'T', description: 'D', category: 'tool', sourceType: 'original' };
+
+const ofBlog = [article.category];
+const blogPost = blog.blogPost(ofBlog);
+const blogForm = blog.blogForm(ofBlog);
+const blogChange = blog.blogChange(ofBlog);
+const ofBoard = [signal.category];
+const signalBoardPost = signalBoard.signalBoardPost(ofBoard);
+const signalBoardForm = signalBoard.signalBoardForm(ofBoard);
+const signalBoardChange = signalBoard.signalBoardChange(ofBoard);
 
 type Schema = { safeParse: (value: unknown) => ReturnType<typeof blogPost.safeParse> };
 
@@ -119,8 +128,8 @@ test.each(publishDates)('a publish date %s is %s', (typed, instant) => {
 
 test('what is no date is refused', () => fieldOf('publishedAt', noDates, ['Please enter a valid date and time']));
 
-test('so is a category that is none', () => {
-  for (const category of ['article', '', null, undefined, 7]) {
+test('so is a category that the content does not list', () => {
+  for (const category of ['article', 'toolbox', '', null, undefined, 7]) {
     expect(errorsOf(signalBoardPost, { ...signal, category })).toEqual({
       category: ['Please choose one of the categories'],
     });

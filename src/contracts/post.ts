@@ -86,11 +86,16 @@ export const postStatuses = ['published', 'scheduled', 'draft'] as const;
 /** What the dashboards can sort by, instead of the date of publishing. */
 export const postSorts = ['updated', 'title'] as const;
 
-/** The query parameters of both lists. */
-export function postQuery<const Category extends string>(categories: readonly Category[]) {
+/** One of the categories that the content lists, by their ids. */
+export function categoryField(categories: readonly string[]) {
   const unknown = 'Please choose one of the categories';
+  return z.string(unknown).check(z.refine((value) => categories.includes(value), unknown));
+}
+
+/** The query parameters of both lists. */
+export function postQuery(categories: readonly string[]) {
   return z.object({
-    category: z.optional(z.enum(categories, unknown)),
+    category: z.optional(categoryField(categories)),
     search: z.optional(z.string().check(typed())),
     /** `all` includes drafts and scheduled posts; `deleted` lists posts that can still be restored. */
     scope: z.optional(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from './failure.ts';
 import {
+  categoryField,
   type PostListed,
-  postQuery,
   publishedAtField,
   publishedField,
   shownPictureField,
@@ -13,21 +13,22 @@ import {
 } from './post.ts';
 import { atMost, requiredText, sourceText } from './text.ts';
 
-export const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
 const sourceTypes = ['original', 'external'] as const;
 
-const fields = z.object({
-  title: titleField(1, 'Title is required'),
-  description: requiredText(1, 'Description is required', atMost('Description', 5000)),
-  slug: slugField(SLUG_LENGTH),
-  category: z.enum(signalBoardCategories, 'Please choose one of the categories'),
-  sourceType: z.enum(sourceTypes, 'Please choose original or external'),
-  url: webAddressField('Please enter a valid URL'),
-  thumbnailUrl: webAddressField('Please enter a valid URL'),
-  content: z.nullish(sourceText('Content must be text')),
-  published: publishedField,
-  publishedAt: publishedAtField,
-});
+function fields(categories: readonly string[]) {
+  return z.object({
+    title: titleField(1, 'Title is required'),
+    description: requiredText(1, 'Description is required', atMost('Description', 5000)),
+    slug: slugField(SLUG_LENGTH),
+    category: categoryField(categories),
+    sourceType: z.enum(sourceTypes, 'Please choose original or external'),
+    url: webAddressField('Please enter a valid URL'),
+    thumbnailUrl: webAddressField('Please enter a valid URL'),
+    content: z.nullish(sourceText('Content must be text')),
+    published: publishedField,
+    publishedAt: publishedAtField,
+  });
+}
 
 interface Leading {
   published?: boolean | undefined;
@@ -46,25 +47,35 @@ const hasTarget = z.check<Leading>(({ value, issues }) => {
   if (message) issues.push({ code: 'custom', path: ['url'], message, input: value.url });
 });
 
-/** A Signal Board post as an admin sends it (docs/spec.md): published by default, in Markdown. Null clears a field. */
-export const signalBoardPost = fields.check(hasTarget);
+/**
+ * A Signal Board post as an admin sends it (docs/spec.md): published by default, in Markdown. Null clears a field.
+ *
+ * @param categories ids of those that the content lists
+ */
+export function signalBoardPost(categories: readonly string[]) {
+  return fields(categories).check(hasTarget);
+}
 
 /** The fields to change; {@link signalBoardErrors} validates the resulting post. */
-export const signalBoardChange = z.partial(fields);
+export function signalBoardChange(categories: readonly string[]) {
+  return z.partial(fields(categories));
+}
 
 /** As the form validates it: here the slug is required. */
-export const signalBoardForm = z
-  .extend(fields, {
-    slug: requiredText(1, 'Slug is required'),
-    thumbnailUrl: shownPictureField,
-  })
-  .check(hasTarget);
+export function signalBoardForm(categories: readonly string[]) {
+  return z
+    .extend(fields(categories), {
+      slug: requiredText(1, 'Slug is required'),
+      thumbnailUrl: shownPictureField,
+    })
+    .check(hasTarget);
+}
 
-export const signalBoardQuery = postQuery(signalBoardCategories);
+/** As it was validated. */
+export type SignalBoardPost = z.infer<ReturnType<typeof signalBoardPost>>;
 
 /** A post as lists return it, without content. */
-export interface SignalBoardListed
-  extends PostListed, Omit<Required<z.infer<typeof fields>>, keyof PostListed | 'content'> {}
+export interface SignalBoardListed extends PostListed, Omit<Required<SignalBoardPost>, keyof PostListed | 'content'> {}
 
 /** A single post, with content. */
 export interface SignalBoardFull extends SignalBoardListed {

@@ -1,4 +1,5 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
+import type { Partnership } from '#src/contracts/content/partnership.ts';
 import { site } from './site.ts';
 
 export const contactTabs = [
@@ -33,9 +34,9 @@ export const salesAside = {
   hours: site.hours.text,
 } as const;
 
-export const partnershipTypes = [
+export const partnershipTypes: readonly Partnership[] = [
   { title: 'Program makers', text: 'Your program has a door, we knock on it.' },
-] as const;
+];
 
 export const partnershipsMail = { text: 'Or by mail.', address: site.email.partnerships } as const;
 

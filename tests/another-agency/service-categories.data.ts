@@ -1,5 +1,4 @@
 import type { ServiceCategory } from '#scripts/new-site/content/service-categories.data.ts';
-import { hueOf } from './categories.ts';
 import { priceText, prices, durations, spanText } from './prices.ts';
 
 export const serviceCategories: readonly ServiceCategory[] = [
@@ -9,7 +8,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     description: 'A clerical task of the office, taken over as a whole.',
     detailedDescription:
       'A desk is a task with a beginning and an end: what comes in, what the rule is, and who signs.',
-    color: hueOf('Legal'),
+    color: 6,
     services: ['Deadlines', 'Intake', 'Fees'],
     keyFeatures: ['The rule stands beside every result'],
     benefits: ['Evenings'],
@@ -23,7 +22,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     description: 'The programs that you keep, brought into conversation.',
     detailedDescription:
       'Portals of courts and registries, invoicing programs, archives: read where they allow it, with a person where they do not.',
-    color: hueOf('IT'),
+    color: 8,
     services: ['Court portals', 'Invoicing', 'Archives'],
     keyFeatures: ['Certified programs stay certified'],
     benefits: ['One file for each client'],

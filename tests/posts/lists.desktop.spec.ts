@@ -1,10 +1,10 @@
 /** The lists of posts, in part with mocked answers to what they request. */
 import type { Page } from '@playwright/test';
-import { blogTabs, signalBoardTabs } from '#src/content/labels.data.ts';
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, hold, test, watchShifts, inFirefox } from '../fixtures.ts';
 import { boards, button, hasPage } from '../parts.ts';
+import { tabsOf } from '#src/domain/posts/categories.ts';
 
 const CALL = /\/api\/(blog|signal-board)(\?|$)/;
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -33,8 +33,8 @@ async function answer(page: Page, ...answers: { json?: unknown; status?: number;
 
 /** What the list of a board says and is filtered by. */
 const words = {
-  '/blog': { tabs: blogTabs, failed: 'Unable to load blog posts', none: 'No articles found' },
-  '/signal-board': { tabs: signalBoardTabs, failed: 'Failed to load content', none: 'No signals found' },
+  '/blog': { tabs: tabsOf('blog'), failed: 'Unable to load blog posts', none: 'No articles found' },
+  '/signal-board': { tabs: tabsOf('signal-board'), failed: 'Failed to load content', none: 'No signals found' },
 };
 
 for (const { path, posts } of boards) {

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
 import type { FoundPost, ListedPost, Post } from '#db/posts.ts';
-import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
+import { BLOG_SLUG_LENGTH, type BlogPost, blogChange, blogPost } from '#src/contracts/blog.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import { SLUG_LENGTH } from '#src/contracts/post.ts';
+import { postQuery, SLUG_LENGTH } from '#src/contracts/post.ts';
 import {
+  type SignalBoardPost,
   signalBoardChange,
   signalBoardErrors,
   signalBoardPost,
-  signalBoardQuery,
 } from '#src/contracts/signal-board.ts';
+import { categoryIds } from '#src/domain/posts/categories.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION } from '#src/domain/render/render.ts';
 import type { Host } from '#api/host.ts';
@@ -24,7 +25,7 @@ import { rendererHere } from './renderer.ts';
 export const POST_BODY_LIMIT = 1024 * 1024;
 
 /** A new post of either board; only what both have in common is read, the rest is stored as validated. */
-export type NewPost = z.infer<typeof blogPost> | z.infer<typeof signalBoardPost>;
+export type NewPost = BlogPost | SignalBoardPost;
 
 export type PostChange = Partial<NewPost>;
 
@@ -36,25 +37,28 @@ export interface PostBoard {
   change: z.ZodMiniType<PostChange>;
   /** The errors, by field, of a post as it would be after a change. */
   errorsOf: (post: object) => FieldErrors;
-  query: z.ZodMiniType<z.infer<typeof blogQuery> | z.infer<typeof signalBoardQuery>>;
+  query: ReturnType<typeof postQuery>;
   slugLength: number;
 }
+
+const blogCategories = categoryIds('blog');
+const signalCategories = categoryIds('signal-board');
 
 export const boards: readonly PostBoard[] = [
   {
     name: 'blog',
-    create: blogPost,
-    change: blogChange,
+    create: blogPost(blogCategories),
+    change: blogChange(blogCategories),
     errorsOf: () => ({}),
-    query: blogQuery,
+    query: postQuery(blogCategories),
     slugLength: BLOG_SLUG_LENGTH,
   },
   {
     name: 'signal-board',
-    create: signalBoardPost,
-    change: signalBoardChange,
+    create: signalBoardPost(signalCategories),
+    change: signalBoardChange(signalCategories),
     errorsOf: signalBoardErrors,
-    query: signalBoardQuery,
+    query: postQuery(signalCategories),
     slugLength: SLUG_LENGTH,
   },
 ];

@@ -1,4 +1,5 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
+import type { Partnership } from '#src/contracts/content/partnership.ts';
 import { site } from './site.ts';
 
 export const contactTabs = [
@@ -33,7 +34,7 @@ export const salesAside = {
   hours: site.hours.text,
 } as const;
 
-export const partnershipTypes = [{ title: 'A kind of partner', text: 'What you do together.' }] as const;
+export const partnershipTypes: readonly Partnership[] = [{ title: 'A kind of partner', text: 'What you do together.' }];
 
 export const partnershipsMail = { text: 'Or by mail.', address: site.email.partnerships } as const;
 

@@ -12,12 +12,12 @@ export interface Package {
 
 export const popularFlag = 'Most Popular';
 
-/** Fixed scopes of work, if you sell any. */
+/** Fixed scopes of work, if you sell any; the price of each in prices.data.ts has its id as its name. */
 export const packages: readonly Package[] = [
   {
     id: 'first',
     name: 'First package',
-    price: priceText(prices.package),
+    price: priceText(prices.first),
     description: 'Whom it is for.',
     features: ['What it includes', `${spanAdjective(supportPeriods.any)} support`],
     popular: true,

@@ -7,7 +7,7 @@ export const prices = {
   advanced: { once: { from: 2000, to: 4000, andUp: true } },
   hosting: { monthly: { from: 50, to: 200 } },
   service: { once: { from: 500, andUp: true } },
-  package: { once: { from: 1000, andUp: true } },
+  first: { once: { from: 1000, andUp: true } },
 } as const satisfies Record<string, Price>;
 
 /** How long each size of build takes. */

@@ -1,4 +1,3 @@
-import { hueOf } from './categories.ts';
 import { priceText, prices, durations, spanText } from './prices.ts';
 
 export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
@@ -24,7 +23,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     title: 'Your kind of work',
     description: 'What it is, in one sentence.',
     detailedDescription: 'What it is in a paragraph: where you begin, how you go about it, and what stays.',
-    color: hueOf('Operations'),
+    color: 4,
     services: ['What is included'],
     keyFeatures: ['How it is done'],
     benefits: ['What comes of it'],

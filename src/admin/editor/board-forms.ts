@@ -1,4 +1,5 @@
-import { blogFormNames, signalBoardLabels } from '#src/content/labels.data.ts';
+import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
+import type { PostCategory } from '#src/contracts/content/posts.ts';
 
 interface Words {
   title: string;
@@ -53,6 +54,11 @@ export interface BoardData {
   };
 }
 
+/** What the menu of the form calls them. */
+function namesOf(categories: readonly PostCategory[]): Record<string, string> {
+  return Object.fromEntries(categories.map(({ id, label, choice = label }) => [id, choice]));
+}
+
 const publishedAt = { label: 'Publish at (optional)', type: 'datetime-local' } as const;
 
 /** The form of a blog post (docs/spec.md). */
@@ -65,7 +71,7 @@ export const blogData = {
     slug: '',
     summary: '',
     content: '',
-    category: 'automation',
+    category: blogCategories[0]?.id ?? '',
     readTimeMinutes: '5',
     author: '',
     authorTitle: '',
@@ -84,7 +90,7 @@ export const blogData = {
     publishedAt,
     slug: { label: 'Slug', isNarrow: true, hint: 'Leave empty to auto-generate from title' },
     summary: { label: 'Summary', required: true, rows: 3 },
-    category: { label: 'Category', required: true, options: blogFormNames },
+    category: { label: 'Category', required: true, options: namesOf(blogCategories) },
     readTimeMinutes: { label: 'Read Time (minutes)', isNarrow: true, type: 'number', min: 1 },
     author: { label: 'Author', required: true },
     authorTitle: { label: 'Author Title' },
@@ -122,7 +128,7 @@ export const signalBoardData = {
     title: '',
     description: '',
     slug: '',
-    category: 'playbook',
+    category: signalBoardCategories[0]?.id ?? '',
     sourceType: 'original',
     url: '',
     thumbnailUrl: '',
@@ -138,7 +144,7 @@ export const signalBoardData = {
     publishedAt,
     slug: { label: 'Slug', isNarrow: true, required: true },
     description: { label: 'Description', required: true, rows: 3 },
-    category: { label: 'Category', required: true, options: signalBoardLabels },
+    category: { label: 'Category', required: true, options: namesOf(signalBoardCategories) },
     sourceType: {
       label: 'Source Type',
       options: { original: 'Original', external: 'External' },

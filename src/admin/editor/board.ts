@@ -2,9 +2,13 @@ import { checkWith, type FieldErrors } from '#src/contracts/failure.ts';
 import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
 import { signalBoardForm } from '#src/contracts/signal-board.ts';
+import { adminLabel, categoryIds } from '#src/domain/posts/categories.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { agencyField, shownTime, instantIn } from '../agency-time.ts';
 import { blogData, type BoardData, signalBoardData } from './board-forms.ts';
+
+const formOfArticle = blogForm(categoryIds('blog'));
+const formOfSignal = signalBoardForm(categoryIds('signal-board'));
 
 /** The values of a form: the texts of its fields, and the switches. */
 export type Values = Readonly<Record<string, string | boolean>>;
@@ -48,10 +52,17 @@ export async function loadRenderer({ name }: EditorBoard): Promise<(content: str
 }
 
 /** A field's value as readable text. */
-export function fieldText({ fields }: EditorBoard, field: string, value: string | boolean | undefined): string {
+export function fieldText(board: EditorBoard, field: string, value: string | boolean | undefined): string {
   if (field === 'publishedAt' && value) return shownTime(instantIn(String(value)));
   if (field === 'published') return value ? 'Published' : 'Draft';
-  return fields[field]?.options?.[String(value)] ?? String(value ?? '');
+  return optionsOf(board, field, String(value ?? ''))?.[String(value)] ?? String(value ?? '');
+}
+
+/** The options of a field, with the category that a post has where the content no longer lists it. */
+export function optionsOf({ name, fields }: EditorBoard, field: string, value: string) {
+  const options = fields[field]?.options;
+  if (field !== 'category' || !options || !value || value in options) return options;
+  return { ...options, [value]: adminLabel(name, value) };
 }
 
 /** The form of a blog post (docs/spec.md). */
@@ -66,7 +77,7 @@ export const blogEditor: EditorBoard = {
       readTimeMinutes: minutes ? Number(minutes) : null,
     };
   },
-  check: (values) => checkWith(blogForm)(blogEditor.toBody(values)),
+  check: (values) => checkWith(formOfArticle)(blogEditor.toBody(values)),
   complete: (values, before) => ({
     ...values,
     slug: values.slug.trim() ? values.slug : slugOf(values.title, BLOG_SLUG_LENGTH),
@@ -92,6 +103,6 @@ export const signalBoardEditor: EditorBoard = {
     const hidden = values.sourceType === 'external' ? 'content' : 'url';
     return { ...values, publishedAt: instantIn(values.publishedAt), [hidden]: null };
   },
-  check: (values) => checkWith(signalBoardForm)(signalBoardEditor.toBody(values)),
+  check: (values) => checkWith(formOfSignal)(signalBoardEditor.toBody(values)),
   complete: (values) => values,
 };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
+import { filterOptions } from '#src/domain/posts/categories.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { choice, FilterBar, restoreFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
 import { Button, TextButton } from '../parts/Button.tsx';
@@ -56,7 +57,9 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
         onSearch={(search) => applyQuery({ ...query, search })}
         onRefresh={() => void list.load()}
       >
-        {choice('Category', query.category, categoriesOf(board), (category) => applyQuery({ ...query, category }))}
+        {choice('Category', query.category, [['', 'All Categories'], ...filterOptions(name)], (category) =>
+          applyQuery({ ...query, category }),
+        )}
         {choice('Status', query.status, statuses, (status) => applyQuery({ ...query, status }))}
         {!isDeleted && choice('Sort by', query.sort, sorts, (sort) => applyQuery({ ...query, sort }))}
       </FilterBar>
@@ -89,11 +92,6 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
 }
 
 /** The options of the filter by category. */
-function categoriesOf({ categories, labels }: BoardDashboard): [value: string, label: string][] {
-  if (categories) return categories.map(({ value = '', label }) => [value, label]);
-  return [['', 'All Categories'], ...Object.entries(labels)];
-}
-
 interface Props {
   list: PostList;
   /** All that are shown. */

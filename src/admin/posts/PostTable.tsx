@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { ListedCopy } from '#src/contracts/working-copy.ts';
+import { adminLabel, categoryOf } from '#src/domain/posts/categories.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { relativeTime } from '#src/lib/dates.ts';
@@ -206,13 +207,13 @@ const shownColumns: Record<
   author: { heading: 'Author', show: ({ author }) => author },
   category: {
     heading: 'Category',
-    show: ({ category }, board) =>
-      board.labels[category] && (
+    show: ({ category }, { name }) =>
+      category && (
         <span
           className="inline-block rounded-sheet bg-(--hue-ground) px-2 py-px text-note font-medium text-(--hue-text)"
-          data-hue={board.hues[category]}
+          data-hue={categoryOf(name, category).hue}
         >
-          {board.labels[category]}
+          {adminLabel(name, category)}
         </span>
       ),
   },

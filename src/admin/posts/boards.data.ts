@@ -1,16 +1,9 @@
-import { blogAdminFilter, blogHues, blogLabels } from '#src/content/labels.data.ts';
-import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
-
 /** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
 export interface BoardDashboard {
   /** As in the paths of the API and of the pages. */
   readonly name: 'signal-board' | 'blog';
   /** The form for a new post; followed by an id, for that post. */
   readonly editPath: string;
-  /** Of the filter; without them, all are offered by their labels. */
-  readonly categories?: readonly { readonly value?: string; readonly label: string }[];
-  readonly labels: Readonly<Record<string, string>>;
-  readonly hues: Readonly<Record<string, number>>;
   readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
   readonly words: Readonly<Record<keyof typeof blog.words, string>>;
 }
@@ -19,8 +12,6 @@ export interface BoardDashboard {
 const signalBoard = {
   name: 'signal-board',
   editPath: '/admin-dashboard/post',
-  labels: signalBoardLabels,
-  hues: signalBoardHues,
   columns: ['category', 'source', 'status', 'updated'],
   words: {
     title: 'Signal Board Posts',
@@ -40,9 +31,6 @@ const signalBoard = {
 const blog = {
   name: 'blog',
   editPath: '/admin-dashboard/blog/post',
-  categories: blogAdminFilter,
-  labels: blogLabels,
-  hues: blogHues,
   columns: ['author', 'category', 'status'],
   words: {
     title: 'Blog Posts',

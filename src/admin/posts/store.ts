@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import type { ListedCopy, WorkingCopy } from '#src/contracts/working-copy.ts';
+import { categoryIds } from '#src/domain/posts/categories.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
@@ -70,7 +71,7 @@ export function createPostList(board: BoardDashboard) {
   const selection = createSelection<number>();
   let isChanging = false;
 
-  const queryHere = () => dashboardQueryFrom(location.search, Object.keys(board.labels));
+  const queryHere = () => dashboardQueryFrom(location.search, categoryIds(board.name));
 
   /**
    * Starts the dashboard: after the login check it shows what the URL says and follows its changes.

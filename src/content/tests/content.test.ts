@@ -7,7 +7,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { addOns } from '../add-ons.data.ts';
 import { offerings } from '../automations.ts';
 import { galleryExtra } from '../automations/custom.data.ts';
-import { categories } from '../categories.ts';
+import { categories } from '../categories.data.ts';
 import { fourSteps } from '../home.data.ts';
 import { privacyPolicy } from '../legal/privacy-policy.data.ts';
 import { retentionText } from '#src/lib/retention-text.ts';

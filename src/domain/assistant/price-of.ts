@@ -12,7 +12,11 @@ const builds = new Map<string, Price>([
   ...complexityGuide.map(({ complexity }): [string, Price] => [`size/${complexity}`, prices[complexity]]),
 ]);
 
-const fixedScopes = new Map<string, Price>(packages.map(({ id }) => [`package/${id}`, prices[id]]));
+/** A package's price has the package's name; of one that has none, only its text is known. */
+const byName: Readonly<Record<string, Price>> = prices;
+const fixedScopes = new Map(
+  packages.flatMap(({ id }): [string, Price][] => (byName[id] ? [[`package/${id}`, byName[id]]] : [])),
+);
 
 /** What a fact's subject costs; undefined for what has no price of its own. */
 export function priceOfFact({ id, price }: Fact): Price | undefined {

@@ -1,25 +1,26 @@
-import { blogHues, blogLabels } from '#src/content/labels.data.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
+import { categoryOf } from './categories.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
 export function articleCard(post: BlogListed, timeZone: string, locale: string): Card {
   const { id, title, summary, category, slug, thumbnailUrl } = post;
+  const { label, hue } = categoryOf('blog', category);
   const publishedAt = publicationDate(post);
   return {
     id,
     category,
-    hue: blogHues[category],
+    hue,
     cover: coverOf(title),
     thumbnail: thumbnailUrl,
     href: postPath('blog', slug),
     newTab: false,
     publishedAt,
     texts: {
-      label: blogLabels[category],
+      label,
       minutes: readTime(post.readTimeMinutes),
       ago: relativeTime(publishedAt, Date.now()),
       date: shortDate(publishedAt, timeZone, locale),

@@ -1,8 +1,8 @@
-import { blogHues, blogLabels } from '#src/content/labels.data.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { readTime } from './article-card.ts';
+import { categoryOf } from './categories.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
@@ -11,15 +11,16 @@ export type ArticleView = ReturnType<typeof articleView>;
 
 /** The content of an article's page, formatted; null for parts that a post does not have. */
 export function articleView(post: Omit<BlogFull, 'content'>) {
+  const { label, hue } = categoryOf('blog', post.category);
   const publishedAt = publicationDate(post);
   return {
     title: post.title,
     /** Class for the title's font size. */
     titleSize: titleSize(post.title),
     summary: post.summary,
-    category: post.category as string,
-    label: blogLabels[post.category] as string,
-    hue: String(blogHues[post.category]),
+    category: post.category,
+    label,
+    hue: String(hue),
     /** ISO 8601. */
     publishedAt,
     date: paddedDate(publishedAt, site.timeZone, site.locale),

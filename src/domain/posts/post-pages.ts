@@ -1,11 +1,3 @@
-import {
-  blogHues,
-  type BlogLabelKey,
-  blogLabels,
-  signalBoardHues,
-  type SignalBoardLabelKey,
-  signalBoardLabels,
-} from '#src/content/labels.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
@@ -14,6 +6,7 @@ import { breadcrumbs } from '../breadcrumbs.ts';
 import { shareImage, type ShareSubject } from '../share-image.ts';
 import { articleCard } from './article-card.ts';
 import { articleView } from './article-view.ts';
+import { categoryOf } from './categories.ts';
 import { coverOf } from './cover.ts';
 import { type Neighbors, nextLinks } from './neighbors.ts';
 import { type BoardName, postPath } from './paths.ts';
@@ -30,12 +23,12 @@ const noNeighbors = { newer: undefined, older: undefined, related: [] };
 /** The content of an article's page, its head as layouts/Head.astro takes it. */
 export function articlePage(post: Omit<BlogFull, 'content'>, around: Neighbors<BlogListed>, origin: string) {
   const { title, category, summary, metaDescription, metaKeywords } = post;
-  const image = postImage(origin, 'blog', post.id, articleSubject(post));
+  const image = postImage(origin, 'blog', post.id, postSubject('blog', post));
   return {
     head: {
       title,
       description: metaDescription ?? shorten(summary, DESCRIPTION),
-      keywords: metaKeywords?.split(/\s*,\s*/) ?? [blogLabels[category]],
+      keywords: metaKeywords?.split(/\s*,\s*/) ?? [categoryOf('blog', category).label],
       structuredData: [blogPosting(origin, post, image.address), placesOf(origin, 'blog', post)],
       noindex: false,
       image,
@@ -59,11 +52,11 @@ export function signalPage(
     head: {
       title,
       description: shorten(description, DESCRIPTION),
-      keywords: [signalBoardLabels[category], ...pageMeta['/signal-board'].keywords],
+      keywords: [categoryOf('signal-board', category).label, ...pageMeta['/signal-board'].keywords],
       structuredData: [placesOf(origin, 'signal-board', post)],
       // A page of a post from another site only leads there.
       noindex: !isOurs && url !== null,
-      image: postImage(origin, 'signal-board', post.id, signalSubject(post)),
+      image: postImage(origin, 'signal-board', post.id, postSubject('signal-board', post)),
     },
     view: signalView(post),
     next: nextLinks('signal-board', next),
@@ -83,7 +76,7 @@ export function blogPosting(origin: string, post: BlogListed, drawn?: string): o
     '@type': 'BlogPosting',
     headline: title,
     description: post.summary,
-    articleSection: blogLabels[category],
+    articleSection: categoryOf('blog', category).label,
     datePublished: publicationDate(post),
     dateModified: lastChange(post),
     url,
@@ -101,17 +94,10 @@ export function blogPosting(origin: string, post: BlogListed, drawn?: string): o
   };
 }
 
-/** The text on the share image of an article. */
-export function articleSubject(post: { title: string; category: BlogLabelKey }): ShareSubject {
-  const { title, category } = post;
-  return { title, kind: blogLabels[category], hue: blogHues[category], cover: coverOf(title) };
-}
-
-/** The text on the share image of a Signal Board post. */
-export function signalSubject(post: { title: string; category: SignalBoardLabelKey }): ShareSubject {
-  const { title, category } = post;
-  const kind = signalBoardLabels[category];
-  return { title, kind, hue: signalBoardHues[category], cover: coverOf(title) };
+/** The text on the share image of a post. */
+export function postSubject(board: BoardName, post: { title: string; category: string }): ShareSubject {
+  const { label, hue } = categoryOf(board, post.category);
+  return { title: post.title, kind: label, hue, cover: coverOf(post.title) };
 }
 
 /** The path of a post's share image, which is drawn when it is first requested and changes with its content. */

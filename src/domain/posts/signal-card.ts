@@ -1,7 +1,7 @@
-import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
+import { categoryOf } from './categories.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
@@ -9,19 +9,20 @@ import { publicationDate } from './publication.ts';
 /** The content of a Signal Board card; a post from another site links there, in a new tab. */
 export function signalCard(post: SignalBoardListed, timeZone: string, locale: string): Card {
   const { id, title, description, category, sourceType, slug, thumbnailUrl } = post;
+  const { label, hue } = categoryOf('signal-board', category);
   const publishedAt = publicationDate(post);
   const external = sourceType === 'external' && post.url !== null;
   return {
     id,
     category,
-    hue: signalBoardHues[category],
+    hue,
     cover: coverOf(title),
     thumbnail: thumbnailUrl,
     href: external ? (post.url ?? '') : postPath('signal-board', slug),
     newTab: external,
     publishedAt,
     texts: {
-      label: signalBoardLabels[category],
+      label,
       external: sourceType === 'external' ? 'External' : null,
       title,
       text: description,

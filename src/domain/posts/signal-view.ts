@@ -1,7 +1,7 @@
-import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
 import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';
+import { categoryOf } from './categories.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
@@ -10,6 +10,7 @@ export type SignalView = ReturnType<typeof signalView>;
 
 /** The content of a post's page, formatted; null for parts that a post does not have. */
 export function signalView(post: Omit<SignalBoardFull, 'content'>) {
+  const { label, hue } = categoryOf('signal-board', post.category);
   const publishedAt = publicationDate(post);
   const isExternal = post.sourceType === 'external';
   return {
@@ -17,8 +18,8 @@ export function signalView(post: Omit<SignalBoardFull, 'content'>) {
     /** Class for the title's font size. */
     titleSize: titleSize(post.title),
     description: post.description,
-    label: signalBoardLabels[post.category] as string,
-    hue: String(signalBoardHues[post.category]),
+    label,
+    hue: String(hue),
     /** ISO 8601. */
     publishedAt,
     date: longDate(publishedAt, site.timeZone, site.locale),

@@ -1,8 +1,7 @@
-import type { Category } from '#src/content/categories.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
-/** What an automation of each category takes over, unless it names its own task. */
-export const taskOfCategory: Partial<Record<Category, TaskId>> = {
+/** What an automation of a category takes over, by its name; one of another category names its own task. */
+export const taskOfCategory: Partial<Record<string, TaskId>> = {
   Marketing: 'content',
   Sales: 'prospecting',
   'Customer Service': 'customerQuestions',

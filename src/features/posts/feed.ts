@@ -1,9 +1,9 @@
 import { parseFragment } from 'parse5';
-import { blogLabels, signalBoardLabels } from '#src/content/labels.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
+import { categoryOf } from '#src/domain/posts/categories.ts';
 import { type BoardName, postPath } from '#src/domain/posts/paths.ts';
 import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import { signalCard } from '#src/domain/posts/signal-card.ts';
@@ -138,7 +138,6 @@ function xml(text: string): string {
 export function blogFeed(posts: readonly BlogFull[], address: URL): Feed {
   return feedOf('blog', address, posts, (post) => ({
     address: postPath('blog', post.slug),
-    category: blogLabels[post.category],
     author: post.author,
     summary: post.summary,
     contentHtml: post.contentHtml ?? '',
@@ -149,7 +148,6 @@ export function blogFeed(posts: readonly BlogFull[], address: URL): Feed {
 export function signalFeed(posts: readonly SignalBoardFull[], address: URL): Feed {
   return feedOf('signal-board', address, posts, (post) => ({
     address: signalCard(post, site.timeZone, site.locale).href,
-    category: signalBoardLabels[post.category],
     author: site.name,
     summary: post.description,
     contentHtml: post.contentHtml ?? '',
@@ -161,7 +159,7 @@ function feedOf<Post extends BlogFull | SignalBoardFull>(
   board: BoardName,
   address: URL,
   posts: readonly Post[],
-  own: (post: Post) => Record<'address' | 'category' | 'author' | 'summary' | 'contentHtml', string>,
+  own: (post: Post) => Record<'address' | 'author' | 'summary' | 'contentHtml', string>,
 ) {
   const { title, description }: Record<'title' | 'description', string> = pageMeta[`/${board}`];
   return {
@@ -173,6 +171,7 @@ function feedOf<Post extends BlogFull | SignalBoardFull>(
     page: new URL(`/${board}`, address).href,
     entries: posts.map((post) => ({
       ...own(post),
+      category: categoryOf(board, post.category).label,
       // Permanent, even if the post's URL changes (RFC 4151).
       id: `tag:${address.hostname},2025:${board}/${post.id}`,
       title: post.title,

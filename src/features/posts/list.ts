@@ -1,4 +1,5 @@
 import type { Card } from '#src/domain/posts/card.ts';
+import { categoryIds } from '#src/domain/posts/categories.ts';
 import { variedCovers, type CoverName } from '#src/domain/posts/cover.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';
@@ -31,7 +32,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const items = () => [...list.children] as HTMLElement[];
   const tabs = [...one('tabs').querySelectorAll<HTMLButtonElement>('[role=tab]')];
 
-  let filter = listQueryFrom(location.search, Object.keys(options.labels));
+  let filter = listQueryFrom(location.search, categoryIds(options.board));
   /** The query that the loaded posts match; after the first fetch it includes all categories. */
   let fetched: ListQuery = { search: filter.search };
   let next: string | undefined;

@@ -17,12 +17,12 @@ import { envOfDeploy, readEnv } from '#src/contracts/env/env.ts';
 import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
 import type { Card } from '#src/domain/posts/card.ts';
+import { categoryIds } from '#src/domain/posts/categories.ts';
 import type { Neighbors } from '#src/domain/posts/neighbors.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { isPreviewToken, previewedId } from '#src/domain/posts/preview-token.ts';
 import { type Feed, FEED_LENGTH, FEED_TEXT } from './feed.ts';
-import { listings } from './listings.data.ts';
 import { listQueryFrom } from './query.ts';
 
 interface Full {
@@ -113,7 +113,7 @@ export function publishedList<Board extends BoardName>(
   board: Board,
   cardOf: (post: Listed[Board], timeZone: string, locale: string) => Card,
 ) {
-  const query = listQueryFrom(page.url.search, Object.keys(listings[board].labels));
+  const query = listQueryFrom(page.url.search, categoryIds(board));
   return read(page, [board], async (db) => {
     const posts = await listPosts(db, board, { ...query, drafts: false, limit: LISTED + 1, offset: 0 });
     const listed = serialized<Listed[Board][]>(posts.slice(0, LISTED));

@@ -1,4 +1,5 @@
 import { storable } from '#src/contracts/storable.ts';
+import { categoryOf } from '#src/domain/posts/categories.ts';
 import type { Listing } from './listings.data.ts';
 
 /** A visitor's filter for a list of posts. */
@@ -34,14 +35,14 @@ export function covers(fetched: ListQuery, asked: ListQuery): boolean {
 
 /** '7 signals', '1 article in Industry for “freight”'; '100+ articles' if there are more to load. */
 export function listCountWords(
-  { units, labels }: Pick<Listing, 'units' | 'labels'>,
+  { units, board }: Pick<Listing, 'units' | 'board'>,
   count: number,
   { category, search }: ListQuery,
   more = false,
 ): string {
   return [
     `${count}${more ? '+' : ''} ${units[count === 1 && !more ? 0 : 1]}`,
-    category && `in ${labels[category]}`,
+    category && `in ${categoryOf(board, category).label}`,
     search && `for “${search}”`,
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { offerings } from '#src/content/automations.ts';
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
-import { hueOf } from '#src/content/categories.ts';
+import { hueOf } from '#src/domain/hue.ts';
 import { galleryIdeas } from '#src/domain/gallery.ts';
 import '#src/ui/dialog/dialog-styles.ts';
 import { startDialog } from '#src/ui/dialog/plain-dialog.ts';

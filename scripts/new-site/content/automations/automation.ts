@@ -1,5 +1,5 @@
 import type { Automation as AnyAutomation } from '#src/contracts/content/automation.ts';
-import type { Category } from '../categories.ts';
+import type { Category } from '../categories.data.ts';
 
 export type { Complexity, DocumentKind } from '#src/contracts/content/automation.ts';
 

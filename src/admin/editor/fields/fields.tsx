@@ -8,6 +8,7 @@ import { InputCell } from '../../parts/form.tsx';
 import { useNow } from '../../parts/hooks.ts';
 import { shownTime, instantIn } from '../../agency-time.ts';
 import { askForPicture } from '../../media/PictureDialog.tsx';
+import { optionsOf } from '../board.ts';
 import { change, type Editor, makeSlug } from '../editor.ts';
 
 /** A field as its board says, and its state. */
@@ -15,7 +16,8 @@ function useField({ board, $values, $errors, $saving }: Editor, name: string) {
   const value = useStore($values)[name] ?? '';
   const error = useStore($errors)[name];
   const readOnly = useStore($saving);
-  return { name, label: '', ...board.fields[name], value: String(value), error, readOnly };
+  const options = optionsOf(board, name, String(value));
+  return { name, label: '', ...board.fields[name], options, value: String(value), error, readOnly };
 }
 
 interface FieldProps {

@@ -1,6 +1,6 @@
 import { offerings, type Automation } from '#src/content/automations.ts';
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
-import { categories, type Category } from '#src/content/categories.ts';
+import { categories } from '#src/content/categories.data.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { automationLink } from '../../fitting-automation.ts';
 import { allAutomations, type Fact, numbered, sentences, withArticle } from '../fact.ts';
@@ -50,7 +50,7 @@ function linkTo(one: Automation): Fact['link'] {
   return { label: 'See it in the list', href: automationLink(one) };
 }
 
-function field(category: Category): Fact {
+function field(category: string): Fact {
   const ideas = offerings.filter((one) => one.category === category);
   const lines = ideas.map(({ title, timeToValue }) => `**${title}** (${timeToValue})`);
   const query = new URLSearchParams({ category }).toString();
@@ -80,7 +80,7 @@ function catalog(): Fact {
   };
 }
 
-const custom = offerings.find(({ category }) => category === 'Custom');
+const custom = offerings.find(({ complexity }) => complexity === 'custom');
 
 /** The id of what fits any task. */
 export const anyTask = `automation/${custom?.id}`;

@@ -1,5 +1,5 @@
-import { blogLabels, signalBoardLabels } from '#src/content/labels.data.ts';
 import { hasContent } from '../../pages.ts';
+import { categoryOf } from '../../posts/categories.ts';
 import { type Fact, numbered } from '../fact.ts';
 
 /** What the assistant knows of a published post. */
@@ -27,8 +27,6 @@ const SOME = 3;
 /** Where a link of a post leads, in Markdown and in HTML: what it names is in its words. */
 const addressOfLink = /(?<=\])\([^)\s]*\)|\bhref="[^"]*"/g;
 
-const labels: Record<string, string> = { ...blogLabels, ...signalBoardLabels };
-
 /** The published posts of the boards that the site has, newest first, and what is newest. */
 export function postFacts(published: readonly KnownPost[]): Fact[] {
   const posts = published.filter(({ board }) => hasContent(`/${board}`));
@@ -41,7 +39,7 @@ export function postFacts(published: readonly KnownPost[]): Fact[] {
 }
 
 function post({ board, slug, title, lede, category, author, content }: KnownPost): Fact {
-  const kind = labels[category] ?? category;
+  const kind = categoryOf(board, category).label;
   return {
     id: `post/${board}/${slug}`,
     names: [title, `Post: ${title}`],

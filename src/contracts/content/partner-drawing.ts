@@ -1,2 +1,0 @@
-/** What is drawn beside a kind of partnership. */
-export type PartnerDrawing = 'technology' | 'referral' | 'service';

@@ -1,1 +1,0 @@
-export * from '#scripts/new-site/content/labels.data.ts';

@@ -1,0 +1,1 @@
+export * from '#scripts/new-site/content/post-categories.data.ts';
