@@ -4,7 +4,6 @@ import { blogCategories } from '#src/contracts/blog.ts';
 import { signalBoardCategories } from '#src/contracts/signal-board.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import { articleSubject, imagePath, signalSubject } from '#src/domain/posts/post-pages.ts';
-import type { ShareSubject } from '#src/domain/share-image.ts';
 import type { Api } from '#api/context.ts';
 import { limits } from '#api/http/limits.ts';
 import { ID, idOf } from '#api/http/paths.ts';
@@ -39,9 +38,15 @@ shareImages.get(`/share/:board{(?:blog|signal-board)}/${ID}/:file`, limit(limits
 });
 
 /** @throws {HttpFailure} 404 if this release does not know the post's category */
-function subjectOf(board: BoardName, { title, category }: { title: string; category: string }): ShareSubject {
-  if (board === 'blog' && isOneOf(blogCategories, category)) return articleSubject({ title, category });
-  if (board === 'signal-board' && isOneOf(signalBoardCategories, category)) return signalSubject({ title, category });
+function subjectOf(
+  board: BoardName,
+  post: { title: string; category: string; summary?: string; description?: string },
+) {
+  const { title, category, summary = '', description = '' } = post;
+  if (board === 'blog' && isOneOf(blogCategories, category)) return articleSubject({ title, category, summary });
+  if (board === 'signal-board' && isOneOf(signalBoardCategories, category)) {
+    return signalSubject({ title, category, description });
+  }
   throw noSuchPost();
 }
 

@@ -2,6 +2,7 @@ import { blogHues, blogLabels } from '#src/content/labels.data.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
+import { coverFigure } from './cover-figure.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
@@ -19,6 +20,7 @@ export function articleCard(post: BlogListed, timeZone: string, locale: string):
     newTab: false,
     publishedAt,
     texts: {
+      figure: coverFigure(title, summary),
       label: blogLabels[category],
       minutes: readTime(post.readTimeMinutes),
       ago: relativeTime(publishedAt, Date.now()),

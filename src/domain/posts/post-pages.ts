@@ -14,6 +14,7 @@ import { breadcrumbs } from '../breadcrumbs.ts';
 import { shareImage, type ShareSubject } from '../share-image.ts';
 import { articleCard } from './article-card.ts';
 import { articleView } from './article-view.ts';
+import { coverFigure } from './cover-figure.ts';
 import { coverOf } from './cover.ts';
 import { type Neighbors, nextLinks } from './neighbors.ts';
 import { type BoardName, postPath } from './paths.ts';
@@ -102,16 +103,22 @@ export function blogPosting(origin: string, post: BlogListed, drawn?: string): o
 }
 
 /** The text on the share image of an article. */
-export function articleSubject(post: { title: string; category: BlogLabelKey }): ShareSubject {
-  const { title, category } = post;
-  return { title, kind: blogLabels[category], hue: blogHues[category], cover: coverOf(title) };
+export function articleSubject(post: { title: string; category: BlogLabelKey; summary: string }): ShareSubject {
+  const { title, category, summary } = post;
+  const figure = coverFigure(title, summary);
+  return { title, kind: blogLabels[category], hue: blogHues[category], cover: coverOf(title), figure };
 }
 
 /** The text on the share image of a Signal Board post. */
-export function signalSubject(post: { title: string; category: SignalBoardLabelKey }): ShareSubject {
-  const { title, category } = post;
+export function signalSubject(post: {
+  title: string;
+  category: SignalBoardLabelKey;
+  description: string;
+}): ShareSubject {
+  const { title, category, description } = post;
   const kind = signalBoardLabels[category];
-  return { title, kind, hue: signalBoardHues[category], cover: coverOf(title) };
+  const figure = coverFigure(title, description);
+  return { title, kind, hue: signalBoardHues[category], cover: coverOf(title), figure };
 }
 
 /** The path of a post's share image, which is drawn when it is first requested and changes with its content. */

@@ -2,6 +2,7 @@ import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts'
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
+import { coverFigure } from './cover-figure.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
@@ -21,6 +22,7 @@ export function signalCard(post: SignalBoardListed, timeZone: string, locale: st
     newTab: external,
     publishedAt,
     texts: {
+      figure: coverFigure(title, description),
       label: signalBoardLabels[category],
       external: sourceType === 'external' ? 'External' : null,
       title,
