@@ -154,11 +154,11 @@ function drawFigure(figure: string): void {
   pen.font = `500 66px ${HEADING}`;
   pen.letterSpacing = '-2.3px';
   pen.fillStyle = color.ink;
-  pen.fillText(figure, 17, 84);
+  pen.fillText(figure, 17, 68);
   pen.letterSpacing = '0px';
-  fill(color.ink, 18, 100, 98, 1);
-  fill(color.ink, 18, 103.5, 98, 1);
-  pen.translate(127, 61);
+  fill(color.ink, 18, 83, 98, 1);
+  fill(color.ink, 18, 86.5, 98, 1);
+  pen.translate(127, 72);
   pen.scale(0.44, 0.44);
 }
 

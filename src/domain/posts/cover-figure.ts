@@ -3,7 +3,7 @@ import { inWords } from '#src/lib/in-words.ts';
 /** Below this a number says little: 'one question', 'the second quote'. */
 const LEAST = 3;
 /** Longer figures would not fit a cover. */
-const LONGEST = 7;
+const LONGEST = 6;
 
 /** 'three' to 'ninety-nine' to their numbers. */
 const counts = new Map(Array.from({ length: 97 }, (_, index) => [inWords(index + LEAST), index + LEAST]));
@@ -31,5 +31,5 @@ function digitsIn(text: string): string | undefined {
 function spelledIn(text: string): string | undefined {
   const [, word = '', factor] = inLetters.exec(text.toLowerCase()) ?? [];
   const count = counts.get(word);
-  return count && String(count * (factor ? factors[factor as keyof typeof factors] : 1));
+  return count === undefined ? undefined : String(count * (factor ? factors[factor as keyof typeof factors] : 1));
 }
