@@ -37,7 +37,7 @@ export const UNIT = 116;
 export const GROUND_SLOPE = Math.sin(PITCH);
 export const HEIGHT_SLOPE = Math.cos(PITCH);
 /** The frame position of the world's origin. */
-export const ORIGIN = { x: 285, y: 342 };
+const ORIGIN = { x: 285, y: 342 };
 
 const cosYaw = Math.cos(YAW);
 const sinYaw = Math.sin(YAW);
