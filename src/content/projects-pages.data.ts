@@ -23,6 +23,7 @@ export const projectWords = {
   sampleTitle: 'One record, start to finish',
   sampleLede: 'This record is invented so that we can show it. Real ones take the same path.',
   railLabel: 'Step of the record',
+  filed: 'Filed',
   tryLabel: 'Try it with your own words',
   tryNote:
     'Plain rules in your browser do the reading, so nothing you type is sent. The real build reads with a language model and asks a person when it isn’t sure.',

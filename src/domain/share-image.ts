@@ -12,14 +12,16 @@ export interface ShareSubject {
   readonly hue: number;
   /** The drawing of a post's cover; without it, a row of documents is drawn. */
   readonly cover?: CoverName;
+  /** The number on that cover. */
+  readonly figure?: string | null;
 }
 
 /** Increment when the drawing changes (api/publishing/share-image/draw.ts): old URLs keep their images. */
-const DESIGN = 4;
+const DESIGN = 5;
 
 /** The share image of a page; the build draws it under this path. */
-export function shareImage({ title, kind, hue, cover }: ShareSubject) {
-  const shown = JSON.stringify([DESIGN, site.name, title, kind, hue, cover]);
+export function shareImage({ title, kind, hue, cover, figure }: ShareSubject) {
+  const shown = JSON.stringify([DESIGN, site.name, title, kind, hue, cover, figure]);
   return {
     /** Same-site; it contains a hash of the content, so the file behind it never changes. */
     path: `/share/${hash('sha256', shown).slice(0, 20)}.png`,

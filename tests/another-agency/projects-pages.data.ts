@@ -13,6 +13,7 @@ export const projectWords = {
   sampleTitle: 'One paper on its way',
   sampleLede: 'An invented one.',
   railLabel: 'Station',
+  filed: 'Filed',
   tryLabel: 'Put in a letter of yours',
   tryNote: 'Read by rules, in your browser.',
   tryResult: 'What was read',

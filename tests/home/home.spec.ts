@@ -117,7 +117,7 @@ test.describe('with motion', () => {
     await page.route(SCENE, (route) => route.abort());
     await page.goto('/');
     await failed;
-    await expect(scene(page).locator('svg')).toBeVisible();
+    await expect(scene(page).locator('> svg')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     // Until then nothing scrolls.
@@ -157,7 +157,7 @@ test.describe('with motion', () => {
         }, connection);
         await page.goto('/', { waitUntil: 'networkidle' });
         expect(fetched, JSON.stringify(connection)).toBe(0);
-        await expect(scene(page).locator('svg')).toBeVisible();
+        await expect(scene(page).locator('> svg')).toBeVisible();
         expect(await scene(page).evaluate((root) => root.style.getPropertyValue('--media-scale'))).toBe(scale);
       }
     },
@@ -175,5 +175,12 @@ test.describe('with motion', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-slip-place] :focus')).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(() => (window as unknown as { taken: boolean }).taken)).toBe(true);
+
+    // It runs on through the page, to the reply card.
+    const stamped = page.locator('.story-stamped');
+    await stamped.evaluate((sheet) => sheet.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(stamped).toHaveText('Typing the Monday delivery notes');
+    await expect(stamped).toBeInViewport();
+    await expect(stamped).toHaveCSS('transform', /^none$|^matrix\(1, 0, 0, 1, 0, 0\)$/);
   });
 });

@@ -68,6 +68,12 @@ test(
     await expect(page).toHaveURL(`/${last.slug}`);
     await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
+    const rail = page.getByRole('slider', { name: projectWords.railLabel });
+    const filed = page.getByText(projectWords.filed, { exact: true });
+    await expect(rail).toHaveValue('1');
+    await expect(filed).toBeHidden();
+    await rail.press('End');
+    await expect(filed).toBeVisible();
     expect(await structuredData(page)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
     for (const slug of last.related) await expect(page.locator(`a[href="/${slug}"]`)).toBeVisible();
     await page.getByRole('button', { name: projectWords.askButton }).click();

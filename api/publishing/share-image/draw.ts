@@ -44,14 +44,14 @@ const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
  * Draws the share image of a page as a PNG of 1200 × 630 pixels. It needs no fonts of the system: a title in letters that
  * ours do not have is left to the text beside the picture, and the name of the site stands in its place.
  */
-export async function drawShareImage({ title, kind, hue, cover }: ShareSubject): Promise<Buffer> {
+export async function drawShareImage({ title, kind, hue, cover, figure }: ShareSubject): Promise<Buffer> {
   const name = drawable(site.name) ?? '';
   const words = drawable(title);
   drawBackground();
   drawTab(drawable(kind) ?? '', hue);
   drawTitle(words ?? name);
   drawLogo(words ? name : '');
-  if (cover) drawCover(cover);
+  if (cover) drawCover(cover, figure);
   else drawRow(hue);
   const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT);
   const pixels = sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
@@ -127,12 +127,13 @@ function drawRow(hue: number): void {
   pen.restore();
 }
 
-/** The cover of a post, on the lower line. */
-function drawCover(name: CoverName): void {
+/** The cover of a post, on the lower line; with its number, large, the drawing is small beside that. */
+function drawCover(name: CoverName, figure?: string | null): void {
   const { dashes, slots, markedSlot, sheets, front, print, lines } = coverDrawings[name];
   pen.save();
   pen.translate(RIGHT - COVER_SCALE * COVER_WIDTH, SHELF - COVER_SCALE * COVER_HEIGHT - 8);
   pen.scale(COVER_SCALE, COVER_SCALE);
+  if (figure) drawFigure(figure);
   pen.lineWidth = 1;
   pen.setLineDash([4, 3]);
   stroke(color.gray, dashes);
@@ -145,6 +146,19 @@ function drawCover(name: CoverName): void {
   stroke(color.ink, front);
   stroke(color.ink, print);
   pen.restore();
+}
+
+/** A number above a double rule; what is drawn next is small, beside it. */
+function drawFigure(figure: string): void {
+  pen.font = `500 66px ${HEADING}`;
+  pen.letterSpacing = '-2.3px';
+  pen.fillStyle = color.ink;
+  pen.fillText(figure, 17, 68);
+  pen.letterSpacing = '0px';
+  fill(color.ink, 18, 83, 98, 1);
+  fill(color.ink, 18, 86.5, 98, 1);
+  pen.translate(127, 72);
+  pen.scale(0.44, 0.44);
 }
 
 function stroke(style: string, path: string | undefined): void {

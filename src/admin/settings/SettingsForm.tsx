@@ -32,11 +32,29 @@ export function SettingsForm() {
     <Screen
       title="Settings"
       intro="When calls can be booked, which notice visitors see, who gets notifications, and what answers visitors. Hours, closed days, and the notice take effect at once, and every page shows them within a minute."
+      actions={<Week />}
       of={settings}
       failed="Failed to fetch the settings"
     >
       {(value) => <Form key={drops} loaded={value} onDrop={drop} />}
     </Screen>
+  );
+}
+
+/** A week of slots: two are taken, one is the next free one, and the last two are closed. */
+function Week() {
+  return (
+    <svg className="h-13 w-auto max-md:hidden" viewBox="-1 -1 224 46" fill="none" aria-hidden="true">
+      <path
+        d="M0 0h30v44H0zM32 0h30v44H32zM64 0h30v44H64zM96 0h30v44H96z"
+        className="stroke-field"
+        strokeDasharray="3 2.5"
+      />
+      <path d="M128 0h30v44h-30z" className="fill-marigold/30 stroke-marigold" strokeWidth="1.5" />
+      <path d="M160 0h30v44h-30zM192 0h30v44h-30zM160 44l30-44M192 44l30-44" className="stroke-rule-strong" />
+      <use href="#doc-form" x="1" y="5" width="28" height="36.4" />
+      <use href="#doc-letter" x="65" y="5" width="28" height="36.4" />
+    </svg>
   );
 }
 

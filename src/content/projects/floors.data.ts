@@ -66,6 +66,7 @@ export const floors: readonly Project[] = [
       { step: 'Checked', shown: 'New insurance card, active, copay $25' },
       { step: 'Goes out', shown: 'Two changes for the front desk to approve, chart ready' },
     ],
+    tryText: `From: Nora Castellano\nSubject: Thursday\n\nI have an appointment Thursday at 9:40 AM. My insurance changed on January 1: member number HX-44821, copay $25.00. My new phone is (555) 010-0161.`,
     related: ['tenant-inbox', 'parts-counter-quotes'],
   }),
   project({
@@ -97,6 +98,7 @@ export const floors: readonly Project[] = [
       { step: 'Checked', shown: 'Photo from the customer: two holes, 40 mm apart' },
       { step: 'Goes out', shown: 'Quote for BR-2207, four in stock, ships today' },
     ],
+    tryText: `From: Del Hargrove\nSubject: Bracket\n\nI need 4 pieces of part no. BR-2207 for the old blue press, by Friday. Last time I paid $18.50 each. Call me at (555) 010-0133 or write to del@hargrove.example.`,
     related: ['night-watch-for-stock', 'freight-billing-desk'],
   }),
   project({
@@ -130,6 +132,7 @@ export const floors: readonly Project[] = [
       { step: 'Proposed', shown: 'Move twelve tonight, buy none' },
       { step: 'Goes out', shown: 'One line on two managers’ lists, both checked off by 6:10 AM' },
     ],
+    tryText: `Store note, Wednesday 9:15 PM\nSpace heaters: 7 units left, first frost Thursday\nOrder no. SH-3310 from October: 40 units, $1,190.00\nAsk Imani before moving any, (555) 010-0128`,
     related: ['parts-counter-quotes', 'freight-billing-desk'],
   }),
 ];

@@ -32,6 +32,7 @@ export const offices: readonly Project[] = [
       { step: 'Checked', shown: 'Operations director named by two sources, phone by one' },
       { step: 'Goes out', shown: 'Brief in the CRM at 5:40 AM, phone marked “unconfirmed”' },
     ],
+    tryText: `From: Web form\nSubject: Quote, please\n\nWe open a second site in March and hire nine people. Budget $12,000.00. Please call before 4:00 PM on Tuesday: (555) 010-0119, ops@harlancold.example, suite 210.`,
     related: ['tenant-inbox', 'board-pack-builder'],
   }),
   project({
@@ -99,6 +100,7 @@ export const offices: readonly Project[] = [
       { step: 'Checked', shown: 'Second amendment cuts notice to six months: replaced' },
       { step: 'Goes out', shown: 'One page, 31 lines, two marked for a paralegal' },
     ],
+    tryText: `Lease no. 2016-114, suite 300\nBegins September 1, 2016, ends August 31, 2026\nRent $8,450.00, deposit $16,900.00\nNotice of renewal: 180 days, by March 4, 2026\nLandlord’s desk: leases@northgate.example`,
     related: ['tenant-inbox', 'board-pack-builder'],
   }),
   project({
@@ -132,6 +134,7 @@ export const offices: readonly Project[] = [
       { step: 'Drafted', shown: '“Freight ran over on two rush orders, both rebilled.”' },
       { step: 'Goes out', shown: 'Page 6, after the CFO struck the word “both”' },
     ],
+    tryText: `October close, November 6, 2026\nFreight $48,200.00, budget $40,850.00\nTwo rush orders: order A-5521 and order A-5534\nSeptember invoice no. 88107, total $3,150.00, posted late\nQuestions: finance@example.example`,
     related: ['freight-billing-desk', 'talent-enrichment-engine'],
   }),
 ];

@@ -3,6 +3,7 @@ import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { readTime } from './article-card.ts';
 import { categoryOf } from './categories.ts';
+import { coverFigure } from './cover-figure.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
@@ -32,6 +33,7 @@ export function articleView(post: Omit<BlogFull, 'content'>) {
     /** Without one, a drawn cover is shown. */
     picture: post.featuredImage ?? post.thumbnailUrl,
     cover: coverOf(post.title),
+    figure: coverFigure(post.title, post.summary),
     contentHtml: post.contentHtml,
   };
 }

@@ -7,6 +7,7 @@ import { shareImage, type ShareSubject } from '../share-image.ts';
 import { articleCard } from './article-card.ts';
 import { articleView } from './article-view.ts';
 import { categoryOf } from './categories.ts';
+import { coverFigure } from './cover-figure.ts';
 import { coverOf } from './cover.ts';
 import { type Neighbors, nextLinks } from './neighbors.ts';
 import { type BoardName, postPath } from './paths.ts';
@@ -94,10 +95,14 @@ export function blogPosting(origin: string, post: BlogListed, drawn?: string): o
   };
 }
 
-/** The text on the share image of a post. */
-export function postSubject(board: BoardName, post: { title: string; category: string }): ShareSubject {
-  const { label, hue } = categoryOf(board, post.category);
-  return { title: post.title, kind: label, hue, cover: coverOf(post.title) };
+/** The text on the share image of a post. @param post with its summary, which a signal calls its description */
+export function postSubject(
+  board: BoardName,
+  post: { title: string; category: string; summary?: string; description?: string },
+): ShareSubject {
+  const { title, category, summary = post.description ?? '' } = post;
+  const { label, hue } = categoryOf(board, category);
+  return { title, kind: label, hue, cover: coverOf(title), figure: coverFigure(title, summary) };
 }
 
 /** The path of a post's share image, which is drawn when it is first requested and changes with its content. */

@@ -2,6 +2,7 @@ import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
 import { categoryOf } from './categories.ts';
+import { coverFigure } from './cover-figure.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
@@ -22,6 +23,7 @@ export function signalCard(post: SignalBoardListed, timeZone: string, locale: st
     newTab: external,
     publishedAt,
     texts: {
+      figure: coverFigure(title, description),
       label,
       external: sourceType === 'external' ? 'External' : null,
       title,

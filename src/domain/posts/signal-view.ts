@@ -2,6 +2,7 @@ import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { categoryOf } from './categories.ts';
+import { coverFigure } from './cover-figure.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
@@ -26,6 +27,7 @@ export function signalView(post: Omit<SignalBoardFull, 'content'>) {
     external: isExternal ? 'External' : null,
     thumbnail: post.thumbnailUrl,
     cover: coverOf(post.title),
+    figure: coverFigure(post.title, post.description),
     /** The source of a post from another site. */
     url: isExternal ? post.url : null,
     contentHtml: post.contentHtml,

@@ -7,6 +7,7 @@ const properties = {
   ink: '--doc-ink',
   gray: '--doc-gray',
   cobalt: '--doc-cobalt',
+  line: '--color-cobalt-soft',
   soft: '--doc-soft',
   mark: '--doc-mark',
   shade: '--scene-shade',

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#src/lib/documents.data.ts';
 import { seededRandom } from './random.ts';
-import { inAir, type Point, toFrame } from './projection.ts';
+import { HEIGHT_SLOPE, inAir, type Point, toFrame, UNIT } from './projection.ts';
 
 /** The pose of a sheet in world coordinates. Angles in radians; all but x, y and z are 0 for a filed sheet. */
 interface Pose extends Point {
@@ -121,10 +121,22 @@ const PUSH = 0.012;
 const PULL = 2.4;
 const CALM = 1.9;
 
-/** Moves falling sheets along with the pointer; they swing back by themselves. */
-export function stir(flights: readonly Flight[], pointer: Pointer, seconds: number): void {
-  for (const { pose, drift } of flights) {
+/** Spring constant and damping with which a held sheet follows the pointer, per second. */
+const HOLD = 90;
+const HOLD_CALM = 16;
+
+/** Moves falling sheets along with the pointer, which one of them may follow; the others swing back by themselves. */
+export function stir(flights: readonly Flight[], pointer: Pointer, seconds: number, held?: Flight): void {
+  for (const flight of flights) {
+    const { pose, drift } = flight;
     const [x, y] = toFrame(pose);
+    if (flight === held) {
+      drift.vx += (((pointer.x - x) / UNIT) * HOLD - drift.vx * HOLD_CALM) * seconds;
+      drift.vy += (((pointer.y - y) / UNIT / HEIGHT_SLOPE) * HOLD - drift.vy * HOLD_CALM) * seconds;
+      drift.x += drift.vx * seconds;
+      drift.y += drift.vy * seconds;
+      continue;
+    }
     const distance = Math.hypot(x - pointer.x, y - pointer.y) / REACH;
     const wake = PUSH * Math.exp(-distance * distance) * seconds;
     drift.vx += pointer.vx * wake - (drift.x * PULL + drift.vx * CALM) * seconds;

@@ -1,7 +1,8 @@
 import { kindNumber } from './atlas.ts';
 import { SHEETS_IN_AIR } from './flight.ts';
-import { SINK_TIME, type Slot, STACK_LIMIT, topOf } from './grid.ts';
-import { LEAF, MARK } from './shaders.ts';
+import { type Grid, SINK_TIME, type Slot, STACK_LIMIT, topOf } from './grid.ts';
+import { groundLines } from './ground.ts';
+import { LEAF, LINE, MARK } from './shaders.ts';
 import type { Show } from './show.ts';
 import { onGrid, SHEET_RISE } from './projection.ts';
 
@@ -73,6 +74,16 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
     into[at - 2] = axis;
   }
   ranges.airborne = flights.length;
+}
+
+/** The lines on the ground, which never change, as instances. */
+export function lineInstances(grid: Grid): Float32Array {
+  const lines = groundLines(grid);
+  const into = new Float32Array(lines.length * STRIDE);
+  for (const [index, { from, to, dashes }] of lines.entries()) {
+    into.set([from.x, from.y, 0, 1, 0, 0, 0, LINE, to.x, to.y, dashes, 0], index * STRIDE);
+  }
+  return into;
 }
 
 /** How far a sinking stack has sunk, in sheet widths. */

@@ -37,10 +37,13 @@ export const UNIT = 116;
 export const GROUND_SLOPE = Math.sin(PITCH);
 export const HEIGHT_SLOPE = Math.cos(PITCH);
 /** The frame position of the world's origin. */
-export const ORIGIN = { x: 285, y: 342 };
+const ORIGIN = { x: 285, y: 342 };
 
 const cosYaw = Math.cos(YAW);
 const sinYaw = Math.sin(YAW);
+
+/** Where the camera turns about: the ground in the middle of the frame. */
+export const PIVOT: Point = { x: 1.25, y: 2.8, z: 0 };
 
 /** Converts grid coordinates (along a row, along a column) to world coordinates. */
 export function onGrid(along: number, down: number, z = 0): Point {

@@ -1,8 +1,8 @@
 import { SHEET_WIDTH } from '#src/lib/documents.data.ts';
 import { drawAtlas, markedFields } from './atlas.ts';
 import { type ColorName, type Colors, toNumbers } from './colors.ts';
-import { CAPACITY, type Ranges, STRIDE, writeInstances } from './instances.ts';
-import { topOf } from './grid.ts';
+import { CAPACITY, lineInstances, type Ranges, STRIDE, writeInstances } from './instances.ts';
+import { type Grid, topOf } from './grid.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 import type { Show } from './show.ts';
 import { FRAME, UNIT } from './projection.ts';
@@ -27,8 +27,8 @@ type Mesh = ReturnType<typeof createMesh>;
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
-/** Prepares WebGL 2 on a canvas. Throws if it is unavailable or the shaders do not link. */
-export function createRenderer(canvas: OffscreenCanvas, density: number) {
+/** Prepares WebGL 2 on a canvas, with the lines of a grid. Throws if it is unavailable or the shaders do not link. */
+export function createRenderer(canvas: OffscreenCanvas, density: number, grid: Grid) {
   // The shader smooths edges, which costs less than multisampling.
   const context = canvas.getContext('webgl2', { antialias: false, powerPreference: 'low-power' });
   if (!context) throw new Error('The hero scene needs WebGL 2');
@@ -39,6 +39,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number) {
   const shadow = uniform('shadow');
   const line = uniform('line');
   const fringe = uniform('fringe');
+  const camera = uniform('camera');
 
   const sheet = createMesh(gl, MESH.across, MESH.down);
   const leaf = createMesh(gl, 1, 1);
@@ -47,6 +48,10 @@ export function createRenderer(canvas: OffscreenCanvas, density: number) {
   const instances = gl.createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, instances);
   gl.bufferData(gl.ARRAY_BUFFER, data.byteLength, gl.DYNAMIC_DRAW);
+  const lines = lineInstances(grid);
+  const lineBuffer = gl.createBuffer();
+  gl.bindBuffer(gl.ARRAY_BUFFER, lineBuffer);
+  gl.bufferData(gl.ARRAY_BUFFER, lines, gl.STATIC_DRAW);
 
   gl.useProgram(program);
   gl.uniform4fv(uniform('fields'), markedFields());
@@ -83,6 +88,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number) {
     solid('ink', 'ink');
     solid('waiting', 'mark');
     solid('filed', 'cobalt');
+    solid('soft', 'line');
     gl.uniform4fv(uniform('shadeColor'), numbers.shade);
     gl.uniform4fv(uniform('shadowColor'), numbers.shadow);
   }
@@ -107,12 +113,19 @@ export function createRenderer(canvas: OffscreenCanvas, density: number) {
     gl.uniform1f(fringe, (2 * Math.max(1, pixels)) / (UNIT * scale * pixels));
   }
 
+  /** Draws a frame: seven calls at most (cost.test.ts has the budget). */
   function draw(show: Show): void {
     writeInstances(show, data, ranges);
     const { marks, filed, airborne } = ranges;
     gl.bindBuffer(gl.ARRAY_BUFFER, instances);
     gl.bufferSubData(gl.ARRAY_BUFFER, 0, data, 0, (marks + filed + airborne) * STRIDE);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+
+    gl.uniform2f(camera, show.camera.turn, show.camera.tilt);
+    gl.depthMask(false);
+    gl.uniform2f(shadow, 0, 0);
+    drawInstances(leaf, lineBuffer, 0, lines.length / STRIDE);
+    gl.depthMask(true);
 
     const airborneFirst = filed + marks;
     drawShadows(leaf, 0, filed, 0);
@@ -129,19 +142,19 @@ export function createRenderer(canvas: OffscreenCanvas, density: number) {
   function drawShadows(shape: Mesh, first: number, count: number, level: number): void {
     gl.depthMask(false);
     gl.uniform2f(shadow, 1, level);
-    drawInstances(shape, first, count);
+    drawInstances(shape, instances, first, count);
     gl.depthMask(true);
   }
 
   function drawPaper(shape: Mesh, first: number, count: number): void {
     gl.uniform2f(shadow, 0, 0);
-    drawInstances(shape, first, count);
+    drawInstances(shape, instances, first, count);
   }
 
-  function drawInstances(shape: Mesh, first: number, count: number): void {
+  function drawInstances(shape: Mesh, buffer: WebGLBuffer, first: number, count: number): void {
     if (count === 0) return;
     gl.bindVertexArray(shape.array);
-    gl.bindBuffer(gl.ARRAY_BUFFER, instances);
+    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
     for (let location = 1; location <= 3; location++) {
       const offset = (first * STRIDE + (location - 1) * 4) * FLOAT;
       gl.vertexAttribPointer(location, 4, gl.FLOAT, false, STRIDE * FLOAT, offset);

@@ -1,7 +1,7 @@
 import { type Pointer, stir } from './flight.ts';
 import { createRenderer, type Place, type Renderer } from './renderer.ts';
 import type { Colors } from './colors.ts';
-import { advance, fileWords, openShow } from './show.ts';
+import { advance, fileWords, grab, letGo, moveCamera, openShow } from './show.ts';
 
 /** Messages from the page to the worker; the first one carries the canvas and all initial data. */
 export interface WorkerRequest {
@@ -10,6 +10,10 @@ export interface WorkerRequest {
   colors?: Colors;
   playing?: boolean;
   pointer?: Pointer;
+  /** Whether the pointer is pressed on the scene. */
+  pressed?: boolean;
+  /** How much of the scene is scrolled out of sight, from 0 to 1. */
+  gone?: number;
   /** What the visitor has written; it is put on the next sheet. */
   words?: string;
 }
@@ -33,6 +37,9 @@ const SLOWEST_PACE = 3;
 
 const show = openShow();
 const pointer: Pointer = { x: 0, y: 0, vx: 0, vy: 0 };
+/** The camera waits for the first word of the pointer. */
+let isPointing = false;
+let gone = 0;
 let renderer: Renderer | undefined;
 let request = 0;
 let last = 0;
@@ -57,7 +64,7 @@ function handle(order: WorkerRequest): void {
   const isPrinted = order.colors ?? order.words;
   if (canvas) {
     canvas.addEventListener('webglcontextlost', () => answer('lost'));
-    renderer = createRenderer(canvas, place?.density ?? 1);
+    renderer = createRenderer(canvas, place?.density ?? 1, show.grid);
   }
   if (colors && isPrinted !== undefined) renderer?.print(colors, words);
   if (order.words) fileWords(show);
@@ -65,7 +72,13 @@ function handle(order: WorkerRequest): void {
   if (isPrinted !== undefined || place) renderer?.draw(show);
   // Drawn twice, because the still picture goes when the canvas is ready, and a first frame may be shown late.
   if (canvas) requestAnimationFrame(() => requestAnimationFrame(isShown));
-  if (order.pointer) Object.assign(pointer, order.pointer);
+  if (order.pointer) {
+    Object.assign(pointer, order.pointer);
+    isPointing = true;
+  }
+  if (order.pressed) grab(show, pointer);
+  else if (order.pressed === false) letGo(show);
+  gone = order.gone ?? gone;
   if (playing !== undefined) play(playing);
 }
 
@@ -86,7 +99,8 @@ function frame(now: number): void {
   if (++frames % pace > 0) return;
   const seconds = Math.min(LONGEST_STEP, Math.max(0, (now - last) / 1000));
   last = now;
-  stir(show.flights, pointer, seconds);
+  stir(show.flights, pointer, seconds, show.held);
+  moveCamera(show, isPointing ? pointer : undefined, gone, seconds);
   const left = WAKE_DECAY ** seconds;
   pointer.vx *= left;
   pointer.vy *= left;

@@ -14,6 +14,12 @@ const trusted = trustScript('scene');
  */
 const NARROWEST = 100;
 
+/** The steps in which the camera follows the scene out of sight. */
+const STEPS_OUT = 20;
+
+/** What a press on the hero means something else on. */
+const NOT_SCENE = 'a, button, form, h1, p, [data-slip-place]';
+
 /**
  * Starts the animated scene over the still picture in `root`. It runs in a worker, so that the page stays
  * responsive. It pauses out of sight, in hidden tabs and under reduced motion, and the still picture returns
@@ -33,6 +39,7 @@ export function start(root: HTMLElement): void {
   let inView = true;
   let ready = false;
   let felt = -Infinity;
+  let isPressed = false;
   const pointer = { x: 0, y: 0, vx: 0, vy: 0 };
 
   let onFiled: (() => void) | undefined;
@@ -72,10 +79,16 @@ export function start(root: HTMLElement): void {
     send({ canvas: offscreen, place: place(), colors: readColors(root) }, [offscreen]);
     root.append(canvas);
   });
-  const sight = new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting ?? false;
-    update();
-  });
+  // How much is out of sight also tilts the camera. Nothing listens to scrolling.
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      const wasInView = inView;
+      inView = entry?.isIntersecting ?? false;
+      if (inView !== wasInView) update();
+      send({ gone: entry && entry.boundingClientRect.top < 0 ? 1 - entry.intersectionRatio : 0 });
+    },
+    { threshold: Array.from({ length: STEPS_OUT + 1 }, (_, step) => step / STEPS_OUT) },
+  );
   const theme = new MutationObserver(recolor);
   size.observe(root);
   sight.observe(root);
@@ -84,6 +97,10 @@ export function start(root: HTMLElement): void {
   stillness.addEventListener('change', update, { signal });
   document.addEventListener('visibilitychange', update, { signal });
   addEventListener('pointermove', trackPointer, { passive: true, signal });
+  const hero = root.closest('section') ?? root;
+  hero.addEventListener('pointerdown', press, { signal });
+  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, letGo, { passive: true, signal });
+  hero.addEventListener('selectstart', (event) => isPressed && event.preventDefault(), { signal });
 
   function update(): void {
     if (!ready) return;
@@ -115,6 +132,19 @@ export function start(root: HTMLElement): void {
     pointer.y = y;
     felt = event.timeStamp;
     if (inView) send({ pointer });
+  }
+
+  /** A press beside words and buttons grabs the sheet that is under it. */
+  function press(event: PointerEvent): void {
+    if (!ready || event.button > 0 || (event.target as Element).closest(NOT_SCENE)) return;
+    isPressed = true;
+    trackPointer(event);
+    send({ pressed: true });
+  }
+
+  function letGo(): void {
+    if (isPressed) send({ pressed: false });
+    isPressed = false;
   }
 
   function fail(): void {

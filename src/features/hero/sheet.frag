@@ -7,7 +7,7 @@ flat in int kind;
 uniform sampler2D print;
 uniform vec2 shadow;
 uniform float line;     // width of an outline in device pixels
-uniform vec3 ground, sheet, ink, waiting, filed;
+uniform vec3 ground, sheet, ink, waiting, filed, soft;
 uniform vec4 shadeColor, shadowColor;
 uniform vec4 fields[SHEETS]; // the waiting field of each sheet: left, top, right, bottom
 out vec4 color;
@@ -18,6 +18,12 @@ float inside(vec4 box, vec2 soft) {
 }
 
 void main() {
+  if (kind == LINE) {
+    float across = abs(paper.y - .5) / fwidth(paper.y);
+    float shown = look.z * clamp(.5 * line + .5 - across, 0., 1.) * (fract(paper.x * look.y) < .56 ? 1. : 0.);
+    color = vec4(soft, 1) * shown;
+    return;
+  }
   if (kind < 0 && world.z < -.004) discard;
   vec2 dx = dFdx(paper), dy = dFdy(paper);
   vec2 pixel = sqrt(dx * dx + dy * dy);

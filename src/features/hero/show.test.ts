@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { LANDING_TIME } from './flight.ts';
+import { LANDING_TIME, stir } from './flight.ts';
 import { topOf } from './grid.ts';
 import { CAPACITY, type Ranges, STRIDE, writeInstances } from './instances.ts';
 import { required } from './required.ts';
-import { advance, fileWords, openShow } from './show.ts';
-import type { Point } from './projection.ts';
+import { advance, fileWords, grab, letGo, moveCamera, openShow } from './show.ts';
+import { FRAME, type Point, toFrame } from './projection.ts';
 
 test('the poster shows what the scene begins with', async () => {
   const poster = await readFile(new URL('poster.svg', import.meta.url), 'utf8');
@@ -74,4 +74,59 @@ test('ten minutes of the animation fit the allocated buffer, with finite numbers
     expect(count).toBeLessThanOrEqual(CAPACITY);
     expect(data.subarray(0, count * STRIDE).every(Number.isFinite)).toBe(true);
   }
+});
+
+test('a grabbed sheet follows the pointer while time all but stands still, and is filed once it is let go', () => {
+  const show = openShow();
+  const sheet = required(show.flights[2], 'sheet');
+  const [x, y] = toFrame(sheet.pose);
+  const pointer = { x, y, vx: 0, vy: 0 };
+  const play = (seconds: number) => {
+    for (let time = 0; time < seconds; time += 1 / 60) {
+      stir(show.flights, pointer, 1 / 60, show.held);
+      advance(show, 1 / 60);
+    }
+  };
+  grab(show, pointer);
+  expect(show.held).toBe(sheet);
+  Object.assign(pointer, { x: x - 150, y: y + 60 });
+  const before = show.clock;
+  play(1);
+  const [heldX, heldY] = toFrame(sheet.pose);
+  expect(Math.hypot(heldX - pointer.x, heldY - pointer.y)).toBeLessThan(25);
+  expect(show.clock - before).toBeLessThan(0.3);
+  letGo(show);
+  // A tap is long enough to be seen.
+  play(0.5);
+  expect(show.held).toBe(sheet);
+  play(0.5);
+  expect(show.held).toBeUndefined();
+  play(3 * LANDING_TIME);
+  expect(show.flights).not.toContain(sheet);
+});
+
+test('a press beside every sheet, or on one that is about to land, grabs none', () => {
+  const show = openShow();
+  grab(show, { x: -500, y: -500, vx: 0, vy: 0 });
+  expect(show.held).toBeUndefined();
+  advance(show, LANDING_TIME - show.clock - 0.01);
+  const landing = required(show.flights[0], 'landing sheet');
+  const [x, y] = toFrame(landing.pose);
+  grab(show, { x, y, vx: 0, vy: 0 });
+  expect(show.held).not.toBe(landing);
+});
+
+test('the camera turns by two to three degrees at most, and comes back', () => {
+  const show = openShow();
+  const degrees = (radians: number) => Math.abs((radians * 180) / Math.PI);
+  const corner = { x: 4 * FRAME.width, y: -FRAME.height, vx: 0, vy: 0 };
+  moveCamera(show, corner, 0, 10);
+  expect(degrees(show.camera.turn)).toBeGreaterThan(2);
+  expect(degrees(show.camera.turn)).toBeLessThanOrEqual(3);
+  moveCamera(show, undefined, 1, 10);
+  expect(degrees(show.camera.turn)).toBeLessThan(0.1);
+  expect(degrees(show.camera.tilt)).toBeGreaterThan(1.9);
+  expect(degrees(show.camera.tilt)).toBeLessThanOrEqual(3);
+  moveCamera(show, undefined, 0, 10);
+  expect(degrees(show.camera.tilt)).toBeLessThan(0.1);
 });

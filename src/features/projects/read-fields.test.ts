@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projects } from '#src/content/projects.ts';
 import { readFields } from './read-fields.ts';
 
 const valuesOf = (text: string) => readFields(text).map(({ name, value }) => `${name}: ${value}`);
@@ -51,4 +52,8 @@ test('a date and a telephone number are read as they are written in Europe', () 
 
 test('words without facts give no fields', () => {
   expect(readFields('Thank you so much for everything!')).toEqual([]);
+});
+
+test('every demo takes words of the visitor’s own, and begins with some that are read', () => {
+  for (const { title, tryText } of projects) expect(readFields(tryText ?? '').length, title).toBeGreaterThanOrEqual(4);
 });

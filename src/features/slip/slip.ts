@@ -32,6 +32,7 @@ export async function priceJob(form: HTMLFormElement): Promise<void> {
       request('/api/price-slip', { method: 'POST', body: { job }, signal: AbortSignal.timeout(PATIENCE) }),
       fileInScene(form, job),
     ]);
+    fillStory(job);
     show(form, job, (await response.json()) as PriceSlip);
   } catch (error) {
     const reason = reasonOf(error, words.offline, [429, 503]) ?? words.failed;
@@ -40,6 +41,11 @@ export async function priceJob(form: HTMLFormElement): Promise<void> {
     button.removeAttribute('aria-disabled');
     say(form, 'status', '');
   }
+}
+
+/** Writes the job on the sheet that runs through the page, wherever it is. */
+function fillStory(job: string): void {
+  for (const sheet of document.querySelectorAll('[data-story-words]')) fillText(sheet, job);
 }
 
 function say(form: HTMLFormElement, part: 'error' | 'status', text: string): void {

@@ -18,5 +18,6 @@ export const blankArticle: ArticleView = {
   initial: '–',
   picture: null,
   cover: blankCard.cover,
+  figure: '',
   contentHtml: '–',
 };

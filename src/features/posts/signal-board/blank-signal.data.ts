@@ -13,6 +13,7 @@ export const blankSignal: SignalView = {
   external: '–',
   thumbnail: null,
   cover: blankCard.cover,
+  figure: '',
   url: '/',
   contentHtml: '–',
 };
