@@ -100,7 +100,7 @@ export const offices: readonly Project[] = [
       { step: 'Checked', shown: 'Second amendment cuts notice to six months: replaced' },
       { step: 'Goes out', shown: 'One page, 31 lines, two marked for a paralegal' },
     ],
-    tryText: `Lease no. 2016-114, suite 300\nBegins September 1, 2016, ends August 31, 2026\nRent $8,450.00, deposit $16,900.00\nNotice of renewal: 180 days, by March 4, 2026\nLandlord’s desk: leases@northgate.example`,
+    tryText: `Lease no. 2016/114, suite 300\nBegins September 1, 2016, ends August 31, 2026\nRent $8,450.00, deposit $16,900.00\nNotice of renewal: 180 days, by March 4, 2026\nLandlord’s desk: leases@northgate.example`,
     related: ['tenant-inbox', 'board-pack-builder'],
   }),
   project({
