@@ -159,6 +159,6 @@ test('if it is required, users without one can do nothing else before setting it
   expect((await ask('/api/admin/users', { Cookie })).status).toBe(403);
   expect((await check(Cookie)).body).toMatchObject({ mustSetUp: true });
   await turnOn();
-  expect((await check(Cookie)).body).toEqual({ username: 'dana', role: 'owner' });
+  expect((await check(Cookie)).body).not.toHaveProperty('mustSetUp');
   expect(await drafts()).toBe(200);
 });

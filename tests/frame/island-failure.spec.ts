@@ -119,7 +119,7 @@ test('the chat keeps its draft', onDesk, async ({ page }) => {
 test('the calculator keeps its inputs, wrong ones too', { tag: [onDesk.tag, demoAgency.tag] }, async ({ page }) => {
   const window = await calculator.open(page);
   await window.getByRole('button', { name: 'Dental clinics' }).click();
-  const people = window.getByLabel('People');
+  const people = window.getByLabel('People', { exact: true });
   await people.fill('12');
   await failAndTryAgain(page, '.window', () => people.fill('twelve'));
   await expect(people).toHaveValue('twelve');

@@ -69,7 +69,7 @@ test('an industry is analyzed, its figures follow its assumptions', demoAgency, 
   const window = await calculator.open(page);
   await translate(page);
   await window.getByRole('button', { name: 'Dental clinics' }).click();
-  const people = window.getByLabel('People');
+  const people = window.getByLabel('People', { exact: true });
   const saving = window.getByRole('article').locator('strong').first();
   const own = await saving.innerText();
   const ownPeople = await people.inputValue();
