@@ -1,6 +1,7 @@
 /** Values for columns with constraints. */
 export const validValues: Record<string, string> = {
   'leads.department': "'sales'",
+  'users.content_view': "'write'",
   'users.role': "'editor'",
   'signal_board_posts.category': "'tool'",
   'signal_board_posts.source_type': "'original'",
