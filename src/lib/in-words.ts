@@ -1,6 +1,4 @@
-import { numberWords } from './number-words.data.ts';
-
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { numberWords, tens } from './number-words.data.ts';
 
 /** A count in English words up to ninety-nine, e.g. 'eight', 'forty-two'; digits above. */
 export function inWords(count: number): string {
@@ -8,7 +6,7 @@ export function inWords(count: number): string {
   const small = numberWords[count];
   if (small) return small;
   const ones = count % 10;
-  return `${tens[Math.floor(count / 10)]}${ones ? `-${numberWords[ones]}` : ''}`;
+  return `${tens[Math.floor(count / 10) - 2]}${ones ? `-${numberWords[ones]}` : ''}`;
 }
 
 /** The same at the beginning of a sentence: 'Eight', 'Forty-two'. */

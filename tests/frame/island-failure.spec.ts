@@ -174,6 +174,8 @@ adminTest.describe('in the admin', () => {
   adminTest('the editor keeps what was written', onDesk, async ({ page }) => {
     await page.goto('/admin-dashboard/blog/post');
     await field(page, 'Title').fill('A letter to freight brokers');
+    // Nothing is loading anymore.
+    await expect(page.locator('.write-text')).toBeVisible();
     await failAndTryAgain(page, '#editor', () => page.getByRole('tab', { name: 'Preview' }).click());
     await expect(field(page, 'Title')).toHaveValue('A letter to freight brokers');
   });

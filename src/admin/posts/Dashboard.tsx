@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
-import { filterOptions } from '#src/domain/posts/categories.ts';
+import { filterOptions } from '#src/domain/posts/admin-categories.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { choice, FilterBar, restoreFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
 import { Button, TextButton } from '../parts/Button.tsx';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { ListedCopy } from '#src/contracts/working-copy.ts';
-import { adminLabel, categoryOf } from '#src/domain/posts/categories.ts';
+import { adminLabel } from '#src/domain/posts/admin-categories.ts';
+import { categoryOf } from '#src/domain/posts/categories.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { relativeTime } from '#src/lib/dates.ts';

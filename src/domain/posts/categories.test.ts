@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminLabel, categoryIds, categoryOf, tabsOf } from './categories.ts';
+import { adminLabel } from './admin-categories.ts';
+import { categoryIds, categoryOf, tabsOf } from './categories.ts';
 import { postSubject } from './post-pages.ts';
 
 test('a category that the content lists is called as it says', () => {
