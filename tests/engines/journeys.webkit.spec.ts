@@ -150,8 +150,8 @@ test('the message of the chat grows with its text', async ({ webkit, site }) => 
 test('amounts of the calculator have no needless decimals', async ({ webkit, site }) => {
   await webkit.goto(`${site}/coming-soon`);
   await open(webkit, 'calculator');
-  await webkit.waitFor(() => document.querySelector('.window-calculator input'));
-  await webkit.type('.window-calculator input', 'Freight brokers');
+  await webkit.waitFor(() => document.querySelector('.window-calculator textarea'));
+  await webkit.type('.window-calculator textarea', 'Freight brokers');
   await webkit.key(KEYS.enter);
   await webkit.waitFor(() => document.querySelector('.roi-result svg text'));
   const texts = await webkit.evaluate(() =>

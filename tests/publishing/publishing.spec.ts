@@ -1,4 +1,5 @@
 /** When visitors see what an admin saves. */
+import { site } from '#src/content/site.ts';
 import { formatAgencyTime, instantIn } from '#src/admin/agency-time.ts';
 import { row } from '../admin-dashboard/dashboard.ts';
 import { contentOf, field, found, unique } from '../admin-editor/editor.ts';
@@ -7,6 +8,9 @@ import { button } from '../parts.ts';
 
 const path = '/signal-board';
 const api = `/api${path}`;
+
+// Elsewhere the reader's own clock stands beside the agency's.
+test.use({ timezoneId: site.timeZone });
 
 // What becomes of a post that moves or is deleted is in tests/api/posts.spec.ts.
 test('a scheduled post is public without its date, and private again, at once', async ({ page }) => {
