@@ -45,8 +45,8 @@ export const answers: [what: string, questions: string | string[], ...says: (str
   [
     'what is not certain',
     'our office needs cleaning',
-    /^Exactly that is not on this site/,
-    'Ask us: call (512) 555-0142 or [Contact us](#contact).',
+    /^(?!.*not on this site)/,
+    /Meant something else\?.*\(512\) 555-0142 or \[Contact us\]\(#contact\)\.$/,
   ],
   ['other subjects', 'Tell me a joke', 'I only answer questions about Freehand'],
   ['free times', 'when can I book a call?', FREE_TIMES],

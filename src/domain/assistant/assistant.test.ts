@@ -24,7 +24,7 @@ test('what the content says can be asked for, with no other change', () => {
     link: { label: 'Services and prices', href: '/services#popular' },
   };
   const question = 'how much is a glass harmonica?';
-  expect(talk(question)).toContain('Exactly that is not on this site');
+  expect(talk(question)).toContain('Meant something else?');
   expect(reply(knowledgeOf([...facts, harmonica]), question, []).text).toBe(
     '**Glass harmonica**: $40-$60. Wet fingers are included. [Services and prices](/services#popular)',
   );
@@ -96,7 +96,7 @@ test('the place of the free times is filled by whoever knows them', () => {
   expect(sayFreeTimes([])).toContain('taken');
 });
 
-test('what was found is the answer, without a caution, and what else may be meant can be tapped', () => {
+test('what was found is the answer, and what else may be meant can be tapped', () => {
   const { text, suggestions } = reply(knowledge, 'give me a discount', []);
   expect(text).toMatch(/\[Bundle discounts\]\(\/services#bundles\)$/);
   expect(suggestions).toContain('How do the bundle discounts work?');

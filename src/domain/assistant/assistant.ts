@@ -5,7 +5,7 @@ import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, isAsking, isSentence, pointsBack } from './phrasing.ts';
-import { caution, OFFER, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
+import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayTrouble } from './trouble.ts';
@@ -80,9 +80,9 @@ function hasOwnAnswers(questions: readonly Understanding[]): boolean {
   return serious.length > 0 && serious.every(({ isOwn }) => isOwn);
 }
 
-/** Whether an answer is given as certain: without a caution, a choice, or that it is not known. */
+/** Whether an answer is given as certain: not as the closest, as a choice, or as not known. */
 export function isSure({ text, facts }: Reply): boolean {
-  return !facts.includes(unknown) && ![caution, OFFER].some((sign) => text.includes(sign));
+  return !facts.includes(unknown) && ![orElse, OFFER].some((sign) => text.includes(sign));
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
