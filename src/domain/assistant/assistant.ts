@@ -4,11 +4,11 @@ import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, isSentence, pointsBack } from './phrasing.ts';
+import { goesOn, isAsking, isRequest, isSentence, pointsBack } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { isInTrouble, sayTrouble } from './trouble.ts';
+import { isInTrouble, sayInDespair, sayTrouble } from './trouble.ts';
 import { kindOf, knownAnswer, understand } from './understand.ts';
 import {
   certaintyOf,
@@ -42,6 +42,8 @@ const REMEMBERED = 4;
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
+  const despair = sayInDespair(message);
+  if (despair) return { ...alone(despair), isKnown: true };
   const known = knownAnswer(knowledge, message);
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
@@ -119,7 +121,7 @@ function besides(knowledge: Knowledge, message: string): string[] {
 }
 
 /** The kinds of small talk: of several in a message, the first of these is answered. */
-const talks = ['person', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
+const talks = ['person', 'complaint', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
@@ -154,7 +156,8 @@ interface Read {
 function read(knowledge: Knowledge, message: string, before: Read): Read {
   if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
   const questions = questionsIn(knowledge, message, before.questions.findLast(topicOf) ?? before.questions.at(-1));
-  return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
+  const isOver = questions.every(isPlain) && (isRequest(message) || questions.every(isTalk));
+  return { questions, trouble: isOver ? undefined : before.trouble };
 }
 
 /** The visitor's last messages, each interpreted with those before it. */

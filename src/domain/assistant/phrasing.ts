@@ -11,9 +11,14 @@ export const pointsBack = hasSign(referring);
 /** Whether it begins like a follow-up. */
 export const goesOn = hasSign(following);
 
+/** Whether a text is a question or an order by its form. */
+export function isRequest(text: string): boolean {
+  return asking.test(text) || ordering.test(text);
+}
+
 /** Whether somebody asks for something, or tells somebody to do it. */
 export function isAsking(text: string): boolean {
-  return asking.test(text) || ordering.test(text) || theHouse.test(text);
+  return isRequest(text) || theHouse.test(text);
 }
 
 /** Whether half a sentence only tells of the visitor: 'we're twelve people, how much would …' */
