@@ -1,10 +1,10 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { choicesAfter, othersOf } from './choices.ts';
-import { type Fact, personAfter } from './fact.ts';
+import { askUs, type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, isRequest, isSentence, pointsBack } from './phrasing.ts';
+import { asksForMore, goesOn, isAsking, isRequest, isSentence, pointsBack } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
@@ -66,14 +66,30 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   const isChat = questions.every(isTalk) && !isSentence(message);
   const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
-  const text = [...(foreign ? [foreign] : []), ...said];
+  const parts = [...(foreign ? [foreign] : []), ...said];
+  const text = [...parts, ...personAfter(parts.join())].join('\n\n');
   return {
-    text: [...text, ...personAfter(text.join())].join('\n\n'),
+    text: asksForMore(message) ? goneOn(message, text, facts, history) : text,
     suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
     facts,
     total,
     isKnown: hasOwnAnswers(questions),
   };
+}
+
+/** How much more of a fact is said where all else of it was. */
+const MORE = 2;
+
+/** To somebody who asks for more, an answer that was given before is none: what else its fact says, or that this is all. */
+function goneOn(message: string, text: string, facts: readonly Fact[], history: readonly ChatTurn[]): string {
+  const [fact, ...others] = facts;
+  const said = history.flatMap((turn) => (turn.from === 'bot' ? turn.message : []));
+  const isAgain = said.includes(text) && !saidBefore(history).includes(message);
+  if (!isAgain || !fact || others.length > 0 || fact.manner || fact === unknown) return text;
+  const more = (fact.passages ?? []).filter((passage) => !said.some((one) => one.includes(passage.text)));
+  if (more.length === 0) return `That’s all that this site says of it. ${askUs}`;
+  const rest = more.slice(0, MORE).map((passage) => passage.text);
+  return withLink({ text: rest.join(' '), facts, link: fact.link });
 }
 
 /** Whether all that is asked has an answer in the agency's own words. */

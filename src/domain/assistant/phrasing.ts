@@ -1,5 +1,5 @@
 /** What the phrasing of a message reveals, independent of its topic. */
-import { asking, following, ordering, ownCase, referring, theHouse, workers } from './phrasing.data.ts';
+import { asking, following, furthering, ordering, ownCase, referring, theHouse, workers } from './phrasing.data.ts';
 
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 
@@ -7,6 +7,9 @@ const SENTENCE = 6;
 
 /** Whether a text refers to earlier turns. */
 export const pointsBack = hasSign(referring);
+
+/** Whether somebody wants to hear more of the same. */
+export const asksForMore = hasSign(furthering);
 
 /** Whether it begins like a follow-up. */
 export const goesOn = hasSign(following);
