@@ -39,7 +39,7 @@ export function foundFor(knowledge: Knowledge, own: Pick<Reply, 'facts'>, messag
     posts: [...new Set(fitting)]
       .filter(isAdded)
       .slice(0, POSTS)
-      .map(({ searched: _, ...fact }) => fact),
+      .map(({ sections: _, ...fact }) => fact),
   };
 }
 

@@ -7,7 +7,7 @@ const MOST = 60_000;
 
 /** A post with all its text as sentences to choose from; any other fact as it is. */
 export async function withText(db: Database, fact: Fact): Promise<Fact> {
-  const [, board, slug] = /^post\/(blog|signal-board)\/(.+)$/.exec(fact.id) ?? [];
+  const [, board, slug] = /^post\/(blog|signal-board)\/([^#]+)/.exec(fact.id) ?? [];
   if (!board || !slug) return fact;
   const text = await textOfPost(db, board as 'blog' | 'signal-board', slug);
   if (!text) return fact;

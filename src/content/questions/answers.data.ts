@@ -80,7 +80,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Which certifications or accreditations do you have?',
       'Do you have a penetration test or security audit report?',
     ],
-    answer: `The site doesn’t name any certification, so I don’t know of one. It says that we ask for the least access that does the job, that data is encrypted in transit, and that the Enterprise package includes a security review with your IT team.`,
+    answer: `No: we hold no certification today, such as SOC 2, ISO 27001, HIPAA or PCI. Tell us what your auditors require, and you’ll get an answer in writing before you sign anything. Of each build you get a list of what it can access, and the Enterprise package includes a security review with your IT team. The site doesn’t mention a business associate agreement or penetration tests.`,
     link: { label: 'Trust: Certifications', href: '/trust#certificates' },
   },
   {

@@ -20,6 +20,14 @@ export const notKnown: Statement = {
   next: openers,
 };
 
+/** Said to somebody who does not want to live, and nothing beside it. */
+export const crisis: Statement = {
+  id: 'crisis',
+  names: [],
+  answer:
+    'I’m very sorry that you feel like this. Please talk to someone now: in the US, call or text **988**, at any hour and free of charge. If you are in danger, call 911. I’m only software; the people there listen.',
+};
+
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
 export const smallTalk: readonly Statement[] = [
   {
@@ -97,7 +105,7 @@ export const smallTalk: readonly Statement[] = [
   {
     id: 'talk/complaint',
     names: ['Complaint'],
-    answer: `I’m sorry. I only find what the site says, and sometimes I find the wrong line. ${person}`,
+    answer: `I’m sorry. I only find what the site says, and sometimes I find the wrong line. A person does better: call ${site.phone.text} (${site.hours.text}) or use [Contact us](#contact).`,
   },
   {
     id: 'refusal/reprogramming',

@@ -19,6 +19,12 @@ export const answeredCases: [what: string, questions: string | string[], ...says
     '**Time off, straight to payroll**',
   ],
   ['the last one', ['which packages are there', 'what is in the last one'], 'Single sign-on'],
+  ['another number', ['how much off if I order four services', 'and five?'], '3-5 services'],
+  [
+    'more of what was all said',
+    ['What does the Starter package include?', 'tell me more', 'tell me more, please'],
+    'That’s all that this site says of it',
+  ],
   ['another subject', ['what does SEO cost', 'and your opening hours?'], '9AM to 5PM'],
   ['a person', ['who is the head of sales?', 'what is he known for'], 'Grant Holloway'],
   ['a choice that is tapped', ['how early does it warn me?', 'Expiry watch'], 'sixty days ahead'],
@@ -45,8 +51,8 @@ export const answeredCases: [what: string, questions: string | string[], ...says
   [
     'what is not certain',
     'our office needs cleaning',
-    /^Exactly that is not on this site/,
-    'Ask us: call (512) 555-0142 or [Contact us](#contact).',
+    /^(?!.*not on this site)/,
+    /Meant something else\?.*\(512\) 555-0142 or \[Contact us\]\(#contact\)\.$/,
   ],
   ['other subjects', 'Tell me a joke', 'I only answer questions about Freehand'],
   ['free times', 'when can I book a call?', FREE_TIMES],

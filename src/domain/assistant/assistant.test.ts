@@ -24,7 +24,7 @@ test('what the content says can be asked for, with no other change', () => {
     link: { label: 'Services and prices', href: '/services#popular' },
   };
   const question = 'how much is a glass harmonica?';
-  expect(talk(question)).toContain('Exactly that is not on this site');
+  expect(talk(question)).toContain('Meant something else?');
   expect(reply(knowledgeOf([...facts, harmonica]), question, []).text).toBe(
     '**Glass harmonica**: $40-$60. Wet fingers are included. [Services and prices](/services#popular)',
   );
@@ -77,6 +77,37 @@ describe('a client in trouble', () => {
   );
 });
 
+describe('who does not want to live', () => {
+  test.each(['Your invoice is wrong and I want to die', 'no reason to live, what does a website cost?'])(
+    'hears whom to call or text, and nothing beside it: %s',
+    (message) => {
+      const { text, suggestions, isKnown } = reply(knowledge, message, []);
+      expect(text).toMatch(/call or text \*\*988\*\*/);
+      expect(text).not.toMatch(/\$|Freehand/);
+      expect(suggestions).toEqual([]);
+      // Neither a model nor the calendar is asked instead.
+      expect(isKnown).toBe(true);
+    },
+  );
+
+  test('is nobody who is weary of a program', () => {
+    expect(talk('we do not want to live with this spreadsheet')).not.toContain('988');
+  });
+});
+
+test('a client in trouble who is paying is sold nothing', () => {
+  const said = talk('the website you built for us is down', 'but we pay you for SEO every month');
+  expect(said).toContain('[Support](/contact#support)');
+  expect(said).not.toContain('$');
+});
+
+test.each(['you are a useless piece of junk', 'you idiots'])(
+  'an insult gets an apology and a person: %s',
+  (message) => {
+    expect(talk(message)).toMatch(/^I’m sorry\..*\(512\) 555-0142/);
+  },
+);
+
 test.each(['what do you do', 'I want a menu a la carte with prices en suite'])(
   'English with a foreign word is English: %s',
   (message) => {
@@ -96,7 +127,7 @@ test('the place of the free times is filled by whoever knows them', () => {
   expect(sayFreeTimes([])).toContain('taken');
 });
 
-test('what was found is the answer, without a caution, and what else may be meant can be tapped', () => {
+test('what was found is the answer, and what else may be meant can be tapped', () => {
   const { text, suggestions } = reply(knowledge, 'give me a discount', []);
   expect(text).toMatch(/\[Bundle discounts\]\(\/services#bundles\)$/);
   expect(suggestions).toContain('How do the bundle discounts work?');

@@ -1,14 +1,14 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { choicesAfter, othersOf } from './choices.ts';
-import { type Fact, personAfter } from './fact.ts';
+import { askUs, type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isAsking, isSentence, pointsBack } from './phrasing.ts';
-import { caution, OFFER, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
+import { asksForMore, goesOn, isAsking, isRequest, isSentence, pointsBack } from './phrasing.ts';
+import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { isInTrouble, sayTrouble } from './trouble.ts';
+import { isInTrouble, sayInDespair, sayTrouble } from './trouble.ts';
 import { messageKindOf, findKnownAnswer, understand } from './understand.ts';
 import {
   certaintyOf,
@@ -42,6 +42,8 @@ const REMEMBERED = 4;
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
+  const despair = sayInDespair(message);
+  if (despair) return { ...alone(despair), isKnown: true };
   const known = findKnownAnswer(knowledge, message);
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
@@ -64,14 +66,30 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   const isChat = questions.every(isTalk) && !isSentence(message);
   const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
-  const text = [...(foreign ? [foreign] : []), ...said];
+  const parts = [...(foreign ? [foreign] : []), ...said];
+  const text = [...parts, ...personAfter(parts.join())].join('\n\n');
   return {
-    text: [...text, ...personAfter(text.join())].join('\n\n'),
+    text: asksForMore(message) ? goneOn(message, text, facts, history) : text,
     suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
     facts,
     total,
     isKnown: hasOwnAnswers(questions),
   };
+}
+
+/** How much more of a fact is said where all else of it was. */
+const MORE = 2;
+
+/** To somebody who asks for more, an answer that was given before is none: what else its fact says, or that this is all. */
+function goneOn(message: string, text: string, facts: readonly Fact[], history: readonly ChatTurn[]): string {
+  const [fact, ...others] = facts;
+  const said = history.flatMap((turn) => (turn.from === 'bot' ? turn.message : []));
+  const isAgain = said.includes(text) && !saidBefore(history).includes(message);
+  if (!isAgain || !fact || others.length > 0 || fact.manner || fact === unknown) return text;
+  const more = (fact.passages ?? []).filter((passage) => !said.some((one) => one.includes(passage.text)));
+  if (more.length === 0) return `That’s all that this site says of it. ${askUs}`;
+  const rest = more.slice(0, MORE).map((passage) => passage.text);
+  return withLink({ text: rest.join(' '), facts, link: fact.link });
 }
 
 /** Whether all that is asked has an answer in the agency's own words. */
@@ -80,9 +98,9 @@ function hasOwnAnswers(questions: readonly Understanding[]): boolean {
   return serious.length > 0 && serious.every(({ isOwn }) => isOwn);
 }
 
-/** Whether an answer is given as certain: without a caution, a choice, or that it is not known. */
+/** Whether an answer is given as certain: not as the closest, as a choice, or as not known. */
 export function isSure({ text, facts }: Reply): boolean {
-  return !facts.includes(unknown) && ![caution, OFFER].some((sign) => text.includes(sign));
+  return !facts.includes(unknown) && ![orElse, OFFER].some((sign) => text.includes(sign));
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -119,7 +137,7 @@ function besides(knowledge: Knowledge, message: string): string[] {
 }
 
 /** The kinds of small talk: of several in a message, the first of these is answered. */
-const talks = ['person', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
+const talks = ['person', 'complaint', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
@@ -154,7 +172,8 @@ interface Read {
 function read(knowledge: Knowledge, message: string, before: Read): Read {
   if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
   const questions = questionsIn(knowledge, message, before.questions.findLast(topicOf) ?? before.questions.at(-1));
-  return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
+  const isOver = questions.every(isPlain) && (isRequest(message) || questions.every(isTalk));
+  return { questions, trouble: isOver ? undefined : before.trouble };
 }
 
 /** The visitor's last messages, each interpreted with those before it. */

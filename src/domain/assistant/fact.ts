@@ -36,8 +36,8 @@ export interface Fact {
   readonly leadFirst?: boolean;
   /** The lead is one statement: none of its sentences stands without the others. */
   readonly whole?: boolean;
-  /** Text that is searched but never shown. */
-  readonly searched?: string;
+  /** The text of a post: its words lead to the post, and a section is said where it alone answers (sections.ts). */
+  readonly sections?: readonly Passage[];
   readonly link?: Link;
   readonly named?: boolean;
   /** Too general to answer a question that also asks something else. */
@@ -72,7 +72,7 @@ export function linkText({ label, href }: Link): string {
 }
 
 /** Whom to ask what the site does not say. */
-const askUs = `Ask us: call ${site.phone.text} or ${linkText(contactUs)}.`;
+export const askUs = `Ask us: call ${site.phone.text} or ${linkText(contactUs)}.`;
 
 /** How answers admit that the site does not state something. */
 const admission = /\b(?:(?:not|isn’t) on this site|(?:site|it) doesn’t (?:say|name|mention))\b/;

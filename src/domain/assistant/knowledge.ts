@@ -77,6 +77,7 @@ export function knowledgeOf(facts: readonly Fact[]) {
     factCalled: (name: string) => byName.get(name),
     /** Entries of the questions that the agency answers itself. */
     known: entries.filter(({ fact, question }) => isKnown(fact) && question !== undefined),
+    posts: [...subjects.values()].filter(({ sections }) => sections.length > 0),
     priced: entries.filter(({ fact }) => fact.price),
     /** Those of the ids that exist. */
     factsOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),

@@ -23,3 +23,6 @@ export const referring =
 /** How a follow-up begins. */
 export const following =
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
+
+/** How somebody asks for more of the same. */
+export const furthering = /\b(?:more|else|further|go on|continue|the rest)\b/i;

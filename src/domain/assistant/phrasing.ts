@@ -1,5 +1,5 @@
 /** What the phrasing of a message reveals, independent of its topic. */
-import { asking, following, ordering, ownCase, referring, theHouse, workers } from './phrasing.data.ts';
+import { asking, following, furthering, ordering, ownCase, referring, theHouse, workers } from './phrasing.data.ts';
 
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 
@@ -8,12 +8,20 @@ const SENTENCE = 6;
 /** Whether a text refers to earlier turns. */
 export const pointsBack = hasSign(referring);
 
+/** Whether somebody wants to hear more of the same. */
+export const asksForMore = hasSign(furthering);
+
 /** Whether it begins like a follow-up. */
 export const goesOn = hasSign(following);
 
+/** Whether a text is a question or an order by its form. */
+export function isRequest(text: string): boolean {
+  return asking.test(text) || ordering.test(text);
+}
+
 /** Whether somebody asks for something, or tells somebody to do it. */
 export function isAsking(text: string): boolean {
-  return asking.test(text) || ordering.test(text) || theHouse.test(text);
+  return isRequest(text) || theHouse.test(text);
 }
 
 /** Whether half a sentence only tells of the visitor: 'we're twelve people, how much would …' */

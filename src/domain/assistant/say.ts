@@ -1,4 +1,5 @@
-import { allAutomations, type Fact, type Link, linkText, numbered, type Passage } from './fact.ts';
+import { site } from '#src/content/site.ts';
+import { allAutomations, contactUs, type Fact, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
 import { similarityOf } from './likeness.ts';
@@ -104,28 +105,29 @@ export function withLink({ text, link }: Said): string {
 /** An answer that begins with what it is about, where that is not what was asked word for word. */
 export function withName(said: Said): Said {
   const [fact] = said.facts;
-  return fact && !said.text.startsWith('**') ? { ...said, text: `${headOf(fact)} ${said.text}` } : said;
+  const head = fact && !said.text.startsWith('**') ? headOf(fact) : '';
+  return head ? { ...said, text: `${head} ${said.text}` } : said;
 }
 
-/** What may be meant instead, in one sentence. */
+/** What may be meant instead, in one sentence; half a list says nothing. */
 export function sayInstead(question: Understanding): Said[] {
   const fact = question.hits[0]?.fact;
-  if (!fact) return [];
+  if (!fact || /^\d\. /.test(fact.lead)) return [];
   const [first = ''] = fact.gist ? [fact.gist] : fact.lead.split(/(?<=[.?!]) (?=[A-Z“*])|\n/, 1);
-  return [{ text: `${headOf(fact)} ${first}`, facts: [fact], link: fact.link, isAside: true }];
+  return [withName({ text: first, facts: [fact], link: fact.link, isAside: true })];
 }
 
-/** The name of a fact as a heading: '**Logo Design**:', '**Who owns what you build?**' */
-function headOf({ names, asks = [] }: Fact): string {
-  const name = names[0] ?? asks[0] ?? '';
-  return `**${name}**${name.endsWith('?') ? '' : ':'}`;
+/** The name of a fact as a heading: '**Logo Design**:'. Another question than the visitor's is none, nor is small talk. */
+function headOf({ id, names: [name = ''] }: Fact): string {
+  return name === '' || name.endsWith('?') || id.startsWith('talk/') ? '' : `**${name}**:`;
 }
 
-export const caution = 'Exactly that is not on this site. The closest:';
+/** What an answer ends with that only comes close. */
+export const orElse = `Meant something else? It may not be on this site: call ${site.phone.text} or ${linkText(contactUs)}.`;
 
-/** What comes close to a question that nothing answers. */
+/** What comes close to a question, each with what it is about. */
 export function sayClose(answers: readonly Said[]): Said {
-  const texts = answers.map((said) => withLink(withName(said)));
+  const texts = answers.map((said) => withLink(withName(said)).replace(/^(?=\*\*[^*]+\*\*:)/, 'About '));
   const facts = answers.flatMap((said) => said.facts);
-  return { text: [`${caution}\n${texts[0]}`, ...texts.slice(1)].join('\n\n'), facts, link: undefined, isAside: true };
+  return { text: [...texts, orElse].join('\n\n'), facts, link: undefined, isAside: true };
 }

@@ -14,7 +14,8 @@ export interface Subject {
   asks: ReadonlySet<string>;
   lead: ReadonlySet<string>;
   passages: readonly KnownPassage[];
-  /** Terms of its passages and of what is searched besides. */
+  sections: readonly KnownPassage[];
+  /** Terms of its passages and sections. */
   more: ReadonlySet<string>;
 }
 
@@ -28,11 +29,9 @@ export interface Entry extends Subject {
 /** A fact with its terms, as `termsIn` reads them in a text. */
 export function subjectOf(fact: Fact, termsIn: (text: string) => ReadonlySet<string>): Subject {
   const names = fact.names.map((name) => [...termsIn(name)]);
-  const passages = (fact.passages ?? []).map((passage) => ({
-    ...passage,
-    terms: termsIn(`${passage.text} ${passage.about ?? ''}`),
-  }));
-  const searched = termsIn(fact.searched ?? '');
+  const withTerms = (passage: Passage) => ({ ...passage, terms: termsIn(`${passage.text} ${passage.about ?? ''}`) });
+  const passages = (fact.passages ?? []).map(withTerms);
+  const sections = (fact.sections ?? []).map(withTerms);
   return {
     fact,
     names,
@@ -41,6 +40,7 @@ export function subjectOf(fact: Fact, termsIn: (text: string) => ReadonlySet<str
     asks: new Set((fact.asks ?? []).flatMap((ask) => [...termsIn(ask)])),
     lead: termsIn(`${fact.overview ? '' : fact.lead} ${fact.about ?? ''}`),
     passages,
-    more: new Set([...passages.flatMap(({ terms }) => [...terms]), ...searched]),
+    sections,
+    more: new Set([...passages, ...sections].flatMap(({ terms }) => [...terms])),
   };
 }

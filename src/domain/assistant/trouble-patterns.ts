@@ -2,7 +2,7 @@
 
 const bots = 'robot|bot|chatbot|assistant|automation|workflow|integration|thing';
 const programs = 'system|software|program|build|import|ordering';
-const byUs = String.raw`\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\bdashboard\b`;
+const byUs = String.raw`\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\byours (?:just|has|went|is|was|keeps|broke|stopped)\b|\bdashboard\b`;
 
 /** Those of the things that are called by somebody's, or as known: 'your chatbot', 'the shift swap thing'. */
 const thingsOf = (owners: string, things: string) => String.raw`\b(?:${owners})(?: \w+){0,2} (?:${things})s?\b`;
@@ -29,3 +29,7 @@ export const meanwhile = /\b(?:mean(?:time|while)|what (?:do|can|should) (?:i|we
 /** Money or access, where nothing has to be stopped. */
 export const dispute =
   /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;
+
+/** How somebody says that they do not want to live. */
+export const despair =
+  /\b(?:suicid\w*|kill(?:ing)? myself|(?:end|ending|take|taking) my (?:own )?life|end it all|(?:hurt|harm)(?:ing)? myself|better off dead|(?:want|wanna) (?:to )?die|no reason (?:left )?to live|(?:do not|don['’]?t|dont|no longer) (?:want|wanna) (?:to )?(?:be alive|exist|live(?! (?:with|in|on|off|from|by)\b))|not worth living|tired of (?:living(?! (?:with|in|on|off|from|by)\b)|life|being alive)|wish (?:that )?i (?:was|were) dead)\b/i;

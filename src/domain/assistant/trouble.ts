@@ -1,13 +1,16 @@
 /** Trouble of a client with what we did for them: how it is told, and what is answered. It never gets a pitch. */
+import { crisis } from '#src/content/questions/small-talk.data.ts';
 import { trouble } from '#src/content/questions/statements.data.ts';
+import type { Passage } from './fact.ts';
 import { statementFact } from './facts/answers.ts';
 import { isWork } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isSentence } from './phrasing.ts';
 import { mostAlike, type Said } from './say.ts';
 import { sentencesOf } from './split.ts';
-import { amissWords, dispute, meanwhile, onlyOurs, ourThings, wondering } from './trouble-patterns.ts';
+import { amissWords, despair, dispute, meanwhile, onlyOurs, ourThings, wondering } from './trouble-patterns.ts';
 import { findAlone, messageKindOf } from './understand.ts';
+import { termsOf, wordsOf } from './words/normalize.ts';
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
@@ -16,6 +19,11 @@ export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
   const mentioned = ourThings.exec(text);
   const isOurs = broken !== null && mentioned !== null && mentioned.index <= broken.index;
   return isLikeTrouble || isOurs || dispute.test(text);
+}
+
+/** What is said to somebody in despair, whatever else they say. */
+export function sayInDespair(message: string): Said | undefined {
+  return despair.test(message) ? { text: crisis.answer, facts: [statementFact(crisis)], link: undefined } : undefined;
 }
 
 /** Likelihood of an automation from which a client without anything of ours tells of work, not of trouble. */
@@ -32,15 +40,31 @@ export function isInTrouble(knowledge: Knowledge, message: string): boolean {
 }
 
 /**
- * Whom to call and what to do meanwhile: everything at first, then what fits.
+ * Whom to call and the first thing to do, once; after that what fits.
  *
  * @param told the message in which the client told of it, which may be this one
  */
 export function sayTrouble(message: string, told: string): Said {
   const { passages = [], ...fact } = statementFact(trouble);
-  const fitting = message === told || meanwhile.test(message) ? [] : mostAlike(passages, message);
-  const everything = fitting.length > 0 ? fitting : passages;
-  const said = dispute.test(told) ? [] : everything;
-  const text = [fact.lead, ...said.map(({ text }) => text)].join(' ');
-  return { text, facts: [fact], link: fact.link };
+  const said = passagesFor(message, told, passages).map(({ text }) => text);
+  const isFirst = message === told || said.length === 0;
+  return { text: [...(isFirst ? [fact.lead] : []), ...said].join(' '), facts: [fact], link: fact.link };
+}
+
+/** What else is said to somebody who has just told of it, and after that. */
+const FITTING = { first: 1, later: 2 };
+
+function passagesFor(message: string, told: string, passages: readonly Passage[]): readonly Passage[] {
+  if (dispute.test(told)) return [];
+  const [stop, ...others] = passages;
+  const fitting = others.filter((passage) => isAskedIn(message, passage));
+  if (message === told) return [...(stop ? [stop] : []), ...fitting.slice(0, FITTING.first)];
+  if (meanwhile.test(message)) return passages.filter(({ about = '' }) => about.includes('meanwhile'));
+  return [...new Set([...fitting, ...mostAlike(others, message)])].slice(0, FITTING.later);
+}
+
+/** Whether a message has one of the words by which people ask for a passage. */
+function isAskedIn(message: string, { about = '' }: Passage): boolean {
+  const [asked, known] = [message, about].map((text) => termsOf(wordsOf(text)));
+  return known?.some((term) => asked?.includes(term)) ?? false;
 }

@@ -1,3 +1,5 @@
+import { countIn } from '#src/lib/count-in-text.ts';
+import { postOf, sectionFor } from './articles.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { isKnown } from './facts/known.ts';
@@ -5,7 +7,7 @@ import { answersToTale, findFacts, type Hit, isWork, offersToTale, pointedAt, ty
 import { knownTo } from './known.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import { certaintyOf, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
+import { certaintyOf, isMeant, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
 import { termsOf, wordsOf } from './words/normalize.ts';
 
 /** Words of a text that are read; longer texts have named their topic by then. */
@@ -24,6 +26,21 @@ export const aspects: ReadonlySet<string> = new Set(
 
 /** Finds what a question is about, including the previous question if it refers to that. */
 export function understand(knowledge: Knowledge, text: string, before?: Understanding): Understanding {
+  return inPosts(knowledge, understandFacts(knowledge, text, before));
+}
+
+/** A question that a section of a post answers, where it was found by the post or no fact of the site is the answer. */
+function inPosts(knowledge: Knowledge, found: Understanding): Understanding {
+  const { hits, terms, before } = found;
+  const [best] = hits;
+  const isPost = best && postOf(best.fact) !== undefined;
+  if (found.isTold || (!isPost && (before || certaintyOf(found) === 'sure' || isMeant(found)))) return found;
+  const asked = isPost && before ? [...new Set([...terms, ...before.terms])] : terms;
+  const section = sectionFor(knowledge, asked, isPost ? best.fact : undefined);
+  return section ? { ...found, hits: [section, ...hits.filter(({ fact }) => postOf(fact) === undefined)] } : found;
+}
+
+function understandFacts(knowledge: Knowledge, text: string, before?: Understanding): Understanding {
   const called = knowledge.factCalled(text);
   // A choice that was tapped answers what was asked before it.
   if (called && !isKnown(called))
@@ -45,7 +62,9 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
   const points = pointsBack(text);
   const isVerbatim = knowledge.entriesAsking(words).length > 0;
   const leans = topic !== undefined && ((isOpen && !isVerbatim) || points || goesOn(text));
-  if (leans && wantsMore) return about(knowledge, topic, { text, terms, before });
+  // 'And seven?' asks the same of another number.
+  const isNumber = terms.length === 1 && words.some((word) => countIn(word) > 1);
+  if (leans && (wantsMore || isNumber)) return about(knowledge, topic, { text, terms, before });
   const asksAspect =
     terms.some((term) => aspects.has(term)) && terms.every((term) => aspects.has(term) || weights.saysLittle(term));
   if (topic?.named && asksAspect && (leans || !isVerbatim)) return about(knowledge, topic, { text, terms, before });

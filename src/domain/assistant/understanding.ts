@@ -19,7 +19,7 @@ export interface Understanding {
 /** Confidence from which a fact is the answer. */
 const SURE = 0.6;
 
-/** Confidence from which it is offered with a caution. */
+/** Confidence from which it is said to come close. */
 export const NEAR = 0.15;
 
 /** From this match on, a name or question is meant, whatever else the message says. */
@@ -64,7 +64,7 @@ export function isLeading({ hits: [best, next] }: Pick<Understanding, 'hits'>): 
   return best !== undefined && best.rank - (next?.rank ?? 0) >= LEADING;
 }
 
-/** Rank and lead together from which a fact that comes close is said without a caution; a greater lead adds nothing. */
+/** Rank and lead together from which a fact that comes close is said as the answer; a greater lead adds nothing. */
 const MEANT = { sum: 2.4, lead: 1.5 };
 
 /** Whether a fact that comes close is given as the answer: three of four such are right (evals/assistant). */

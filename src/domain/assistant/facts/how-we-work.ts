@@ -41,9 +41,7 @@ export function houseFacts(): Fact[] {
 }
 
 function process(): Fact {
-  const lines = steps.map(
-    ({ number, title, description, weeks }) => `${number}. **${title}** (${weeks.text}): ${description}`,
-  );
+  const lines = steps.map(({ title, description, weeks }) => `**${title}** (${weeks.text}): ${description}`);
   return {
     id: 'process',
     overview: true,

@@ -1,6 +1,7 @@
 import { hasContent } from '../../pages.ts';
 import { categoryOf } from '../../posts/categories.ts';
 import { type Fact, numbered } from '../fact.ts';
+import { sectionsOf } from './sections.ts';
 
 /** What the assistant knows of a published post. */
 export interface KnownPost {
@@ -10,7 +11,7 @@ export interface KnownPost {
   lede: string;
   category: string;
   author?: string | null;
-  /** Its beginning, as typed; searched, never said. */
+  /** Its beginning, as typed. */
   content: string;
 }
 
@@ -23,9 +24,6 @@ const BOARDS = {
 };
 
 const SOME = 3;
-
-/** Where a link of a post leads, in Markdown and in HTML: what it names is in its words. */
-const addressOfLink = /(?<=\])\([^)\s]*\)|\bhref="[^"]*"/g;
 
 /** The published posts of the boards that the site has, newest first, and what is newest. */
 export function postFacts(published: readonly KnownPost[]): Fact[] {
@@ -52,7 +50,7 @@ function post({ board, slug, title, lede, category, author, content }: KnownPost
         about: 'post article author written read',
       },
     ],
-    searched: content.replace(addressOfLink, ' '),
+    sections: sectionsOf(content),
     link: { label: 'Read it', href: `/${board}/${encodeURIComponent(slug)}` },
     next: Object.values(BOARDS).flatMap(({ link, next }) => (hasContent(link.href) ? next : [])),
   };

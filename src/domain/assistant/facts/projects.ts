@@ -22,18 +22,17 @@ function project(one: Project): Fact {
     named: true,
     list: 'automation',
     lead: description,
+    leadFirst: true,
     passages: [
       { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
       {
         text: `In use since ${formatCalendarDate(launchDate, { month: 'long', year: 'numeric' })}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
         about: 'launched rating since when go live date start',
       },
-      ...sentences(one.challenge).map((passage) => ({
-        ...passage,
-        about: 'problem challenge before wrong trouble',
-      })),
       ...sentences(one.built).map((passage) => ({ ...passage, about: 'solution built' })),
       ...sentences(one.result).map((passage) => ({ ...passage, about: 'result outcome end' })),
+      // What was the matter is no longer so.
+      { text: `Before: ${one.challenge}`, about: 'problem challenge wrong trouble' },
     ],
     link: { label: title, href: `/${slug}` },
   };
@@ -123,6 +122,14 @@ export function integrationFacts(): Fact[] {
       thorough: true,
       about: 'program software system connect integrate',
       passages: sentences(...ways.steps.map(({ title, text }) => `${title}: ${text}`)),
+      link: integrationsLink,
+    },
+    {
+      id: 'not-for-you',
+      names: [notForYou.title],
+      asks: ['For whom are you not the right choice?', 'When would you advise against automating?'],
+      overview: true,
+      lead: notForYou.cases.map(({ when, instead }) => `**${when}** ${instead}`).join('\n'),
       link: integrationsLink,
     },
     ...notForYou.cases.map(({ when, instead }) => ({
