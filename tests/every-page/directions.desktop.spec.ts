@@ -1,6 +1,6 @@
 /** Fields for people's words take the direction of what is typed. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { atNight, expect, test } from '../fixtures.ts';
 import { calculatorButton, chatButton, hasPage } from '../parts.ts';
 import { beginSession } from '../sign-in.ts';
 
@@ -26,15 +26,16 @@ async function expectDirected(page: Page, paths: readonly string[]): Promise<voi
   }
 }
 
-test('every field of words has the direction of its words: pages', ({ page }) =>
-  expectDirected(page, ['/admin-login', ...pages.filter(hasPage)]));
+test('every field of words has the direction of its words: pages', atNight, ({ page }) =>
+  expectDirected(page, ['/admin-login', ...pages.filter(hasPage)]),
+);
 
 test('every field of words has the direction of its words: screens', async ({ page }) => {
   await beginSession(page.request);
   await expectDirected(page, screens);
 });
 
-test('every field of words has the direction of its words: the windows', async ({ page }) => {
+test('every field of words has the direction of its words: the windows', atNight, async ({ page }) => {
   await page.goto('/coming-soon');
   for (const opener of [chatButton, calculatorButton]) {
     await opener(page).click();

@@ -1,6 +1,6 @@
 /** The Enter that ends a word of an input method, as Safari sends it: after the composition, with the code 229. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { atNight, expect, test } from '../fixtures.ts';
 import { calculatorButton, chatButton, hasPage } from '../parts.ts';
 import { beginSession } from '../sign-in.ts';
 
@@ -63,7 +63,7 @@ test('the end of a word sends no form', async ({ page }) => {
   }
 });
 
-test('the end of a word sends no form of the admin', async ({ page }) => {
+test('the end of a word sends no form of the admin', atNight, async ({ page }) => {
   await beginSession(page.request);
   for (const form of adminForms) await expectNothingSent(page, form);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
-import { expect } from '../fixtures.ts';
+import { atNight, expect } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 import { bookIn, open, test } from '../scheduling/scheduler.ts';
 
@@ -17,7 +17,7 @@ async function expectLetter(page: Page, part: string): Promise<void> {
   }
 }
 
-test('an article, a policy and a booked call print as letters', async ({ page, date }) => {
+test('an article, a policy and a booked call print as letters', atNight, async ({ page, date }) => {
   // The dark theme is chosen with the site's own switch, which printing does not reset.
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const article = hasPage('/blog') ? ['/blog/a-tray-for-the-odd-ones'] : [];

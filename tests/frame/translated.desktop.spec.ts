@@ -1,6 +1,6 @@
 /** Every island on a page that the browser translates. */
 import { chatWords } from '#src/content/chat.data.ts';
-import { demoAgency, expect, hold, inFirefox } from '../fixtures.ts';
+import { atNight, demoAgency, expect, hold, inFirefox } from '../fixtures.ts';
 import * as calculator from '../calculator/calculator.ts';
 import * as chat from '../chat/chat.ts';
 import { contactDialog, contactForm, failureNotice, fillContact, menuItem, scheduler } from '../parts.ts';
@@ -42,28 +42,32 @@ test('a call is moved and canceled', inFirefox, async ({ page, calls, date }) =>
   await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
 });
 
-test('the assistant is asked, and asked again by its suggestion; its offer opens the scheduler', async ({ page }) => {
-  const answers = [
-    { response: 'We **automate** it. [Services](/services).\n\nAnd more.', suggestions: ['What does it cost?'] },
-    { response: 'It depends.\n\n[Schedule a call](#schedule-a-call)' },
-  ];
-  await page.route(chat.CHATBOT, (route) => route.fulfill({ json: answers.shift() }));
-  const window = await chat.open(page);
-  await translate(page);
-  await chat.textbox(page).fill('x'.repeat(1900));
-  await expect(window).toContainText('100 characters left');
-  await chat.textbox(page).fill('x'.repeat(2010));
-  await expect(window).toContainText('10 characters too many');
-  await chat.ask(page, 'What do you do?');
-  await expect(window).not.toContainText('characters');
-  await expect(chat.log(page)).toContainText('We automate it. Services.');
-  await window.getByRole('button', { name: 'What does it cost?' }).click();
-  await expect(chat.log(page)).toContainText('It depends.');
-  await window.getByRole('button', { name: 'Schedule a call' }).click();
-  await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await window.getByRole('button', { name: chatWords.clear }).click();
-  await expect(chat.log(page)).not.toContainText('It depends.');
-});
+test(
+  'the assistant is asked, and asked again by its suggestion; its offer opens the scheduler',
+  atNight,
+  async ({ page }) => {
+    const answers = [
+      { response: 'We **automate** it. [Services](/services).\n\nAnd more.', suggestions: ['What does it cost?'] },
+      { response: 'It depends.\n\n[Schedule a call](#schedule-a-call)' },
+    ];
+    await page.route(chat.CHATBOT, (route) => route.fulfill({ json: answers.shift() }));
+    const window = await chat.open(page);
+    await translate(page);
+    await chat.textbox(page).fill('x'.repeat(1900));
+    await expect(window).toContainText('100 characters left');
+    await chat.textbox(page).fill('x'.repeat(2010));
+    await expect(window).toContainText('10 characters too many');
+    await chat.ask(page, 'What do you do?');
+    await expect(window).not.toContainText('characters');
+    await expect(chat.log(page)).toContainText('We automate it. Services.');
+    await window.getByRole('button', { name: 'What does it cost?' }).click();
+    await expect(chat.log(page)).toContainText('It depends.');
+    await window.getByRole('button', { name: 'Schedule a call' }).click();
+    await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await window.getByRole('button', { name: chatWords.clear }).click();
+    await expect(chat.log(page)).not.toContainText('It depends.');
+  },
+);
 
 test('an industry is analyzed, its figures follow its assumptions', demoAgency, async ({ page }) => {
   const window = await calculator.open(page);
@@ -83,7 +87,7 @@ test('an industry is analyzed, its figures follow its assumptions', demoAgency, 
   await expect(window.getByRole('article', { name: 'Law firms' })).toBeVisible();
 });
 
-test('a message of the dialog is corrected and sent', async ({ page }) => {
+test('a message of the dialog is corrected and sent', atNight, async ({ page }) => {
   await page.goto('/coming-soon');
   await menuItem(page, '/contact').click();
   const dialog = contactDialog(page);

@@ -25,7 +25,10 @@ async function checkCase({ calendar, busy, unreadable = [] }: Case, ending = '\r
 
 const nameOf = ({ name }: Case) => name;
 
-test('each calendar keeps the slots busy that it means', () => eachRow(cases, nameOf, (row) => checkCase(row)));
+/** By day every third, as they stand: kinds of programs follow each other. */
+const asked = process.env.NIGHTLY ? cases : cases.filter((_, index) => index % 3 === 0);
+
+test('each calendar keeps the slots busy that it means', () => eachRow(asked, nameOf, (row) => checkCase(row)));
 
 test('lines may end otherwise, and a byte order mark may stand first', async () => {
   const [series, canceled] = cases;
