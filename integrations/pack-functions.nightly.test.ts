@@ -90,7 +90,7 @@ test.each([
     const { default: answer } = await import(${JSON.stringify(join(to, name, `functions/${name}.mjs`))});
     const request = new Request('http://site.example${path}', { method: '${method}' });
     console.error = console.info;
-    const said = await answer(request, {}).then((response) => response?.status, (error) => error.name);
+    const said = await answer(request, { ip: '192.0.2.1' }).then((response) => response?.status, (error) => error.name);
     console.info('said ' + said);`;
   // A function that gets as far as the database has loaded everything.
   const env = {
