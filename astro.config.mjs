@@ -116,6 +116,8 @@ export default defineConfig({
       target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // A message is where it is shown, not in a file of all messages.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           codeSplitting: {
             groups: [

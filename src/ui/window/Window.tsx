@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { DocumentKind } from '#src/lib/documents.data.ts';
+import { controls } from '#src/content/messages.ts';
 import type { Elements } from '../elements.ts';
 import { trapFocus } from '../dialog/trap-focus.ts';
 import { adoptStyles } from './adopt-styles.ts';
@@ -92,7 +93,12 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
           <h2 className="text-[1.25rem]/[1.25]">{title}</h2>
           <p className="text-note/[1.4] text-ink-2">{subtitle}</p>
         </div>
-        <button type="button" className={`${toolLook} cross`} aria-label={`Close ${name}`} onClick={onClose} />
+        <button
+          type="button"
+          className={`${toolLook} cross`}
+          aria-label={controls.closeNamed(name)}
+          onClick={onClose}
+        />
       </div>
       {props.children}
     </section>
