@@ -23,6 +23,7 @@ const mayKnow = [
   ['src/lib', []],
   ['src/messages', []],
   ['src/contracts', WORDS],
+  ['src/messages/prices.ts', ['src/lib', ...WORDS]],
   ['src/content', ['src/contracts', 'src/lib', 'src/messages']],
   ['src/domain', ['src/contracts', 'src/content', 'src/lib', 'src/messages']],
   ['src/ui', ['src/lib', ...WORDS]],

@@ -18,3 +18,10 @@ export const galleryIdeas = [...offerings, galleryExtra].map((automation) => ({
   /** e.g. '5x in the first year'. */
   roi: automation.complexity === 'custom' ? 'depends on the task' : `${automation.roiMultiplier} in the first year`,
 }));
+
+/** The levels, from little to build to much. */
+export const galleryLevels: readonly GalleryComplexity[] = [
+  complexityWords.simple,
+  complexityWords.moderate,
+  complexityWords.advanced,
+];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, inWords, inWordsFirst } from './in-words.ts';
 import { moneyIn } from './money.ts';
-import { bundleSizeText, discountText, priceFormat, spanAdjective, spanText } from './prices.ts';
+import { bundleSizeText, discountText, priceFormat, spanAdjective, spanText } from '#src/messages/prices.ts';
 
 const dollars = moneyIn('en-US', 'USD');
 const inDollars = priceFormat('en-US', 'USD');

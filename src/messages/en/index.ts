@@ -16,6 +16,7 @@ export * as mail from './mail.ts';
 export * as onboarding from './onboarding.ts';
 export * as pages from './pages.ts';
 export * as posts from './posts.ts';
+export * as prices from './prices.ts';
 export * as projects from './projects.ts';
 export * as scheduling from './scheduling.ts';
 export * as services from './services.ts';
