@@ -21,7 +21,7 @@ const WORDS = ['src/content/messages.ts', 'src/messages'];
  */
 const mayKnow = [
   ['src/lib', []],
-  ['src/messages', []],
+  ['src/messages', ['src/lib']],
   ['src/contracts', WORDS],
   ['src/messages/prices.ts', ['src/lib', ...WORDS]],
   ['src/content', ['src/contracts', 'src/lib', 'src/messages']],

@@ -1,6 +1,6 @@
 import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
 import type { PostCategory } from '#src/contracts/content/posts.ts';
-import { capitalized } from '#src/lib/in-words.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import type { BoardName } from './paths.ts';
 
 /** The categories of each board, as the content lists them. */

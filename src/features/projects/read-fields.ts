@@ -1,4 +1,4 @@
-import { capitalized } from '#src/lib/in-words.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import { rules, urgent } from './field-patterns.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Automation } from '#src/content/automations.ts';
 import { sizeText } from '#src/domain/size-text.ts';
 import { prices as priceWords, services } from '#src/content/messages.ts';
 import { prices, priceText } from '#src/content/prices.ts';
-import { capitalized } from '#src/lib/in-words.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 
 /** The texts of an automation's dialog, by field name. */
 export function factsOf(automation: Automation): Record<string, string> {

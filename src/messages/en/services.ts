@@ -48,6 +48,10 @@ export const packageNamed = (name: string) => `${name} package`;
 
 /** The gallery of ideas. */
 export const all = 'All';
+/** @param multiple of the cost, e.g. '5x' */
+export const returnInFirstYear = (multiple: string) => `${multiple} in the first year`;
+/** The same of what nobody can say before. */
+export const returnDepends = 'depends on the task';
 /** @param roi e.g. '5x in the first year' */
 export const roiOf = (roi: string) => `ROI ${roi}`;
 export const galleryShown = (shown: number, total: number) => `Showing ${shown} of ${total} ideas`;

@@ -2,7 +2,7 @@ import { setFlag } from '#src/lib/set-flag.ts';
 import { prices as priceWords, services } from '#src/content/messages.ts';
 import { bundleDiscounts, bundleSizeText, discountText, type Price, priceText } from '#src/content/prices.ts';
 import { type Bundle, bundleOf } from '#src/domain/bundle.ts';
-import { capitalized } from '#src/lib/in-words.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 
 /** Shown if there is nothing to add up. */
 const PLACEHOLDER = priceText({ once: { from: 0 } });
