@@ -37,9 +37,9 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
   /src\/ui\/([bB]utton\.tsx?|dialog\/Dialog|use-loaded|form\/(Field|focus-first-error|use-form)|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
 
-/** What both lists of posts run on, as one file instead of six. */
+/** What both lists of posts run on, as one file instead of eight. */
 const POSTS =
-  /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|content\/labels|domain\/posts\/(cover|paths)/;
+  /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|domain\/posts\/(article-card|cover|paths|publication)/;
 
 /** What owners have set of what every page shows: JSON, from whoever starts the build and has the database. */
 const OWNER_SETTINGS = process.env.OWNER_SETTINGS || 'undefined';
@@ -127,8 +127,8 @@ export default defineConfig({
               { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft|first-touch/ },
-              // Of the contact page too, which must not fetch the lists' file for it.
-              { name: 'keys', test: /src\/ui\/move-by-keys/ },
+              // Of other pages and islands too, which must not fetch the lists' file for them.
+              { name: 'keys', test: /src\/ui\/move-by-keys|src\/messages\/(plural|[^/]+\/language)/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
               { name: 'islands', test: ISLANDS },
