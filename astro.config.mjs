@@ -122,13 +122,13 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'frame', test: FRAME },
+              // Small things of many pages and islands, which must not fetch the file of prices or lists for them.
+              { name: 'common', test: /src\/ui\/move-by-keys|src\/messages\/(plural|[^/]+\/language)/ },
               // What dialogs and fields without React need, which must not fetch the islands' file for it.
               { name: 'site', test: /\/site(\.data)?\.ts$|lib\/wall-clock/ },
               { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft|first-touch/ },
-              // Of other pages and islands too, which must not fetch the lists' file for them.
-              { name: 'keys', test: /src\/ui\/move-by-keys|src\/messages\/(plural|[^/]+\/language)/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
               { name: 'islands', test: ISLANDS },
