@@ -2,6 +2,12 @@
 import type { Parts, Wrap } from '../parts.ts';
 import { plural } from './language.ts';
 
+/** A number, and how the site writes it. */
+interface Counted {
+  count: number;
+  text: string;
+}
+
 export const close = 'Close calculator';
 export const industry = 'Industry';
 export const analyze = 'Analyze';
@@ -44,12 +50,11 @@ export const forHowMany = 'For a company of how many people';
 /** Two ends of a range, the first a loss in the second of these. */
 export const range = (least: string, most: string) => `${least}–${most}`;
 export const rangeFromLoss = (least: string, most: string) => `${least} to ${most}`;
-/** @param count what the text says */
-export const people = (count: number, text: string) =>
+export const people = ({ count, text }: Counted) =>
   plural(count, { one: `${text} person`, other: `${text} people` });
 /** @param most the range's end, for languages in which it chooses the form */
 export const peopleBetween = (range: string, most: number) => plural(most, { other: `${range} people` });
-export const hoursAWeek = (count: number, text: string) =>
+export const hoursAWeek = ({ count, text }: Counted) =>
   plural(count, { one: `${text} hour a week`, other: `${text} hours a week` });
 export const hoursAWeekBetween = (range: string, most: number) => plural(most, { other: `${range} hours a week` });
 
@@ -85,9 +90,14 @@ export const netFirstYear = 'Net, first year';
 
 /** How a description was read, so that the visitor can correct it. */
 export const takenFor = (industry: string) => `We read your description as: ${industry}.`;
-export const fleetOf = (vehicles: string, people: string) => `We took ${vehicles} vehicles for about ${people} people.`;
-export const placesOf = (locations: string, people: string) =>
-  `We took ${locations} locations for about ${people} people.`;
+/** The size of a company that told of its vehicles or locations instead. */
+export const fleetOf = (vehicles: Counted, people: Counted) =>
+  plural(vehicles.count, {
+    one: `We took ${vehicles.text} vehicle for about ${people.text} people.`,
+    other: `We took ${vehicles.text} vehicles for about ${people.text} people.`,
+  });
+export const placesOf = (locations: Counted, people: Counted) =>
+  plural(locations.count, { other: `We took ${locations.text} locations for about ${people.text} people.` });
 /** Of a trade that is part of a wider one; the second where its size was told. */
 export const narrower =
   'We have no separate figures for it: head count, tasks and wages are those of the wider trade.';
