@@ -16,7 +16,9 @@ export function slipPage(job: string, { matches, question, service }: PriceSlip)
   const [only, ...others] = matches;
   const isOne = only && others.length === 0 && !service;
   const line = isOne ? `\n\n${slip.inMessage(only)}` : '';
-  const offer = service && html`<p>${slip.namedInText(html`<strong>${service.title}</strong>`, service.price)} ${slip.isService}</p>`;
+  const offer =
+    service &&
+    html`<p>${slip.namedInText(html`<strong>${service.title}</strong>`, service.price)} ${slip.isService}</p>`;
   const title = isOne ? only.title : (question ?? service?.title ?? slip.notOurs);
   return plainPage(
     200,

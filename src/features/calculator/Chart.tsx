@@ -61,7 +61,7 @@ export function Chart({ figures }: { figures: Estimate }) {
             {month === 0 ? calculator.start : calculator.monthsShort(month)}
           </Label>
         ))}
-        {paidBack && paidBackIn && (
+        {paidBack && paidBackIn !== undefined && (
           <>
             <path
               className="stroke-ink [stroke-dasharray:2_2]"

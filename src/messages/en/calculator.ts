@@ -50,8 +50,7 @@ export const forHowMany = 'For a company of how many people';
 /** Two ends of a range, the first a loss in the second of these. */
 export const range = (least: string, most: string) => `${least}–${most}`;
 export const rangeFromLoss = (least: string, most: string) => `${least} to ${most}`;
-export const people = ({ count, text }: Counted) =>
-  plural(count, { one: `${text} person`, other: `${text} people` });
+export const people = ({ count, text }: Counted) => plural(count, { one: `${text} person`, other: `${text} people` });
 /** @param most the range's end, for languages in which it chooses the form */
 export const peopleBetween = (range: string, most: number) => plural(most, { other: `${range} people` });
 export const hoursAWeek = ({ count, text }: Counted) =>
@@ -99,8 +98,7 @@ export const fleetOf = (vehicles: Counted, people: Counted) =>
 export const placesOf = (locations: Counted, people: Counted) =>
   plural(locations.count, { other: `We took ${locations.text} locations for about ${people.text} people.` });
 /** Of a trade that is part of a wider one; the second where its size was told. */
-export const narrower =
-  'We have no separate figures for it: head count, tasks and wages are those of the wider trade.';
+export const narrower = 'We have no separate figures for it: head count, tasks and wages are those of the wider trade.';
 export const narrowerOfThatSize = 'We have no separate figures for it: tasks and wages are those of the wider trade.';
 export const openUpwards = 'An advanced build can cost more than the upper figure.';
 export const tooSmall = 'For so few people it may take more than a year to pay for itself.';
