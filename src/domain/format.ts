@@ -11,6 +11,11 @@ export function formatNumber(value: number, decimals = 3): string {
   return value.toLocaleString(site.locale, { maximumFractionDigits: decimals });
 }
 
+/** A number for a message, which may choose its form by it. */
+export function counted(count: number): { count: number; text: string } {
+  return { count, text: formatNumber(count) };
+}
+
 /** e.g. 'one, two and three': a British list has no comma before 'and'. */
 export function enumeration(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);

@@ -2,7 +2,6 @@
 import type { Parts } from '../parts.ts';
 
 export const close = 'Close';
-export const closeNamed = (name: string) => `Close ${name}`;
 
 export const previous = 'Previous';
 export const next = 'Next';
