@@ -66,7 +66,8 @@ export const newer = 'Newer';
 export const older = 'Older';
 
 /** Above a draft that a link shows. */
-export const isPreview = 'This is a preview. Anyone with this link can read it for a week after the link was created.';
+export const previewNote =
+  'This is a preview. Anyone with this link can read it for a week after the link was created.';
 export const askAboutIt = <T>(contact: Wrap<T>): Parts<T> => [
   'Anything you would like to ask about it? ',
   contact('Write to us'),
