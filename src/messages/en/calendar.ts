@@ -5,6 +5,8 @@ import { plural } from './language.ts';
 export const dayAt = (day: string, time: string) => `${day} at ${time}`;
 /** '9:00 AM CST', '9AM to 12PM and 1PM to 5PM CST'. */
 export const timeInZone = (time: string, zone: string) => `${time} ${zone}`;
+/** 'Monday, March 15, 2027 at 8:30 PM, India Standard Time'. */
+export const timeInNamedZone = (time: string, zone: string) => `${time}, ${zone}`;
 /** 'Monday to Friday'. */
 export const weekdayRange = (first: string, last: string) => `${first} to ${last}`;
 /** '9AM to 5PM'. */

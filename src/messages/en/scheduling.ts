@@ -43,8 +43,6 @@ export const scheduled = 'Call Scheduled!';
 export const isBooked = 'Your call is booked';
 /** @param time 'Monday, March 15, 2027 at 8:30 PM' */
 export const onOwnClock = (time: string) => `On your clock: ${time}`;
-/** 'Monday, March 15, 2027 at 8:30 PM, India Standard Time'. */
-export const timeInNamedZone = (time: string, zone: string) => `${time}, ${zone}`;
 /** @param phone an element that shows the number */
 export const weCallAt = <T>(phone: T): Parts<T> => ['We’ll call you at ', phone, '.'];
 export const emailLabel = 'Email (optional)';
