@@ -46,6 +46,7 @@ interface Limit {
   message: string;
 }
 
+/** The limit of a field of the admin or the API; what visitors read is a message of its own. */
 export function atMost(name: string, length: number): Limit {
   const count = length.toLocaleString('en-US');
   return { length, message: `${name} must be at most ${count} characters` };

@@ -2,8 +2,8 @@
  * The engine's own words in English: what visitors read or hear that is not the agency's content, a file for each part of the site.
  * A message is a sentence, or a function that gives one, with the names and numbers in it (docs/guides/add-a-language.md).
  */
-export { language } from './language.ts';
 export { countOf, inWords, inWordsFirst } from './in-words.ts';
+export { language, listLanguage } from './language.ts';
 export * as calculator from './calculator.ts';
 export * as calendar from './calendar.ts';
 export * as chat from './chat.ts';
