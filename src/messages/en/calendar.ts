@@ -11,7 +11,7 @@ export const timeInNamedZone = (time: string, zone: string) => `${time}, ${zone}
 export const weekdayRange = (first: string, last: string) => `${first} to ${last}`;
 /** '9AM to 5PM'. */
 export const hourRange = (opens: string, closes: string) => `${opens} to ${closes}`;
-/** 'Monday to Friday 9AM to 5PM CST'. */
+/** 'Monday to Thursday 9AM to 4PM CST'. */
 export const weekdaysAndHours = (weekdays: string, hours: string) => `${weekdays} ${hours}`;
 
 export const openUntil = (time: string) => `Open now, until ${time}`;

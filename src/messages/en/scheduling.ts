@@ -70,7 +70,7 @@ export const eventLink = (address: string) => `To move or cancel the call: ${add
 
 export const pageTitle = 'Your Call';
 export const pageDescription = 'Move or cancel a call that you have booked.';
-/** @param phone a link, `hours` such as 'Monday to Friday 9AM to 5PM CST' */
+/** @param phone a link, `hours` such as 'Monday to Thursday 9AM to 4PM CST' */
 export const needsScripts = <T>(phone: T, hours: string): Parts<T> => [
   'This page needs JavaScript. To move or cancel your call, call us: ',
   phone,
