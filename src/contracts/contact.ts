@@ -37,10 +37,12 @@ export const contactRequest = z.object({
   [trapField]: optionalText(contact.trapNotText),
 });
 
-/** What a request says besides who sends it and the message, as mail, inbox and export name it. */
+/** What a request says besides who sends it and the message, as the agency's mail, inbox and export name it. */
 export const leadDetails = [
+  /* eslint-disable lingui/no-unlocalized-strings -- for the agency's staff */
   ['department', 'Department'],
   ['about', 'Was looking at'],
+  /* eslint-enable lingui/no-unlocalized-strings */
 ] as const;
 
 export type LeadDetail = (typeof leadDetails)[number][0];

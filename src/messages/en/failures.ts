@@ -23,6 +23,9 @@ export const kibibytes = (count: number) => `${count} KiB`;
 export const mebibytes = (count: number) => `${count} MiB`;
 /** @param type e.g. 'application/json' */
 export const wrongBodyType = (type: string) => `The body must be sent as ${type}.`;
+/** Of the part of a list that is asked for. */
+export const limitNotWhole = (low: number, high: number) => `Limit must be a whole number from ${low} to ${high}`;
+export const offsetNotWhole = (low: number, high: number) => `Offset must be a whole number from ${low} to ${high}`;
 export const somethingWrong = 'Something in the request is wrong.';
 
 /** Of the key by which a repeated request is recognized. */
