@@ -94,9 +94,9 @@ export default defineConfig(
       'lingui/no-unlocalized-strings': [
         'error',
         {
-          ignore: [NO_WORDS, '^(Google Calendar|Outlook|Office 365|Yahoo|RSS|Atom)$', '^User-agent: '],
-          // Names of schema.org and of HTTP, what errors and logs say, and a path of SVG.
-          ignoreNames: ['@type', 'Authorization', 'failure', 'unlike', 'rectangle'],
+          ignore: [NO_WORDS, '^(Google Calendar|Outlook|Office 365|Yahoo|RSS|Atom)$', '^User-agent: ', '^M [hv]'],
+          // Names of schema.org and of HTTP and what errors and logs say.
+          ignoreNames: ['@type', 'Authorization', 'failure', 'unlike'],
           ignoreFunctions: ['*Error', '*.get', 'log', 'required'],
         },
       ],
