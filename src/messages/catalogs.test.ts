@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#src/content/site.ts';
 import { language } from '#src/content/messages.ts';
@@ -15,6 +16,27 @@ function messagesOf(catalog: Catalog): [name: string, message: unknown][] {
       : Object.entries(messages).map(([name, message]): [string, unknown] => [`${part}.${name}`, message]),
   );
 }
+
+/** The messages that a source file says by their part of the catalog, such as `contact.submit`. */
+function saidIn(source: string): string[] {
+  const imported = /import \{([^}]*)\} from '(?:#src\/content|\.)\/messages\.ts'/.exec(source)?.[1] ?? '';
+  return imported.split(',').flatMap((each) => {
+    const [part = '', name = part] = each.trim().split(' as ');
+    return Array.from(source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, message]) => `${part}.${message}`);
+  });
+}
+
+test('no message is without a use', () => {
+  const files = globSync('{src,api,functions,server,integrations}/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] });
+  const said = new Set(files.flatMap((file) => saidIn(readFileSync(file, 'utf8'))));
+  const unsaid = messagesOf(en).filter(([name]) => !said.has(name));
+  // What another message of the same part says.
+  const within = ([name]: [string, unknown]) => {
+    const [part = '', message = ''] = name.split('.');
+    return readFileSync(`src/messages/en/${part}.ts`, 'utf8').split(new RegExp(`\\b${message}\\b`)).length > 2;
+  };
+  expect(unsaid.filter((each) => !within(each)).map(([name]) => name)).toEqual([]);
+});
 
 test('the words of the site are in the language of its locale', () => {
   expect(new Intl.Locale(site.locale).language).toBe(language);
