@@ -9,7 +9,10 @@ const FOLDERS = '^(?:src|api|functions|db|server|scripts|integrations|bench|eval
 const TESTS = '\\.test\\.tsx?$|/(?:tests|testing)/|^tests/';
 
 /** Data, rules and small helpers, which know no framework. */
-const SHARED = ['src/lib', 'src/contracts', 'src/content', 'src/domain'];
+const SHARED = ['src/lib', 'src/contracts', 'src/content', 'src/domain', 'src/messages'];
+
+/** The engine's words, in the language that the content names. */
+const WORDS = ['src/content/messages.ts', 'src/messages'];
 
 /**
  * A folder, or a file, and what it may import besides itself.
@@ -18,10 +21,12 @@ const SHARED = ['src/lib', 'src/contracts', 'src/content', 'src/domain'];
  */
 const mayKnow = [
   ['src/lib', []],
-  ['src/contracts', []],
-  ['src/content', ['src/contracts', 'src/lib']],
-  ['src/domain', ['src/contracts', 'src/content', 'src/lib']],
-  ['src/ui', ['src/lib']],
+  ['src/messages', ['src/lib']],
+  ['src/contracts', WORDS],
+  ['src/messages/prices.ts', ['src/lib', ...WORDS]],
+  ['src/content', ['src/contracts', 'src/lib', 'src/messages']],
+  ['src/domain', ['src/contracts', 'src/content', 'src/lib', 'src/messages']],
+  ['src/ui', ['src/lib', ...WORDS]],
   ['src/features', ['src/ui', ...SHARED]],
   // The door through which what is rendered on demand reads the database.
   ['src/features/posts/published.server.ts', ['src/features', 'src/ui', ...SHARED, 'db']],

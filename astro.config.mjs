@@ -37,9 +37,9 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
   /src\/ui\/([bB]utton\.tsx?|dialog\/Dialog|use-loaded|form\/(Field|focus-first-error|use-form)|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
 
-/** What both lists of posts run on, as one file instead of six. */
+/** What both lists of posts run on, as one file instead of eight. */
 const POSTS =
-  /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|content\/labels|domain\/posts\/(cover|paths)/;
+  /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|domain\/posts\/(article-card|cover|paths|publication)/;
 
 /** What owners have set of what every page shows: JSON, from whoever starts the build and has the database. */
 const OWNER_SETTINGS = process.env.OWNER_SETTINGS || 'undefined';
@@ -116,17 +116,19 @@ export default defineConfig({
       target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // A message is where it is shown, not in a file of all messages.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: {
           codeSplitting: {
             groups: [
               { name: 'frame', test: FRAME },
+              // Small things of many pages and islands, which must not fetch the file of prices or lists for them.
+              { name: 'common', test: /src\/ui\/move-by-keys|src\/messages\/(plural|[^/]+\/language)/ },
               // What dialogs and fields without React need, which must not fetch the islands' file for it.
               { name: 'site', test: /\/site(\.data)?\.ts$|lib\/wall-clock/ },
               { name: 'dialogs', test: /src\/ui\/dialog\/(trap-focus|plain-dialog)/ },
               { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft|first-touch/ },
-              // Of the contact page too, which must not fetch the lists' file for it.
-              { name: 'keys', test: /src\/ui\/move-by-keys/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
               { name: 'islands', test: ISLANDS },

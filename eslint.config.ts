@@ -4,6 +4,8 @@
  */
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import lingui from 'eslint-plugin-lingui';
+import type { ESLint } from 'eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { noLooseText } from './scripts/lint/no-loose-text.ts';
@@ -11,6 +13,27 @@ import { noLooseText } from './scripts/lint/no-loose-text.ts';
 /** How a statement of SQL begins. */
 const STATEMENT =
   /^\s*(create (table|index|unique|view|function|trigger)|(alter|drop) table|insert into|update \w+ set|delete from|select .* from) /i;
+
+/** Where visitors' words could stand, besides the content and the assistant, which knows English by design. */
+const WORDED = [
+  'src/{features,layouts,ui,pages}/**/*.{ts,tsx,astro}',
+  'src/domain/{*.ts,{booking,posts,price-slip}/*.ts}',
+  'src/contracts/{contact,scheduled-call,text}.ts',
+  'api/{contact,plain-page,price-slip}/*.ts',
+  'api/routes/*.ts',
+];
+/** Tests, the admin, which is English, and an answer of the assistant. */
+const NOT_WORDED = [
+  'src/domain/booking/open-on.ts',
+  '**/*.test.{ts,tsx}',
+  '**/*.data.ts',
+  '**/testing/**',
+  'src/layouts/AdminPage.astro',
+  'src/pages/admin-*/**',
+];
+
+/** What reads like no words of a language: it begins with no word in a capital letter, and is no sentence. */
+const NO_WORDS = '^(?!\\s*[A-Z][a-z]{2}|\\s*[A-Z][a-z]* [a-z]{2}|.*[a-z]{2} [a-z]{2}.*[.?!]$)';
 
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', 'test-results', '**/*.{js,mjs}']),
@@ -60,6 +83,28 @@ export default defineConfig(
     plugins: { translated: { rules: { 'no-loose-text': noLooseText } } },
     languageOptions: { parser: tseslint.parser, parserOptions: { project: 'tsconfig.jsx.json' } },
     rules: { 'translated/no-loose-text': 'error' },
+  },
+  {
+    // What visitors read stands in src/messages, in the language of the site.
+    files: WORDED,
+    ignores: NOT_WORDED,
+    // Its types are those of another release of the same rules.
+    plugins: { lingui: lingui as unknown as ESLint.Plugin },
+    rules: {
+      'lingui/no-unlocalized-strings': [
+        'error',
+        {
+          ignore: [NO_WORDS, '^(Google Calendar|Outlook|Office 365|Yahoo|RSS|Atom)$', '^User-agent: ', '^M [hv]'],
+          // Names of schema.org and of HTTP and what errors and logs say.
+          ignoreNames: ['@type', 'Authorization', 'failure', 'unlike'],
+          ignoreFunctions: ['*Error', '*.get', 'log', 'required'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'api/**/*.ts'],
+    languageOptions: { parser: tseslint.parser },
   },
   {
     // Whoever looks for logic finds none here.

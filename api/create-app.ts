@@ -2,6 +2,7 @@
 import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { failures } from '#src/content/messages.ts';
 import type { Api } from './context.ts';
 import { HttpFailure, toFailure } from './http/http-failure.ts';
 import { answer } from './middleware/answer.ts';
@@ -22,10 +23,10 @@ const onError: ErrorHandler<Api> = (error, c) => {
   return c.json(body, status as ContentfulStatusCode, headers);
 };
 
-const notFound: NotFoundHandler<Api> = (c) => c.json(new HttpFailure(404, 'There is no such address.').body, 404);
+const notFound: NotFoundHandler<Api> = (c) => c.json(new HttpFailure(404, failures.noSuchAddress).body, 404);
 
 /** 405, once no route was found: so that it ranks before all that guards refuse. */
 function notAllowed(methods: readonly string[]): HttpFailure {
   const allowed = methods.join(', ');
-  return new HttpFailure(405, `This address answers ${allowed} only.`, { headers: { Allow: allowed } });
+  return new HttpFailure(405, failures.wrongMethod(allowed), { headers: { Allow: allowed } });
 }

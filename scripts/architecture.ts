@@ -28,8 +28,9 @@ function readImports(): Graph {
   return graph;
 }
 
-/** In `src`, the folder below it. Files in `src` itself belong to the pages. */
+/** In `src`, the folder below it. Files in `src` itself belong to the pages, the choice of a language to the messages. */
 function folderOf(path: string): string {
+  if (path === 'src/content/messages.ts') return 'src/messages';
   const [top = '', second = ''] = path.split('/');
   if (top !== 'src') return top;
   return second.includes('.') ? 'src/pages' : `src/${second}`;

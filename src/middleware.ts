@@ -4,6 +4,7 @@ import { networkOf } from '#api/http/client.ts';
 import { countPage } from '#api/http/limits.ts';
 import { alertOnFailure } from '#api/outbox/alert.ts';
 import { netlifyHost } from '#functions/host/netlify-host.ts';
+import { language, pages } from '#src/content/messages.ts';
 import { readEnv } from '#src/contracts/env/env.ts';
 import { movedTo } from '#src/domain/redirects.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
@@ -98,6 +99,6 @@ function countClient({ locals }: APIContext): Response | undefined {
   const failure = address && countPage(networkOf(address), readEnv(process.env).RATE_LIMIT_FACTOR);
   if (!failure) return undefined;
   const { status, message, headers } = failure;
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Too Many Requests</title><h1>Too Many Requests</h1><p>${message}</p></html>`;
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${pages.tooManyRequests}</title><h1>${pages.tooManyRequests}</h1><p>${message}</p></html>`;
   return new Response(page, { status, headers: { ...headers, 'Content-Type': 'text/html' } });
 }

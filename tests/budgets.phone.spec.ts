@@ -18,7 +18,15 @@ test('a first visit stays within its budgets; islands and lists load later', dem
   page.on('request', (request) => {
     if (/\/(islands|react|posts)\.[^/]+\.js/.test(request.url())) early.push(request.url());
   });
-  for (const path of ['/services-old', '/services', '/contact', '/projects', '/blog', '/signal-board']) {
+  for (const path of [
+    '/services-old',
+    '/services',
+    '/contact',
+    '/projects',
+    '/freight-billing-desk',
+    '/blog',
+    '/signal-board',
+  ]) {
     const { scripts } = await weigh(page, () => page.goto(path, { waitUntil: 'networkidle' }));
     const isList = path === '/blog' || path === '/signal-board';
     expect(scripts, path).toBeLessThanOrEqual(isList ? LIST_SCRIPTS : OTHER_SCRIPTS);

@@ -3,6 +3,7 @@ import { findBookedBetween } from '#db/inbox/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { busyPeriods } from '#api/bookings/busy/busy-calendar.ts';
 import { freeSlots } from '#src/domain/booking/notice-and-buffer.ts';
+import { chat } from '#src/content/messages.ts';
 import { sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { bookACall } from '#src/domain/assistant/fact.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
@@ -28,16 +29,15 @@ export async function sayFreeOn(db: Database, now: Date, asked: NamedDay): Promi
 /** How far ahead a call can be booked, with the next free times. */
 export async function sayHowFar(db: Database, now: Date): Promise<string> {
   const next = sayFreeTimes(await nextFreeTimes(db, now));
-  return `Calls can be booked up to **${formatDay(lastDayOf(now))}**. ${next} [${label}](${href})`;
+  return `${chat.bookableUntil(formatDay(lastDayOf(now)))} ${next} [${label}](${href})`;
 }
 
 /** The same of known slots. @param all every slot that can be had, soonest first */
 export function sayFreeAmong(all: readonly Slot[], asked: NamedDay, now: Date, open: OpeningTimes): string {
   const thatDay = all.filter(({ date }) => date === asked.date);
   if (thatDay.length > 0) return `${sayTimesOn(asked, thatDay)} [${label}](${href})`;
-  const closed = closedReason(asked.date, now, open) ?? 'Every time is taken';
-  const { date } = asked;
-  return `**${formatDay(date)}:** ${closed}. ${sayFreeTimes(all.slice(0, SOME))} [${label}](${href})`;
+  const closed = closedReason(asked.date, now, open) ?? chat.everyTimeTaken;
+  return `${chat.notOn(formatDay(asked.date), closed)} ${sayFreeTimes(all.slice(0, SOME))} [${label}](${href})`;
 }
 
 /** All slots in which a call can be booked, soonest first. */
@@ -53,10 +53,11 @@ function sayTimesOn({ date, time, isExact }: NamedDay, free: readonly Slot[]): s
   // 'At 2' is in the afternoon where the day has no such hour in the morning.
   const later = time && !isExact ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
   const slot = free.find(({ timeSlot }) => [time, later].includes(timeSlot));
-  if (slot) return `**${formatSlot(slot)}** is free.`;
+  if (slot) return chat.isFree(formatSlot(slot));
   const times = slotTimes(
     free.map(({ timeSlot }) => timeSlot),
     date,
   );
-  return `${time ? 'That time isn’t free. ' : ''}On **${formatDay(date)}**, a call can start ${times}.`;
+  const others = chat.callCanStart(formatDay(date), times);
+  return time ? `${chat.notFree} ${others}` : others;
 }

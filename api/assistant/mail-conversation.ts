@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Database, OpenTransaction } from '#db/connection.ts';
 import { findExchanges } from '#db/inbox/chat-messages.ts';
 import { countSentTo } from '#db/outbox.ts';
+import { chat } from '#src/content/messages.ts';
 import { emailSpellings } from '#src/contracts/pasted.ts';
 import type { FunctionEnv } from '#api/http/environment.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
@@ -28,10 +29,10 @@ export async function mailConversation(
   env: FunctionEnv,
   { email, answers }: { email: string; answers: readonly string[] },
 ): Promise<void> {
-  if (!env.SMTP_URL) throw new HttpFailure(409, 'No mail server is set up, so nothing can be sent.');
+  if (!env.SMTP_URL) throw new HttpFailure(409, chat.noMailServer);
   const exchanges = await findExchanges(db, answers);
   const [first] = exchanges;
-  if (!first) throw new HttpFailure(404, 'There is nothing of this conversation anymore.');
+  if (!first) throw new HttpFailure(404, chat.conversationGone);
   await countMail(db, env, email);
   const turns = exchanges.map(({ message, response }) => ({
     asked: withoutAddresses(message).slice(0, QUESTION_LENGTH),

@@ -5,6 +5,7 @@ import type { Database, OpenTransaction } from '#db/connection.ts';
 import { cancelBooking, insertBooking, inviteTo, lockBooking, moveBooking } from '#db/inbox/scheduled-calls.ts';
 import type { ScheduledCallRow as Row } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
+import { scheduling } from '#src/content/messages.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import type { bookingRequest, NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { bookingErrors, type Slot, startOf } from '#src/domain/booking/bookable-days.ts';
@@ -89,7 +90,7 @@ export async function moveByCode(
 ): Promise<ScheduledCall> {
   requireBookable(to, settings);
   const before = await takeChangeable(db, code);
-  if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
+  if (before.cancelledAt) throw new HttpFailure(409, scheduling.canceledAlready);
   if (before.date === to.date && before.timeSlot === to.timeSlot) {
     return shownBooking(env, before, code);
   }
@@ -133,13 +134,13 @@ export async function cancelByCode({ db, env }: Context, code: string): Promise<
  * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was canceled or has begun
  */
 export async function inviteByCode({ db, env }: Context, code: string, email: string): Promise<ScheduledCall> {
-  if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations can’t be sent at the moment.');
+  if (!env.SMTP_URL) throw new HttpFailure(409, scheduling.inviteUnavailable);
   const before = await takeChangeable(db, code);
-  if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
+  if (before.cancelledAt) throw new HttpFailure(409, scheduling.canceledAlready);
   const remindAt = remindAtOf(env, { startsAt: startsAtOf(before), email });
   const sealedCode = sealCode(env, code);
   const after = await inviteTo(db, before.id, { email, sealedCode, remindAt });
-  if (!after) throw new HttpFailure(409, 'The invitation has already been sent.');
+  if (!after) throw new HttpFailure(409, scheduling.alreadyInvited);
   await notifyByMail(db, env, 'call-visitor', notificationOf(env, after, code));
   return shownBooking(env, after, code);
 }
@@ -154,14 +155,14 @@ export function shownBooking(env: FunctionEnv, row: Row, code: string): Schedule
 
 /** 404 */
 export function noSuchBooking(): HttpFailure {
-  return new HttpFailure(404, 'There’s no call at this link. Part of the link may be missing.');
+  return new HttpFailure(404, scheduling.noCall);
 }
 
 async function takeChangeable(db: OpenTransaction, code: string): Promise<Row> {
   const booking = await lockBooking(db, { confirmationHash: hash('sha256', code) });
   if (!booking) throw noSuchBooking();
   if (!booking.cancelledAt && startsAtOf(booking) <= new Date()) {
-    throw new HttpFailure(409, 'This call has begun, so it can no longer be changed.');
+    throw new HttpFailure(409, scheduling.begunAlready);
   }
   return booking;
 }

@@ -6,6 +6,7 @@ import calendarOf, {
   ICalEventStatus,
 } from 'ical-generator';
 import type { ScheduledCallRow } from '#db/schema.ts';
+import { language, scheduling } from '#src/content/messages.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { endOf } from '#src/domain/booking/bookable-days.ts';
 import { type BookingChange, startsAtOf } from './notification.ts';
@@ -15,16 +16,17 @@ const organizer = { name: site.name, email: site.email.sales };
 /** A file for the visitor, to import. */
 export function bookingEvent(booking: BookingChange): string {
   const { cancelledAt, phone, confirmationUrl: url } = booking;
-  const lines = [`${site.name} will call you at ${phone}.`, ...(url ? [`To move or cancel the call: ${url}`] : [])];
+  const lines = [scheduling.eventNoteWithPhone(site.name, phone), ...(url ? [scheduling.eventLink(url)] : [])];
   const event = {
     ...eventOf('call', booking),
-    summary: `Call with ${site.name}`,
+    summary: scheduling.eventTitle(site.name),
     description: lines.join('\n\n'),
     ...(url && { url }),
     organizer,
   };
   const method = cancelledAt === null ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL;
-  return calendarOf({ prodId: productOf('Calls'), method, events: [event] }).toString();
+  const prodId = productOf('Calls', language.toUpperCase());
+  return calendarOf({ prodId, method, events: [event] }).toString();
 }
 
 /**
@@ -94,4 +96,5 @@ const forAgency = ({ name, phone }: { name?: string | null; phone: string }) => 
   description: `${name || `A visitor of ${site.name}`} asked us to call ${phone}.`,
 });
 
-const productOf = (product: string) => ({ company: site.name, product, language: 'EN' });
+/** @param language of the texts: the agency's own are in English */
+const productOf = (product: string, language = 'EN') => ({ company: site.name, product, language });

@@ -5,6 +5,7 @@ import { inTransaction } from '#db/transaction.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/notice-and-buffer.ts';
 import { bookingErrors, type Slot } from '#src/domain/booking/bookable-days.ts';
+import { calendar, scheduling } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import { busyPeriods } from './busy/busy-calendar.ts';
@@ -14,8 +15,7 @@ export function requireBookable(slot: Slot, settings: Settings): void {
   const now = new Date();
   const errors = bookingErrors(slot, now, settings);
   if (!errors.timeSlot && isTooSoon(slot, now, settings)) {
-    const { noticeHours } = settings;
-    errors.timeSlot = [`Calls need ${noticeHours} ${noticeHours === 1 ? 'hour' : 'hours'} of notice`];
+    errors.timeSlot = [calendar.needsNotice(settings.noticeHours)];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -55,5 +55,5 @@ export async function whileFree<T>(
 
 /** 409 */
 export function slotTaken(): HttpFailure {
-  return new HttpFailure(409, 'This time has just been booked. Please select another one.');
+  return new HttpFailure(409, scheduling.slotTaken);
 }

@@ -1,9 +1,11 @@
 /** What a browser without scripts shows once it has sent the contact form: the thanks, or the form with what is wrong. */
 import { html, raw } from 'hono/html';
+import { contact, controls } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { departments, trapField } from '#src/contracts/contact.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { ReceiptLine } from '#src/domain/contact-receipt.ts';
+import { departmentNames } from '#src/domain/department-names.ts';
 import type { HttpFailure } from '#api/http/http-failure.ts';
 import { listOf, type Markup, plainPage, type Typed } from '#api/plain-page/plain-page.ts';
 
@@ -11,20 +13,20 @@ import { listOf, type Markup, plainPage, type Typed } from '#api/plain-page/plai
 export function thanksPage(receipt: readonly ReceiptLine[]): Response {
   return plainPage(
     201,
-    'Thank You!',
-    html`<h1>Thank You!</h1>
-      <p>Your message has been sent successfully. We'll be in touch soon.</p>
-      <div role="group" aria-label="Receipt">${listOf(receipt)}</div>
-      <p><a href="/">Back to Home</a></p>`,
+    contact.thanksTitle,
+    html`<h1>${contact.thanksTitle}</h1>
+      <p>${contact.thanksNote}</p>
+      <div role="group" aria-label="${contact.receipt}">${listOf(receipt)}</div>
+      <p><a href="/">${contact.backToHome}</a></p>`,
   );
 }
 
 /** The fields of the form, as on the contact page. */
 const fields = [
-  { name: 'name', label: 'Name', type: 'text', autocomplete: 'name', isRequired: true },
-  { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', isRequired: true },
-  { name: 'company', label: 'Company', type: 'text', autocomplete: 'organization', isRequired: true },
-  { name: 'phone', label: 'Phone (optional)', type: 'tel', autocomplete: 'tel', isRequired: false },
+  { name: 'name', label: contact.nameLabel, type: 'text', autocomplete: 'name', isRequired: true },
+  { name: 'email', label: contact.emailLabel, type: 'email', autocomplete: 'email', isRequired: true },
+  { name: 'company', label: contact.companyLabel, type: 'text', autocomplete: 'organization', isRequired: true },
+  { name: 'phone', label: contact.phoneLabel, type: 'tel', autocomplete: 'tel', isRequired: false },
 ] as const;
 
 /** In this order in the summary of errors too. */
@@ -35,12 +37,14 @@ export function failedContactPage(failure: HttpFailure, typed: Typed): Response 
   const errors = failure.errors ?? {};
   return plainPage(
     failure.status,
-    `Error: Contact ${site.name}`,
-    html`<h1>Contact ${site.name}</h1>
+    contact.errorTitle(site.name),
+    html`<h1>${contact.formTitle(site.name)}</h1>
       ${summaryOf(failure)} ${contactForm(typed, errors)}
       <p>
-        Or call <a href="${site.phone.href}">${site.phone.text}</a>, or write to
-        <a href="mailto:${site.email.support}">${site.email.support}</a>.
+        ${contact.orCall(
+          html`<a href="${site.phone.href}">${site.phone.text}</a>`,
+          html`<a href="mailto:${site.email.support}">${site.email.support}</a>`,
+        )}
       </p>`,
   );
 }
@@ -51,7 +55,7 @@ export function contactForm(typed: Typed, errors: FieldErrors = {}): Markup {
   return html`<form method="post" action="/api/contact" novalidate>
     ${departmentOf(typed)} ${fields.map((field) => inputOf(field, typed, errors))}
     <p>
-      <label for="message">Message</label>
+      <label for="message">${contact.messageLabel}</label>
       <textarea id="message" name="message" rows="6" dir="auto" required ${toldBy('message', errors)}>
 ${typed.message ?? ''}</textarea>
       ${errorOf('message', errors)}
@@ -67,13 +71,15 @@ ${typed.message ?? ''}</textarea>
         ${typed.consent ? raw('checked') : ''}
         ${toldBy('consent', errors)}
       />
-      <label for="consent">I agree to the <a href="/privacy-policy" target="_blank">Privacy Policy</a></label>
+      <label for="consent">${contact.consent(linkToPolicy)}</label>
       ${errorOf('consent', errors)}
     </p>
     ${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <button type="submit">Submit</button>
+    <button type="submit">${contact.submit}</button>
   </form>`;
 }
+
+const linkToPolicy = (words: string) => html`<a href="/privacy-policy" target="_blank">${words}</a>`;
 
 /** Each message leads to its field. */
 function summaryOf({ message, errors = {} }: HttpFailure): Markup {
@@ -81,7 +87,7 @@ function summaryOf({ message, errors = {} }: HttpFailure): Markup {
     messages.map((text) => html`<li>${names.includes(name) ? html`<a href="#${name}">${text}</a>` : text}</li>`),
   );
   return html`<div class="summary" role="alert" aria-labelledby="summary" tabindex="-1" autofocus>
-    <h2 id="summary">There is a problem</h2>
+    <h2 id="summary">${controls.thereIsAProblem}</h2>
     <ul>
       ${lines.length > 0 ? lines : html`<li>${message}</li>`}
     </ul>
@@ -94,11 +100,11 @@ function departmentOf(typed: Typed): Markup {
     (name) =>
       html`<label>
         <input type="radio" name="department" value="${name}" ${name === typed.department ? raw('checked') : ''} />
-        ${name}
+        ${departmentNames[name]}
       </label>`,
   );
   return html`<fieldset id="department">
-    <legend>Department</legend>
+    <legend>${contact.department}</legend>
     ${options}
   </fieldset>`;
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { failures } from '#src/content/messages.ts';
 import { HttpFailure } from './http-failure.ts';
 
 /** The default for requests: 64 KiB. */
@@ -17,7 +18,7 @@ export async function readJson(request: Request, limit: number): Promise<Record<
   if (mediaType(request) !== 'application/json') throw wrongType('application/json');
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new HttpFailure(400, 'The body is not a JSON object.');
+    throw new HttpFailure(400, failures.notJsonObject);
   }
   return value as Record<string, unknown>;
 }
@@ -62,7 +63,7 @@ async function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promi
   try {
     return await new Response(body, { headers }).formData();
   } catch {
-    throw new HttpFailure(400, 'The form could not be read.');
+    throw new HttpFailure(400, failures.formUnreadable);
   }
 }
 
@@ -70,7 +71,7 @@ async function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promi
 async function readBytes(request: Request, limit: number, reported = limit) {
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(reported);
   const bytes = await readWithin(limit, request.body).catch(() => {
-    throw new HttpFailure(400, 'The request body is incomplete.');
+    throw new HttpFailure(400, failures.bodyIncomplete);
   });
   if (!bytes) throw tooLarge(reported);
   return new Uint8Array(bytes);
@@ -93,18 +94,18 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new HttpFailure(400, 'The body is not JSON.');
+    throw new HttpFailure(400, failures.notJson);
   }
 }
 
 function tooLarge(limit: number): HttpFailure {
   const kibibytes = limit / 1024;
-  const size = kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
-  return new HttpFailure(413, `The body is larger than ${size}.`);
+  const size = kibibytes < 1024 ? failures.kibibytes(kibibytes) : failures.mebibytes(kibibytes / 1024);
+  return new HttpFailure(413, failures.bodyTooLarge(size));
 }
 
 function wrongType(right: string): HttpFailure {
-  return new HttpFailure(415, `The body must be sent as ${right}.`);
+  return new HttpFailure(415, failures.wrongBodyType(right));
 }
 
 function mediaType(request: Request): string {

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { failures } from '#src/content/messages.ts';
 import type { Failure, FieldErrors } from '#src/contracts/failure.ts';
 import { saysDiskFull } from '#src/lib/disk-space.ts';
 
@@ -29,7 +30,7 @@ export class HttpFailure extends Error {
 /** 422 with the errors of each field. The first message is also the message of the failure. */
 export function invalid(errors: FieldErrors, headers: Record<string, string> = {}): HttpFailure {
   const [first] = Object.values(errors).flat();
-  return new HttpFailure(422, first ?? 'Something in the request is wrong.', { errors, headers });
+  return new HttpFailure(422, first ?? failures.somethingWrong, { errors, headers });
 }
 
 /** Seconds after which clients may retry if the database was unavailable. */
@@ -40,10 +41,10 @@ export function toFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error;
   const later = { headers: { 'Retry-After': String(RETRY_AFTER) } };
   if (error instanceof DatabaseUnavailable) {
-    return new HttpFailure(503, 'We can’t reach our database right now. Please try again shortly.', later);
+    return new HttpFailure(503, failures.databaseUnreachable, later);
   }
   if (saysDiskFull(error)) {
-    return new HttpFailure(503, 'We can’t store anything right now. Please try again later.', later);
+    return new HttpFailure(503, failures.nothingStored, later);
   }
-  return new HttpFailure(500, 'Something went wrong on our side. Please try again.');
+  return new HttpFailure(500, failures.ourFault);
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
 import { saveAnswer, takeKey } from '#db/idempotency-keys.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { failures } from '#src/content/messages.ts';
 import { parseJson } from '#src/contracts/json.ts';
 import { HttpFailure, invalid } from './http-failure.ts';
 
@@ -46,12 +47,12 @@ export function idempotent<T>(
     const first = use?.answer ? schema.safeParse(parseJson(use.answer)) : undefined;
     if (use && use.inputHash !== key.inputHash) {
       throw invalid(
-        { 'Idempotency-Key': ['This key was already used for another request'] },
+        { 'Idempotency-Key': [failures.keyUsed] },
         first?.success && locationOf ? { Location: locationOf(first.data) } : undefined,
       );
     }
     // It was carried out, and must not be once more.
-    if (first && !first.success) throw new HttpFailure(409, 'This request was carried out before.');
+    if (first && !first.success) throw new HttpFailure(409, failures.carriedOut);
     if (first) return first.data;
 
     const answer = JSON.stringify(await work(transaction));

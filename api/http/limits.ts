@@ -1,5 +1,6 @@
 import { type Limit, takeRequest } from '#db/limits.ts';
 import type { Database } from '#db/connection.ts';
+import { failures } from '#src/content/messages.ts';
 import { HttpFailure } from './http-failure.ts';
 
 /** A limit with the name that its requests are counted under. */
@@ -61,7 +62,7 @@ export function countPage(client: string, factor: number): HttpFailure | undefin
 
 /** @param wait in seconds */
 export function tooMany(wait: number): HttpFailure {
-  return new HttpFailure(429, `Too many requests. Please try again in ${inWords(wait)}.`, {
+  return new HttpFailure(429, tryAgainIn(wait), {
     headers: { 'Retry-After': String(wait) },
   });
 }
@@ -71,9 +72,8 @@ function scale(limit: number, factor: number): number {
   return Math.min(Math.max(1, Math.round(limit * factor)), 2 ** 31 - 2);
 }
 
-function inWords(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+function tryAgainIn(seconds: number): string {
+  return seconds > 90 ? failures.tooManyForMinutes(Math.ceil(seconds / 60)) : failures.tooManyForSeconds(seconds);
 }
 
 const MINUTE_MS = 60_000;

@@ -1,3 +1,4 @@
+import { failures } from '#src/content/messages.ts';
 import { HttpFailure } from './http-failure.ts';
 
 /** The part of a path that is the id of a row. Anything else than a positive number is no address. */
@@ -6,7 +7,7 @@ export const ID = ':id{[1-9][0-9]*}';
 /** The id of a row, as it stands in a path. @throws {HttpFailure} 404 for a number that no row can have */
 export function idOf(text: string): number {
   const id = Number(text);
-  if (id >= 2 ** 31) throw new HttpFailure(404, 'There is no such address.');
+  if (id >= 2 ** 31) throw new HttpFailure(404, failures.noSuchAddress);
   return id;
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { failures } from '#src/content/messages.ts';
 import { parseJson } from '#src/contracts/json.ts';
 import { readWithin } from './body.ts';
 import { HttpFailure } from './http-failure.ts';
@@ -50,9 +51,10 @@ export async function callUpstream<Answer>(
     if (!read.success) throw new Error(unlike);
     return read.data;
   } catch (cause) {
-    const [status, happened] = isTimeout(cause) ? [504, 'took too long'] : [502, 'has failed'];
-    const message = `The service that answers this ${happened}. Please try again shortly.`;
-    throw Object.assign(new HttpFailure(status, message), { cause });
+    const failure = isTimeout(cause)
+      ? new HttpFailure(504, failures.serviceTooSlow)
+      : new HttpFailure(502, failures.serviceFailed);
+    throw Object.assign(failure, { cause });
   }
 }
 

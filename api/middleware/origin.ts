@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { failures } from '#src/content/messages.ts';
 import type { Api } from '#api/context.ts';
 import { functionEnv } from '#api/http/environment.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
@@ -6,7 +7,7 @@ import { HttpFailure } from '#api/http/http-failure.ts';
 /** Refuses with 403 what a page of another origin sends, by the headers of browsers. Every route that writes has it. */
 export const origin: MiddlewareHandler<Api> = (c, next) => {
   const { SITE_URL } = functionEnv(c.env.deploy);
-  if (isCrossOrigin(c.req.raw, SITE_URL)) throw new HttpFailure(403, 'Requests from other sites are not accepted.');
+  if (isCrossOrigin(c.req.raw, SITE_URL)) throw new HttpFailure(403, failures.fromOtherSite);
   return next();
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { insertChatMessage, rateAnswer } from '#db/inbox/chat-messages.ts';
 import { inTransaction } from '#db/transaction.ts';
+import { chat as words } from '#src/content/messages.ts';
 import { chatMail, chatRating, chatRequest, type StoredAnswer } from '#src/contracts/chat.ts';
 import { ask } from '#api/assistant/brain.ts';
 import { mailConversation } from '#api/assistant/mail-conversation.ts';
@@ -41,7 +42,7 @@ chat.post('/api/webhook/chatbot', origin, limit(limits.chat), body(chatRequest),
 /** Stores whether an answer has helped, with the answer. */
 chat.post('/api/webhook/chatbot/rating', origin, limit(limits.rating), body(chatRating), database, async (c) => {
   const { answer, ...rating } = c.req.valid('json');
-  if (!(await rateAnswer(c.var.db, answer, rating))) throw new HttpFailure(404, 'There is no such answer anymore.');
+  if (!(await rateAnswer(c.var.db, answer, rating))) throw new HttpFailure(404, words.answerGone);
   return c.body(null, 204);
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { readHealth } from '#db/health.ts';
 import { readSettings } from '#db/settings.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { failures } from '#src/content/messages.ts';
 import { isDiskFull } from '#src/lib/disk-space.ts';
 import type { Api } from '#api/context.ts';
 import type { Surroundings } from '#api/host.ts';
@@ -45,7 +46,7 @@ health.get(
   },
 );
 
-const full = { status: 'error', disk: 'full', message: 'The disk is full: nothing can be stored.' };
+const full = { status: 'error', disk: 'full', message: failures.diskFull };
 
 /** Whether the disk of what is stored on this machine is full: the embedded database, pictures. */
 async function hasNoRoom({ env, host }: Surroundings): Promise<boolean> {

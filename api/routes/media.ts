@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { posts } from '#src/content/messages.ts';
 import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
 import type { Api } from '#api/context.ts';
 import { HttpFailure } from '#api/http/http-failure.ts';
@@ -19,7 +20,7 @@ media.get('/media/:key', limit(limits.reads), database, async (c) => {
   const key = c.req.param('key');
   const bytes = isMediaKey(key) ? await c.var.host.mediaStore(c.var.env).read(key) : undefined;
   const type = typeOf.get(key.split('.')[1] ?? '');
-  if (!bytes || !type) throw new HttpFailure(404, 'There is no such picture.');
+  if (!bytes || !type) throw new HttpFailure(404, posts.noSuchPicture);
   return c.body(bytes, 200, {
     'Content-Type': type,
     'Content-Length': String(bytes.length),

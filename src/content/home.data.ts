@@ -1,8 +1,8 @@
-import { inWords, inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
+import { inWords, inWordsFirst } from './messages.ts';
 import { durations, priceText, prices, spanText, supportPeriods } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';

@@ -1,7 +1,7 @@
-import { countOf, inWordsFirst } from '#src/lib/in-words.ts';
 import { addOns } from './add-ons.data.ts';
 import { offerings } from './automations.ts';
 import { caseStudy } from './case-study.data.ts';
+import { countOf, inWordsFirst } from './messages.ts';
 import { onboardingTitle } from './onboarding.data.ts';
 import { packages } from './packages.data.ts';
 import { projects } from './projects.ts';

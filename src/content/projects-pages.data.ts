@@ -1,4 +1,4 @@
-import { inWordsFirst } from '#src/lib/in-words.ts';
+import { inWordsFirst } from './messages.ts';
 import { projects } from './projects.ts';
 
 /** The static text at /projects. */

@@ -1,6 +1,6 @@
 import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
-import { inWords, inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
+import { inWords, inWordsFirst } from './messages.ts';
 import { serviceCategories } from './service-categories.data.ts';
 import { bundleWords, services } from './services.data.ts';
 import { site } from './site.ts';

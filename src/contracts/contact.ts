@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { atMost, emailAddress, optionalText, requiredText, typedName, typedPhone } from './text.ts';
+import { contact } from '#src/content/messages.ts';
+import { emailAddress, optionalText, requiredText, typedName, typedPhone } from './text.ts';
 
 export const departments = ['sales', 'partnerships', 'support'] as const;
 
@@ -9,31 +10,39 @@ export const departments = ['sales', 'partnerships', 'support'] as const;
  */
 export const trapField = 'fh_ledger_ref';
 
-const departmentMessage = 'Please choose sales, partnerships or support';
+export const nameField = requiredText(
+  2,
+  contact.nameTooShort,
+  { length: 200, message: contact.nameTooLong },
+  typedName(),
+);
 
-export const nameField = requiredText(2, 'Name must be at least 2 characters', atMost('Name', 200), typedName());
-
-export const emailField = emailAddress('Please enter a valid email address');
+export const emailField = emailAddress(contact.emailInvalid);
 
 /** A contact request (docs/spec.md). Only the request's body limit bounds message and chat. */
 export const contactRequest = z.object({
   name: nameField,
   email: emailField,
-  company: requiredText(1, 'Company name is required', atMost('Company name', 200), typedName()),
-  phone: optionalText('Phone number must be text', atMost('Phone number', 50), typedPhone()),
-  message: requiredText(10, 'Message must be at least 10 characters'),
-  consent: z.literal(true, 'You must agree to the terms'),
-  department: z.pipe(optionalText(departmentMessage), z.optional(z.enum(departments, departmentMessage))),
-  chatHistory: optionalText('Chat history must be text'),
+  company: requiredText(1, contact.companyMissing, { length: 200, message: contact.companyTooLong }, typedName()),
+  phone: optionalText(contact.phoneNotText, { length: 50, message: contact.phoneTooLong }, typedPhone()),
+  message: requiredText(10, contact.messageTooShort),
+  consent: z.literal(true, contact.consentMissing),
+  department: z.pipe(
+    optionalText(contact.departmentUnknown),
+    z.optional(z.enum(departments, contact.departmentUnknown)),
+  ),
+  chatHistory: optionalText(contact.chatNotText),
   /** What the visitor was looking at, e.g. the title of an automation. */
-  about: optionalText('What it is about must be text', atMost('Subject', 200)),
-  [trapField]: optionalText('This field stays empty'),
+  about: optionalText(contact.subjectNotText, { length: 200, message: contact.subjectTooLong }),
+  [trapField]: optionalText(contact.trapNotText),
 });
 
-/** What a request says besides who sends it and the message, as mail, inbox and export name it. */
+/** What a request says besides who sends it and the message, as the agency's mail, inbox and export name it. */
 export const leadDetails = [
+  /* eslint-disable lingui/no-unlocalized-strings -- for the agency's staff */
   ['department', 'Department'],
   ['about', 'Was looking at'],
+  /* eslint-enable lingui/no-unlocalized-strings */
 ] as const;
 
 export type LeadDetail = (typeof leadDetails)[number][0];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calculator, language } from '#src/content/messages.ts';
 import { parseJson } from './json.ts';
 import { requiredText } from './text.ts';
 
@@ -7,9 +8,9 @@ export const INDUSTRY_LENGTH = 600;
 
 /** A request of the calculator. */
 export const industryQuestion = z.object({
-  industry: requiredText(1, 'Please enter an industry', {
+  industry: requiredText(1, calculator.industryMissing, {
     length: INDUSTRY_LENGTH,
-    message: 'Please describe it in at most 600 characters',
+    message: calculator.industryTooLong(INDUSTRY_LENGTH.toLocaleString(language)),
   }),
 });
 

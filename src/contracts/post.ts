@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { posts } from '#src/content/messages.ts';
 import { atMost, clearable, pageOf, requiredText, typed } from './text.ts';
 
 /** Fields that blog posts and Signal Board posts share. */
@@ -86,19 +87,18 @@ export const postStatuses = ['published', 'scheduled', 'draft'] as const;
 /** What the dashboards can sort by, instead of the date of publishing. */
 export const postSorts = ['updated', 'title'] as const;
 
-/** One of the categories that the content lists, by their ids. */
-export function categoryField(categories: readonly string[]) {
-  const unknown = 'Please choose one of the categories';
+/** One of the categories that the content lists, by their ids. @param unknown message for any other */
+export function categoryField(categories: readonly string[], unknown = 'Please choose one of the categories') {
   return z.string(unknown).check(z.refine((value) => categories.includes(value), unknown));
 }
 
 /** The query parameters of both lists. */
 export function postQuery(categories: readonly string[]) {
   return z.object({
-    category: z.optional(categoryField(categories)),
+    category: z.optional(categoryField(categories, posts.unknownCategory)),
     search: z.optional(z.string().check(typed())),
     /** `all` includes drafts and scheduled posts; `deleted` lists posts that can still be restored. */
-    scope: z.optional(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
+    scope: z.optional(z.enum(['all', 'deleted'], posts.unknownScope)),
     /** For admins with a scope; without one, and with any other value, they say nothing. */
     status: z.catch(z.optional(z.enum(postStatuses)), undefined),
     sort: z.catch(z.optional(z.enum(postSorts)), undefined),

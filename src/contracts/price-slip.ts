@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
+import { language, slip } from '#src/content/messages.ts';
 import { typed } from './text.ts';
 
 /** Maximum length of a job, in characters as a person counts them: an emoji is one. */
 export const JOB_LENGTH = 300;
 
-const missing = 'Please type the job';
-
 /** A job in somebody's own words (POST /api/price-slip). */
 export const priceSlipRequest = z.object({
-  job: z.string(missing).check(
+  job: z.string(slip.noJob).check(
     typed(),
-    z.refine((job) => [...job].length <= JOB_LENGTH, `The job must be at most ${JOB_LENGTH} characters`),
-    z.minLength(1, missing),
+    z.refine((job) => [...job].length <= JOB_LENGTH, slip.jobTooLong(JOB_LENGTH.toLocaleString(language))),
+    z.minLength(1, slip.noJob),
   ),
 });
 

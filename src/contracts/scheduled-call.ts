@@ -1,27 +1,23 @@
 import * as z from 'zod/mini';
+import { contact, scheduling } from '#src/content/messages.ts';
 import { isDay } from './day.ts';
 import { emailField, nameField } from './contact.ts';
 import { optionalText, typedPhone } from './text.ts';
 
-const noDate = 'Please select a date';
-const noSlot = 'Please select a time slot';
-
 /** A day of the calendar, yyyy-MM-dd. */
-const date = z.string(noDate).check(z.refine(isDay, noDate));
+const date = z.string(scheduling.dateMissing).check(z.refine(isDay, scheduling.dateMissing));
 
 /** A full hour, HH:mm, in the agency's time zone. src/domain/booking decides which can be booked. */
-const timeSlot = z.string(noSlot).check(z.regex(/^\d\d:\d\d$/, noSlot));
-
-const tooShort = 'Phone number must be at least 10 digits';
+const timeSlot = z.string(scheduling.timeMissing).check(z.regex(/^\d\d:\d\d$/, scheduling.timeMissing));
 
 /** The fewest digits of a number, however many signs are between them: as many as a number without its area code. */
 const MIN_DIGITS = 7;
 
-const phone = z.string(tooShort).check(
+const phone = z.string(scheduling.phoneTooShort).check(
   typedPhone(),
-  z.refine((value) => value.length >= 10 && digitsIn(value) >= MIN_DIGITS, tooShort),
-  z.maxLength(50, 'Phone number must be at most 50 characters'),
-  z.regex(/^[\d +()-]*$/, 'Phone number can only contain digits, spaces, and ()- characters'),
+  z.refine((value) => value.length >= 10 && digitsIn(value) >= MIN_DIGITS, scheduling.phoneTooShort),
+  z.maxLength(50, contact.phoneTooLong),
+  z.regex(/^[\d +()-]*$/, scheduling.phoneInvalid),
 );
 
 function digitsIn(text: string): number {
@@ -33,8 +29,8 @@ export const bookingRequest = z.object({
   phone,
   date,
   timeSlot,
-  name: z.pipe(optionalText('Name must be text'), z.optional(nameField)),
-  email: z.pipe(optionalText('Email must be text'), z.optional(emailField)),
+  name: z.pipe(optionalText(contact.nameNotText), z.optional(nameField)),
+  email: z.pipe(optionalText(contact.emailNotText), z.optional(emailField)),
 });
 
 /** Where to send the invitation of a booking that was made without an address. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { failures } from '#src/content/messages.ts';
 import { cleanEmail, cleanName, cleanPhone, isEmailAddress } from './pasted.ts';
 import { storable } from './storable.ts';
 
@@ -46,6 +47,7 @@ interface Limit {
   message: string;
 }
 
+/** The limit of a field of the admin or the API; what visitors read is a message of its own. */
 export function atMost(name: string, length: number): Limit {
   const count = length.toLocaleString('en-US');
   return { length, message: `${name} must be at most ${count} characters` };
@@ -79,9 +81,9 @@ export function clearable(field: z.ZodMiniType<string, string>) {
   );
 }
 
-/** A whole number written in digits, between two bounds. @param what says so, before its message goes on with them */
-export function wholeNumber(what: string, low: number, high: number) {
-  const wrong = `${what} a whole number from ${low} to ${high}`;
+/** A whole number written in digits, between two bounds. @param message says so, with the bounds */
+export function wholeNumber(message: (low: number, high: number) => string, low: number, high: number) {
+  const wrong = message(low, high);
   return z.pipe(
     z.string().check(z.regex(/^\d{1,10}$/, wrong)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
@@ -91,7 +93,7 @@ export function wholeNumber(what: string, low: number, high: number) {
 /** Which part of a list is wanted: at most 100 entries, by default `limit`. */
 export function pageOf(limit: number) {
   return {
-    limit: z._default(wholeNumber('Limit must be', 1, 100), limit),
-    offset: z._default(wholeNumber('Offset must be', 0, 2 ** 31 - 1), 0),
+    limit: z._default(wholeNumber(failures.limitNotWhole, 1, 100), limit),
+    offset: z._default(wholeNumber(failures.offsetNotWhole, 0, 2 ** 31 - 1), 0),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { posts } from '#src/content/messages.ts';
 import { decodePart } from './storable.ts';
 
 // Otherwise zod would try `new Function`, which triggers a content policy report.
@@ -7,11 +8,11 @@ z.config({ jitless: true });
 /** `/` and one path segment, as all pages except posts and price slips have. */
 const pageShape = /^\/(?:slip\/(?=.))?[a-z0-9-]{0,120}$/;
 
-const message = 'Please name a public page';
-
 /** A page view: its path, without query and hash. */
 export const pageView = z.object({
-  path: z.string(message).check(z.refine((path) => pageShape.test(path) || postOf(path) !== undefined, message)),
+  path: z
+    .string(posts.noPublicPage)
+    .check(z.refine((path) => pageShape.test(path) || postOf(path) !== undefined, posts.noPublicPage)),
 });
 
 /** The board and slug of a path; undefined if it is not a post's path. */

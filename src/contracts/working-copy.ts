@@ -58,7 +58,7 @@ export const newWorkingCopy = z.object({
 
 export const workingCopyQuery = z.object({
   board,
-  post: z.optional(wholeNumber('Post must be', 1, 2 ** 31 - 1)),
+  post: z.optional(wholeNumber((low, high) => `Post must be a whole number from ${low} to ${high}`, 1, 2 ** 31 - 1)),
   search: z.optional(z.string().check(typed())),
   category: z.optional(z.string().check(typed())),
   ...pageOf(100),

@@ -1,3 +1,4 @@
+import { contact } from '#src/content/messages.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { answerBy } from './booking/business-hours.ts';
 import { contactReference } from './contact-reference.ts';
@@ -18,9 +19,9 @@ export function contactReceipt(
   const [firstLine = ''] = message.trim().split('\n');
   const answer = answerBy(sent, open);
   return [
-    ['From', name],
-    ['About', shorten(firstLine, LENGTH)],
-    ...(answer ? [['Answer by', answer] as const] : []),
-    ...(id ? [['Reference', contactReference(id)] as const] : []),
+    [contact.receiptFrom, name],
+    [contact.receiptAbout, shorten(firstLine, LENGTH)],
+    ...(answer ? [[contact.receiptAnswerBy, answer] as const] : []),
+    ...(id ? [[contact.receiptReference, contactReference(id)] as const] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { offerings, type Automation } from '#src/content/automations.ts';
 import { custom } from '#src/content/automations/custom.data.ts';
+import { prices as priceWords } from '#src/content/messages.ts';
 import {
   automationFits,
   type AutomationInterest,
@@ -42,7 +43,7 @@ export function fittingAutomation(answers: AllAnswers): Automation {
 
 /** The price of an automation as the catalog states it, e.g. '$600-$1,200'. */
 export function automationPrice({ complexity }: Automation): string {
-  return complexity === 'custom' ? 'priced by the job' : priceText(prices[complexity]);
+  return complexity === 'custom' ? priceWords.pricedByTheJob : priceText(prices[complexity]);
 }
 
 /** Where the catalog shows this automation alone. */

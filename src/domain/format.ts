@@ -1,4 +1,5 @@
 /** Lists, and numbers, money and dates as the agency's locale, currency and time zone (content/site.data.ts) write them. */
+import { listLanguage } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { formatDate } from '#src/lib/calendar-dates.ts';
 import { moneyIn } from '#src/lib/money.ts';
@@ -11,9 +12,19 @@ export function formatNumber(value: number, decimals = 3): string {
   return value.toLocaleString(site.locale, { maximumFractionDigits: decimals });
 }
 
-/** e.g. 'one, two and three': a British list has no comma before 'and'. */
+/** A number for a message, which may choose its form by it. */
+export function counted(count: number): { count: number; text: string } {
+  return { count, text: formatNumber(count) };
+}
+
+/** e.g. 'one, two and three'. */
 export function enumeration(items: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(items);
+  return new Intl.ListFormat(listLanguage).format(items);
+}
+
+/** The same without 'and': 'one, two, three'. */
+export function listing(items: readonly string[]): string {
+  return new Intl.ListFormat(listLanguage, { type: 'unit' }).format(items);
 }
 
 /** A calendar date, e.g. with `{ month: 'long', year: 'numeric' }`: 'March 2027'. */

@@ -3,26 +3,26 @@ import {
   bundleSizeText,
   discountText,
   durations,
-  pricePartsFormat,
+  priceLinesFormat,
   priceText,
   prices,
   spanText,
 } from '#src/content/prices.ts';
 import { bundleWords, services, sizes } from '#src/content/services.data.ts';
+import { services as words } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 
 export type PopularService = (typeof popularServices)[number];
 
-const partsOf = pricePartsFormat(site.locale, site.currency);
-
 export const popularServices = services.map((service) => ({
   ...service,
   priceRange: priceText(service.price),
-  /** The same in parts. */
-  priceParts: partsOf(service.price),
 }));
 
-const titles = { simple: 'Simple', moderate: 'Moderate', advanced: 'Advanced' } as const;
+/** The lines of a price, with amounts that are shown in a way of their own. */
+export const priceLines = priceLinesFormat(site.locale, site.currency);
+
+const titles = { simple: words.simple, moderate: words.moderate, advanced: words.advanced };
 
 /** The three sizes of build: what they mean, cost and take. */
 export const complexityGuide = (['simple', 'moderate', 'advanced'] as const).map((complexity) => ({
@@ -39,5 +39,6 @@ export const bundles = {
     services: bundleSizeText(step),
     discount: discountText(step),
   })),
-  hosting: `${bundleWords.hosting}: ${priceText(prices.hosting)}`,
+  hosting: words.hosting(bundleWords.hosting, priceText(prices.hosting)),
+  hostingNote: words.hostingNote(bundleWords.hosting, priceText(prices.hosting)),
 };

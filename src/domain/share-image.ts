@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { share } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { CoverName } from './posts/cover.ts';
 
@@ -25,7 +26,7 @@ export function shareImage({ title, kind, hue, cover, figure }: ShareSubject) {
   return {
     /** Same-site; it contains a hash of the content, so the file behind it never changes. */
     path: `/share/${hash('sha256', shown).slice(0, 20)}.png`,
-    alt: `${kind}: ${title}. ${site.name}`,
+    alt: share.pictureAlt(kind, title, site.name),
     width: 1200,
     height: 630,
   };

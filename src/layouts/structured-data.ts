@@ -1,5 +1,6 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import { homeFaq } from '#src/content/home.data.ts';
+import { home } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 
 export { breadcrumbs } from '#src/domain/breadcrumbs.ts';
@@ -17,8 +18,8 @@ export function homeStructuredData(origin: string): object[] {
     organization(origin),
     website(origin),
     service(origin, {
-      name: 'Business automation',
-      type: 'Business process automation and AI integration',
+      name: home.serviceName,
+      type: home.serviceType,
       description: site.description,
       path: '/services',
     }),

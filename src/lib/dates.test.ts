@@ -34,6 +34,12 @@ test.each(ages)('%s was %s', (instant, words) => {
   expect(relativeTime(instant, Date.parse('2026-11-21T12:00:00Z'))).toBe(words);
 });
 
+test('a visitor reads in the language of the site how long ago it was', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(relativeTime('2026-11-18T12:00:00Z', now, 'de-DE', 'gerade eben')).toBe('vor 3 Tagen');
+  expect(relativeTime('2026-11-21T11:59:31Z', now, 'de-DE', 'gerade eben')).toBe('gerade eben');
+});
+
 test.each(inChicago)('%s %s in Chicago is %s, and the other way round', (date, time, instant) => {
   expect(instantOf({ date, time }, chicago).toISOString()).toBe(instant);
   expect(wallClockAt(new Date(instant), chicago)).toEqual({ date, time });

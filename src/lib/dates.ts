@@ -22,22 +22,39 @@ const steps = [
   [MINUTE, 'minute'],
 ] as const;
 
-/** '3 days ago'; 'less than a minute ago' also if the local clock, `now` in ms, is behind. */
-export function relativeTime(instant: string, now: number): string {
+const agoIn = kept((locale) => new Intl.RelativeTimeFormat(locale));
+
+/**
+ * '3 days ago' as a locale says it. The admin, which is English, needs no more than the first two.
+ *
+ * @param now of the local clock, in ms, which may be behind
+ * @param recent for an age below a minute
+ */
+export function relativeTime(
+  instant: string,
+  now: number,
+  locale = 'en-US',
+  recent = 'less than a minute ago',
+): string {
   const age = now - Date.parse(instant);
   const [length, unit] = steps.find(([step]) => age >= step) ?? [];
-  if (!length || !unit) return 'less than a minute ago';
-  const count = Math.floor(age / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return length && unit ? agoIn(locale).format(-Math.floor(age / length), unit) : recent;
 }
 
-/** Formatters are cached: creating one takes longer than rendering a page, and a build needs thousands of dates. */
 function writtenWith(options: Intl.DateTimeFormatOptions) {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (instant: string, timeZone: string, locale = 'en-US'): string => {
-    const key = `${locale},${timeZone}`;
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, year: 'numeric', timeZone });
-    formats.set(key, format);
-    return format.format(new Date(instant));
+  const formatIn = kept(
+    (locale, timeZone) => new Intl.DateTimeFormat(locale, { ...options, year: 'numeric', timeZone }),
+  );
+  return (instant: string, timeZone: string, locale = 'en-US'): string =>
+    formatIn(locale, timeZone).format(new Date(instant));
+}
+
+/** Formatters are kept: making one takes longer than rendering a page, and a build needs thousands of dates. */
+function kept<Format>(make: (locale: string, timeZone?: string) => Format): typeof make {
+  const formats = new Map<string, Format>();
+  return (...place) => {
+    const format = formats.get(String(place)) ?? make(...place);
+    formats.set(String(place), format);
+    return format;
   };
 }

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { countOf, inWords, inWordsFirst } from './in-words.ts';
 import { moneyIn } from './money.ts';
-import { bundleSizeText, discountText, priceFormat, spanAdjective, spanText } from './prices.ts';
+import { bundleSizeText, discountText, priceFormat, spanAdjective, spanText } from '#src/messages/prices.ts';
 
 const dollars = moneyIn('en-US', 'USD');
 const inDollars = priceFormat('en-US', 'USD');
 
 test.each([
-  [inWords(0), 'zero'],
-  [inWords(20), 'twenty'],
-  [inWords(21), 'twenty-one'],
-  [inWords(40), 'forty'],
-  [inWords(99), 'ninety-nine'],
-  [inWords(100), '100'],
-  [inWordsFirst(42), 'Forty-two'],
-  [countOf(1, 'project'), 'one project'],
-  [countOf(2, 'person', 'people'), 'two people'],
   [dollars.whole(1234.5), '$1,235'],
   [dollars.whole(-300), '-$300'],
   [dollars.short(60_000), '$60k'],

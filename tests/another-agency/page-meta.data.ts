@@ -1,6 +1,6 @@
 import type { PageMeta } from '#scripts/new-site/content/page-meta.data.ts';
-import { countOf } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
+import { countOf } from './messages.ts';
 import { onboardingTitle } from './onboarding.data.ts';
 import { cityAndRegion, site } from './site.ts';
 

@@ -80,7 +80,7 @@ test('the assumptions can be changed and shared', demoAgency, async ({ page, con
   await expect(people).toBeVisible();
   const cases = calculator.getByRole('listitem');
   await expect(cases.filter({ hasText: 'Recall of patients overdue' })).toContainText('AI Chatbot');
-  const saving = calculator.getByText('saved each year').locator('strong');
+  const saving = calculator.getByRole('paragraph').filter({ hasText: 'saved each year' }).locator('strong');
   const [ownPeople, ownSaving] = [await people.inputValue(), await saving.innerText()];
 
   await calculator.getByLabel('For a company of how many people').fill(String(Number(ownPeople) * 3));

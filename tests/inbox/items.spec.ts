@@ -38,7 +38,8 @@ test('a new message is opened, tagged, assigned, no longer spam, handled', async
   await expect(detail(page).getByText('Possible spam')).toBeHidden();
   await expect(button(page, 'Mark as spam')).toBeFocused();
   // The stored note, not the field.
-  const note = page.getByRole('paragraph').filter({ hasText: 'Called back on Monday.' });
+  // Beside it, the timeline of the person repeats it.
+  const note = page.getByRole('paragraph').filter({ hasText: 'Called back on Monday.' }).first();
   await button(page, 'Add the note').click();
   await expect(page.getByText('Please write a note')).toBeVisible();
   await page.getByRole('textbox', { name: 'New note' }).fill('Called back on Monday.');

@@ -3,7 +3,6 @@ import { offerings } from '#src/content/automations.ts';
 import { hero } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
 import { slipMatchOf } from '#src/domain/price-slip/slip-line.ts';
-import { slipWords } from '#src/domain/price-slip/slip-words.ts';
 import { demoAgency, expect, expectAccessible, inFirefox, onDesk, test } from '../fixtures.ts';
 import { contactDialog, scheduler, toasts } from '../parts.ts';
 
@@ -73,7 +72,7 @@ test(
     await expect(place(page).getByRole('heading', { name: 'The overdue-invoice letter' })).toBeFocused();
 
     await file(page, 'cutting hair on Saturdays');
-    await expect(place(page).getByRole('heading', { name: slipWords.notOurs })).toBeFocused();
+    await expect(place(page).getByRole('heading', { name: 'That one isn’t ours.' })).toBeFocused();
     await expect(place(page)).not.toContainText('$', { useInnerText: true });
     await expectAccessible(page);
     await place(page).getByRole('button', { name: 'Change the words' }).click();

@@ -1,5 +1,6 @@
 /** The body of notification mails, as HTML and as plain text. */
 import { html } from 'hono/html';
+import { mail } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import { oneLine } from '#src/contracts/pasted.ts';
@@ -40,9 +41,9 @@ function partsOf({ kind, payload }: Exclude<Notification, { kind: 'reply' }>): P
     case 'conversation':
       return {
         title: CONVERSATION,
-        intro: `Somebody, probably you, asked for this in the chat of ${site.name}. If it wasn’t you, there is nothing to do.`,
+        intro: mail.conversationAskedFor(site.name),
         texts: payload.turns.flatMap(({ asked, answered }): Fact[] => [
-          ['Asked', asked],
+          [mail.asked, asked],
           [site.assistant, answered],
         ]),
       };
@@ -63,10 +64,10 @@ function partsOf({ kind, payload }: Exclude<Notification, { kind: 'reply' }>): P
     case 'call-reminder': {
       // Of the input only the number, since anybody can enter any address.
       const phone = payload.cancelledAt ? undefined : payload.phone;
-      return callParts(visitorTitle(payload), payload, [['We call', phone]]);
+      return callParts(visitorTitle(payload), payload, visitorWords, [[mail.weCall, phone]]);
     }
     default:
-      return callParts(callMails[kind][0], payload, [
+      return callParts(callMails[kind][0], payload, agencyWords, [
         ['Name', payload.name],
         ['Phone', payload.phone],
         ['Email', payload.email],
@@ -96,12 +97,15 @@ function contactParts(notification: ContactNotification): Parts {
   };
 }
 
-function callParts(title: string, booking: BookingChange, more: Fact[]): Parts {
+const visitorWords = { when: mail.when, previously: mail.previously, link: mail.moveOrCancel };
+const agencyWords = { when: 'When', previously: 'Previously', link: 'Move or cancel this call' };
+
+function callParts(title: string, booking: BookingChange, words: typeof agencyWords, more: Fact[]): Parts {
   const { from, cancelledAt, confirmationUrl: url } = booking;
   return {
     title,
-    facts: [['When', formatSlot(booking)], ['Previously', from && formatSlot(from)], ...more],
-    ...(!cancelledAt && url && { link: { name: 'Move or cancel this call', url } }),
+    facts: [[words.when, formatSlot(booking)], [words.previously, from && formatSlot(from)], ...more],
+    ...(!cancelledAt && url && { link: { name: words.link, url } }),
   };
 }
 
@@ -117,10 +121,10 @@ function asText({ title, warning, intro, facts = [], texts = [], link }: Parts):
     warning,
     intro,
     given(flat(facts))
-      .map(([name, value]) => `${name}: ${value}`)
+      .map(([name, value]) => `${mail.label(name)} ${value}`)
       .join('\n') || undefined,
-    ...given(texts).map(([name, text]) => `${name}:\n\n${text}`),
-    link && `${link.name}: ${link.url}`,
+    ...given(texts).map(([name, text]) => `${mail.label(name)}\n\n${text}`),
+    link && `${mail.label(link.name)} ${link.url}`,
   ];
   return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
 }

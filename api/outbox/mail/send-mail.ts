@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboxMessage } from '#db/schema.ts';
+import { mail as words } from '#src/content/messages.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { bookingEvent, invitationTo } from '#api/bookings/calendar.ts';
@@ -91,7 +92,7 @@ async function send(env: Env, { to, senderName }: Pick<Envelope, 'to' | 'senderN
   const sending = transport.sendMail({
     ...mail,
     from: {
-      name: senderName ? headerLine(`${senderName}, ${site.name}`) : `${site.name} website`,
+      name: senderName ? headerLine(words.personOf(senderName, site.name)) : words.website(site.name),
       address: senderOf(url) ?? addressesIn(env.NOTIFY_EMAIL ?? to)[0] ?? to,
     },
     to: addressesIn(to).map((address) => ({ name: '', address })),

@@ -20,6 +20,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '#api/http/http-failure.ts';
 import type { AdminContext } from '#api/context.ts';
 import { addChange, type Done } from '#api/publishing/publish.ts';
+import { posts } from '#src/content/messages.ts';
 import { slugsOf } from '#src/domain/slug.ts';
 import { type ContentColumns, type NewPost, type PostBoard, type PostChange, requireMatch } from './board.ts';
 import { endTakenUp } from './working-copy.ts';
@@ -97,7 +98,7 @@ export function undeletePost(doing: WriteContext, id: number): Promise<Done> {
 }
 
 export function noSuchPost(): HttpFailure {
-  return new HttpFailure(404, 'There is no such post.');
+  return new HttpFailure(404, posts.noSuchPost);
 }
 
 /** Locks the board, so that a slug that is free and a version that is current stay so until the write. */

@@ -1,8 +1,8 @@
 import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
-import { inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
+import { inWordsFirst } from './messages.ts';
 import { priceText, prices } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';

@@ -1,5 +1,5 @@
-import { countOf } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
+import { countOf } from './messages.ts';
 import { onboardingTitle } from './onboarding.data.ts';
 import { cityAndRegion, site } from './site.ts';
 

@@ -1,9 +1,10 @@
 import { addressLine, site } from '../site.ts';
 import type { LegalDocument } from '#src/contracts/content/legal.ts';
-import { retentionText } from '#src/lib/retention-text.ts';
+import { retentionIn } from '#src/lib/retention-text.ts';
 import { retentionDays } from './retention.data.ts';
 
 const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } = retentionDays;
+const retentionText = retentionIn(site.locale);
 
 /** Companies that store or carry data for us. The trust page lists them too. */
 export const processors: readonly string[] = [

@@ -10,7 +10,7 @@ import { galleryExtra } from '../automations/custom.data.ts';
 import { categories } from '../categories.data.ts';
 import { fourSteps } from '../home.data.ts';
 import { privacyPolicy } from '../legal/privacy-policy.data.ts';
-import { retentionText } from '#src/lib/retention-text.ts';
+import { retentionIn } from '#src/lib/retention-text.ts';
 import { termsOfService } from '../legal/terms-of-service.data.ts';
 import { clientPortal, footerColumns } from '../navigation.data.ts';
 import { packages } from '../packages.data.ts';
@@ -124,7 +124,7 @@ test('every clause has an id, a summary and a text, and retention is said as peo
     expect(paragraphs.length).toBeGreaterThan(0);
   }
   const periods = ['24 hours', '90 days', '12 months', '24 months'];
-  expect([1, 90, 365, 730].map(retentionText)).toEqual(periods);
+  expect([1, 90, 365, 730].map(retentionIn('en-US'))).toEqual(periods);
 });
 
 test('the address is on one line, and the telephone link dials the printed number', () => {

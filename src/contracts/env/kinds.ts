@@ -54,7 +54,10 @@ export const positiveNumber = z.pipe(
 
 /** A whole number between two bounds, with a default for when the variable is not set. */
 export function wholeNumberVariable(low: number, high: number, fallback: number) {
-  return z._default(wholeText('must be', low, high), fallback);
+  return z._default(
+    wholeText((from, to) => `must be a whole number from ${from} to ${to}`, low, high),
+    fallback,
+  );
 }
 
 function hasScheme(value: string, schemes: readonly string[]): boolean {

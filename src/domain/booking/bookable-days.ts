@@ -1,4 +1,5 @@
 /** The rules for booking a call (docs/api.md). All times are in the agency's time zone, whatever any clock shows. */
+import { calendar } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
@@ -42,7 +43,7 @@ export function closedReason(date: string, now: Date, open = usual): string | un
   const reason = dateError(date, now, open);
   if (reason) return reason;
   const isOver = slotsOn(date, open).every((timeSlot) => hasBegun({ date, timeSlot }, now));
-  return isOver ? 'No more calls today' : undefined;
+  return isOver ? calendar.noMoreCallsToday : undefined;
 }
 
 /** Why a slot cannot be booked, as the API's field errors; empty if it can. */
@@ -81,25 +82,25 @@ export function lastDayOf(now: Date): string {
 }
 
 function dateError(date: string, now: Date, open: OpeningTimes): string | undefined {
-  if (date < todayOf(now)) return 'This day has passed';
-  if (hoursOn(weekdayOf(date), open).length === 0) return `Closed on ${formatWeekday(date)}s`;
+  if (date < todayOf(now)) return calendar.dayHasPassed;
+  if (hoursOn(weekdayOf(date), open).length === 0) return calendar.closedOn(formatWeekday(date));
   const closed = open.closedDays.find((one) => one.date === date);
-  if (closed) return `Closed: ${isolated(closed.reason)}`;
-  if (date > lastDayOf(now)) return `Calls can be booked up to ${site.daysAhead} days ahead`;
+  if (closed) return calendar.closedBecause(isolated(closed.reason));
+  if (date > lastDayOf(now)) return calendar.tooFarAhead(site.daysAhead);
   if (slotsOn(date, open).length > 0) return undefined;
-  if (slotsOn(date, { ...open, closedHours: [] }).length === 0) return 'No calls on this day';
-  return `Closed: ${enumeration(closedOn(date, open).map(({ reason }) => isolated(reason)))}`;
+  if (slotsOn(date, { ...open, closedHours: [] }).length === 0) return calendar.noCallsOnDay;
+  return calendar.closedBecause(enumeration(closedOn(date, open).map(({ reason }) => isolated(reason))));
 }
 
 /** When calls begin, as a sentence without its period; with a day, in the hours of that day's time zone. */
 export function slotsText(slots: readonly string[], day?: Pick<Slot, 'date'>): string {
-  const isHourly = slots.every((slot) => slot.endsWith(':00'));
-  const step = isHourly && site.slotMinutes === 60 ? 'on the hour' : `every ${site.slotMinutes} minutes`;
   const runs = runsOf(slots).map(([first, last]) => {
     const begins = slotLabel(first, day);
-    return first === last ? `at ${begins}` : `from ${begins} to ${slotLabel(last, day)}`;
+    return first === last ? calendar.atTimes(begins) : calendar.fromTo(begins, slotLabel(last, day));
   });
-  return `Calls begin ${step}, ${enumeration(runs)}`;
+  const times = enumeration(runs);
+  const isHourly = site.slotMinutes === 60 && slots.every((slot) => slot.endsWith(':00'));
+  return isHourly ? calendar.callsOnTheHour(times) : calendar.callsEvery(site.slotMinutes, times);
 }
 
 /** First and last of slots that follow each other. */
@@ -117,9 +118,9 @@ function slotError(slot: Slot, now: Date, open: OpeningTimes): string | undefine
   const slots = slotsOn(slot.date, open);
   if (!slots.includes(slot.timeSlot)) {
     const closed = closedOn(slot.date, open).find(({ from, to }) => from <= slot.timeSlot && slot.timeSlot < to);
-    return closed ? `Closed: ${isolated(closed.reason)}` : slotsText(slots, slot);
+    return closed ? calendar.closedBecause(isolated(closed.reason)) : slotsText(slots, slot);
   }
-  return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
+  return slot.date === todayOf(now) && hasBegun(slot, now) ? calendar.timeHasPassed : undefined;
 }
 
 function keyOf({ date, timeSlot }: Slot): string {

@@ -1,4 +1,5 @@
 /** Business hours: when the office is open, and by when a message is answered. In the agency's time zone. */
+import { calendar } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
@@ -22,17 +23,22 @@ export function answerBy(sent: Date, open = usual): string | undefined {
   return undefined;
 }
 
+/** The same as a sentence. */
+export function answerStamp(sent: Date, open = usual): string | undefined {
+  const time = answerBy(sent, open);
+  return time && calendar.answerBy(time);
+}
+
 /** Whether the office is open now, and until or from when: 'Open now, until 5:00 PM CST'. */
 export function openingState(now: Date, open = usual): string {
   const [next] = openTimes(now, open);
-  if (!next) return 'Closed now';
+  if (!next) return calendar.closedNow;
   if (next.from <= now.getTime()) {
-    const closes = slotAt(new Date(next.to));
-    return `Open now, until ${unbrokenTime(closes)}`;
+    return calendar.openUntil(unbrokenTime(slotAt(new Date(next.to))));
   }
   const opens = slotAt(new Date(next.from));
-  const day = opens.date === todayOf(now) ? 'at' : formatWeekday(opens.date);
-  return `Closed now. Opens ${day} ${unbrokenTime(opens)}`;
+  const time = unbrokenTime(opens);
+  return opens.date === todayOf(now) ? calendar.opensToday(time) : calendar.opensOn(formatWeekday(opens.date), time);
 }
 
 /** The times in which the office is open, in ms, beginning with the rest of the current one. */

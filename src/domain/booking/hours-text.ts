@@ -1,5 +1,7 @@
+import { calendar } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
+import { listing } from '../format.ts';
 import { builtSettings, defaultSettings } from '../public-settings.ts';
 import { type Hours, hoursOn } from './opening-times.ts';
 import { hoursLabel, weekdayNames } from './words.ts';
@@ -18,7 +20,9 @@ export function withHours(text: string, open: OpeningTimes = builtSettings): str
 export function hoursText(open: OpeningTimes = builtSettings): string {
   const week = weekOf(open);
   if (JSON.stringify(week) === JSON.stringify(weekOf(defaultSettings))) return site.hours.text;
-  return week.map(({ weekdays, hours }) => `${weekdayNames(weekdays)} ${hoursLabel(...hours)}`).join(', ');
+  return listing(
+    week.map(({ weekdays, hours }) => calendar.weekdaysAndHours(weekdayNames(weekdays), hoursLabel(...hours))),
+  );
 }
 
 /** The weekdays that are open, those with the same hours together. */

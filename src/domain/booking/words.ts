@@ -1,4 +1,5 @@
 /** Dates and times of bookings, formatted for people. */
+import { calendar } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { instantOf, zoneAbbreviation } from '#src/lib/wall-clock.ts';
 import { enumeration, formatCalendarDate } from '../format.ts';
@@ -22,20 +23,21 @@ export function weekdayNames(weekdays: readonly number[]): string {
   // 2001 began with a Monday.
   const names = weekdays.map((day) => formatWeekday(`2001-01-0${day}`));
   const isRun = weekdays.every((day, at) => day === (weekdays[0] ?? 0) + at);
-  return names.length > 2 && isRun ? `${names.at(0)} to ${names.at(-1)}` : enumeration(names);
+  const [first = ''] = names;
+  return names.length > 2 && isRun ? calendar.weekdayRange(first, names.at(-1) ?? '') : enumeration(names);
 }
 
 /** '9AM to 12PM and 1PM to 5PM CST', or '09:00 to 17:00 WET' where the day has 24 hours. */
 export function hoursLabel(...hours: readonly { opens: string; closes: string }[]): string {
   const say = (time: string) => formatTime(time).replace(/:00 (?=[AP]M$)|(?<=:\d\d) (?=[AP]M$)/, '');
-  const said = hours.map(({ opens, closes }) => `${say(opens)} to ${say(closes)}`);
-  return `${enumeration(said)} ${zoneLabel(new Date())}`;
+  const said = hours.map(({ opens, closes }) => calendar.hourRange(say(opens), say(closes)));
+  return calendar.timeInZone(enumeration(said), zoneLabel(new Date()));
 }
 
 /** '9:00 AM CST', of the slot '09:00' on a day; without one, as of today. */
 export function slotLabel(timeSlot: string, { date }: { date?: string | undefined } = {}): string {
   const instant = date ? instantOf({ date, time: timeSlot }, site.timeZone) : new Date();
-  return `${formatTime(timeSlot)} ${zoneLabel(instant)}`;
+  return calendar.timeInZone(formatTime(timeSlot), zoneLabel(instant));
 }
 
 /** How many slots in a row are said as 'from … to …'. */
@@ -53,9 +55,10 @@ export function slotTimes(timeSlots: readonly string[], date: string): string {
   const alone = runs.filter(({ length }) => length < A_RUN).flat();
   const said = runs
     .filter(({ length }) => length >= A_RUN)
-    .map((run) => `from ${formatTime(run.at(0) ?? '')} to ${formatTime(run.at(-1) ?? '')}`);
-  if (alone.length > 0) said.push(`at ${enumeration(alone.map(formatTime))}`);
-  return `${enumeration(said)} ${zoneLabel(instantOf({ date, time: timeSlots[0] ?? '' }, site.timeZone))}`;
+    .map((run) => calendar.fromTo(formatTime(run.at(0) ?? ''), formatTime(run.at(-1) ?? '')));
+  if (alone.length > 0) said.push(calendar.atTimes(enumeration(alone.map(formatTime))));
+  const zone = zoneLabel(instantOf({ date, time: timeSlots[0] ?? '' }, site.timeZone));
+  return calendar.timeInZone(enumeration(said), zone);
 }
 
 function minutesOf(timeSlot: string): number {
@@ -65,12 +68,12 @@ function minutesOf(timeSlot: string): number {
 
 /** 'Monday, March 15, 2027 at 9:00 AM CST'. */
 export function formatSlot({ date, timeSlot }: { date: string; timeSlot: string }): string {
-  return `${formatDay(date)} at ${slotLabel(timeSlot, { date })}`;
+  return calendar.dayAt(formatDay(date), slotLabel(timeSlot, { date }));
 }
 
 /** The same for the screen: the time stays on one line. */
 export function slotOnScreen(slot: { date: string; timeSlot: string }): string {
-  return `${formatDay(slot.date)} at ${unbrokenTime(slot)}`;
+  return calendar.dayAt(formatDay(slot.date), unbrokenTime(slot));
 }
 
 /** '9:00 AM CST' with spaces at which no line breaks. */

@@ -1,3 +1,4 @@
+import { posts } from '#src/content/messages.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
@@ -24,7 +25,7 @@ export function articleCard(post: BlogListed, timeZone: string, locale: string):
       figure: coverFigure(title, summary),
       label,
       minutes: readTime(post.readTimeMinutes),
-      ago: relativeTime(publishedAt, Date.now()),
+      ago: relativeTime(publishedAt, Date.now(), locale, posts.lessThanAMinuteAgo),
       date: shortDate(publishedAt, timeZone, locale),
       title,
       text: summary,
@@ -38,5 +39,5 @@ export function articleCard(post: BlogListed, timeZone: string, locale: string):
 
 /** '6 min read'; null if the reading time is not set. */
 export function readTime(minutes: number | null): string | null {
-  return minutes ? `${minutes} min read` : null;
+  return minutes ? posts.readingTime(minutes) : null;
 }

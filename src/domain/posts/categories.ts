@@ -1,6 +1,7 @@
+import { posts } from '#src/content/messages.ts';
 import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
 import type { PostCategory } from '#src/contracts/content/posts.ts';
-import { capitalized } from '#src/lib/in-words.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import type { BoardName } from './paths.ts';
 
 /** The categories of each board, as the content lists them. */
@@ -12,7 +13,7 @@ export const categoriesOf: Readonly<Record<BoardName, readonly PostCategory[]>> 
 /** The tabs above a list; no value means 'all'. */
 export function tabsOf(board: BoardName): { value?: string; label: string }[] {
   const own = categoriesOf[board].flatMap(({ id, tab }) => (tab ? [{ value: id, label: tab }] : []));
-  return [{ label: 'All' }, ...own];
+  return [{ label: posts.allCategories }, ...own];
 }
 
 /** Their ids, for the contracts. */

@@ -1,4 +1,4 @@
-import { inWords } from '#src/lib/in-words.ts';
+import { inWords } from '#src/content/messages.ts';
 
 /** 'three' and more: below that a number says little. Longer ones first. Part of the lists' scripts, so it is short. */
 const counts = Array.from({ length: 97 }, (_, index) => inWords(99 - index));

@@ -1,3 +1,4 @@
+import { posts } from '#src/content/messages.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
@@ -25,11 +26,11 @@ export function signalCard(post: SignalBoardListed, timeZone: string, locale: st
     texts: {
       figure: coverFigure(title, description),
       label,
-      external: sourceType === 'external' ? 'External' : null,
+      external: sourceType === 'external' ? posts.external : null,
       title,
       text: description,
       date: shortDate(publishedAt, timeZone, locale),
-      action: external ? 'Visit Source' : 'Read More',
+      action: external ? posts.visitSource : posts.readMore,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { posts } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';
@@ -24,7 +25,7 @@ export function signalView(post: Omit<SignalBoardFull, 'content'>) {
     /** ISO 8601. */
     publishedAt,
     date: longDate(publishedAt, site.timeZone, site.locale),
-    external: isExternal ? 'External' : null,
+    external: isExternal ? posts.external : null,
     thumbnail: post.thumbnailUrl,
     cover: coverOf(post.title),
     figure: coverFigure(post.title, post.description),

@@ -1,4 +1,5 @@
 import { custom } from '#src/content/automations/custom.data.ts';
+import { slip } from '#src/content/messages.ts';
 import { priceText } from '#src/content/prices.ts';
 import type { PriceSlip } from '#src/contracts/price-slip.ts';
 import type { Hit } from '../assistant/find.ts';
@@ -11,9 +12,6 @@ import { handling, handsFirst, notOurs, saysNothingYet, informationWords } from 
 import { slipMatchOf, pricedAutomations } from './slip-line.ts';
 
 const automationOf = new Map(pricedAutomations.map((one) => [`automation/${one.id}`, one]));
-
-/** Asked where nobody could say yet what the job is. */
-export const whatIsIt = 'What comes in, and what has to come out? A few words of each are enough.';
 
 /** The rank from which an automation does the job, and the one from which it may. */
 const RANK = { fits: 2.1, near: 1.6 };
@@ -41,7 +39,7 @@ export function priceSlipOf(knowledge: Knowledge, job: string): PriceSlip {
   if (notOurs.some((sign) => sign.test(job)) || (handsFirst.test(job) && signs.things === 0)) return { matches: [] };
   const { words, terms } = readText(knowledge, job);
   if (saysNothingYet.test(job) || !words.some((word) => /\p{L}/u.test(word)))
-    return { matches: [], question: whatIsIt };
+    return { matches: [], question: slip.whatIsIt };
 
   const hits = findAlone(knowledge, job).filter(isOffered);
   const [best, next] = hits;
@@ -49,7 +47,7 @@ export function priceSlipOf(knowledge: Knowledge, job: string): PriceSlip {
   const isMeant = best && (isSigned || isCalled(best) || best.likely >= LIKELY);
   if (!isMeant || best.rank < RANK.fits || (isService(best) && !isSure(best))) {
     const isUnread = words.filter((word) => directionOf([word])).length < KNOWN * words.length;
-    return isUnread ? { matches: [], question: whatIsIt } : mayBe(hits.filter(isAutomation), signs);
+    return isUnread ? { matches: [], question: slip.whatIsIt } : mayBe(hits.filter(isAutomation), signs);
   }
   const said = terms.filter((term) => !knowledge.weights.saysLittle(term)).length;
   const isVague = said < FEW.words && best.likely < FEW.likely;
@@ -68,13 +66,13 @@ function signsIn(job: string) {
 /** Work with information that nothing in the catalog fits surely: what comes close, or the one only they do. */
 function mayBe([best]: readonly Hit[], signs: ReturnType<typeof signsIn>): PriceSlip {
   if (signs.things === 0 || signs.handling === 0) {
-    return { matches: [], ...(signs.things + signs.handling > 0 && { question: whatIsIt }) };
+    return { matches: [], ...(signs.things + signs.handling > 0 && { question: slip.whatIsIt }) };
   }
   const close = best && best.rank >= RANK.near ? automationOf.get(best.fact.id) : undefined;
-  if (!close || close === custom) return { matches: [slipMatchOf(custom)], question: whatIsIt };
+  if (!close || close === custom) return { matches: [slipMatchOf(custom)], question: slip.whatIsIt };
   return {
     matches: [close, custom].map(slipMatchOf),
-    question: `Is it “${close.title}”, or something only you do?`,
+    question: slip.isItOrYours(close.title),
   };
 }
 
@@ -95,8 +93,8 @@ function isSure(hit: Hit): boolean {
 }
 
 function questionBetween([one, other]: readonly Hit[]): string {
-  if (!one || !other) return whatIsIt;
-  return `Which is closer: “${one.fact.names[0]}” or “${other.fact.names[0]}”?`;
+  if (!one || !other) return slip.whatIsIt;
+  return slip.whichOf(one.fact.names[0] ?? '', other.fact.names[0] ?? '');
 }
 
 function slipOf(hits: readonly Hit[]): PriceSlip {

@@ -1,3 +1,4 @@
+import { calculator } from '#src/content/messages.ts';
 import { prices, type Range } from '#src/content/prices.ts';
 import type { AnalysisError, Assumptions, Between, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { bundleOf } from '../bundle.ts';
@@ -6,7 +7,7 @@ import { casesOf, caseText } from './cases/case.ts';
 import { chooseAutomations, MOST_BUILDS, type ChosenAutomation } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
 import { MOST_PEOPLE } from './find/size.ts';
-import { formatNumber } from '../format.ts';
+import { counted } from '../format.ts';
 import { findIndustry, type FoundIndustry } from './find-industry.ts';
 import type { Industry } from './industries/industry.ts';
 import { tasks } from './tasks.data.ts';
@@ -14,22 +15,6 @@ import { workloadOf, type Workload } from './workload.ts';
 
 /** Hours a week through one build at list price: our assumption, so that builds return what their cards say. */
 const HOURS_PER_BUILD = 5;
-
-/** @param shared values that a narrower trade inherits from the wider one */
-const narrowed = (shared: string) => `We have no separate figures for it: ${shared} are those of the wider trade.`;
-
-/** How a description was read, so that the visitor can correct it. */
-const takenFor = ({ name }: Industry) => `We read your description as: ${name}.`;
-
-const fleetOf = (vehicles: number, people: number) =>
-  `We took ${formatNumber(vehicles)} vehicles for about ${formatNumber(people)} people.`;
-
-const placesOf = (locations: number, people: number) =>
-  `We took ${formatNumber(locations)} locations for about ${formatNumber(people)} people.`;
-
-const TOO_SMALL = 'For so few people it may take more than a year to pay for itself.';
-
-const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
 
 /**
  * What automation could do in the industry that a visitor names, by our own model (docs/roi-model.md).
@@ -45,11 +30,10 @@ export function analyzeIndustry(text: string, chosen?: Industry): IndustryAnalys
   const { people, sizeNote } = sizeOf(read, industry);
   const analysis = analysisOf({ ...industry, people: people ?? industry.people });
   if ('status' in analysis) return analysis;
-  const shared = people ? 'tasks and wages' : 'head count, tasks and wages';
   const notes = [
-    ...(isRead ? [takenFor(industry)] : []),
+    ...(isRead ? [calculator.takenFor(industry.name)] : []),
     ...(sizeNote ? [sizeNote] : []),
-    ...(trade ? [narrowed(shared)] : []),
+    ...(trade ? [people ? calculator.narrowerOfThatSize : calculator.narrower] : []),
     ...(analysis.note ? [analysis.note] : []),
   ];
   return {
@@ -66,10 +50,13 @@ function sizeOf(
   industry: Industry,
 ): { people?: number; sizeNote?: string } {
   if (people) return { people };
-  if (fleet) return { people: fleet.people, sizeNote: fleetOf(fleet.vehicles, fleet.people) };
+  if (fleet) {
+    const sizeNote = calculator.fleetOf(counted(fleet.vehicles), counted(fleet.people));
+    return { people: fleet.people, sizeNote };
+  }
   if (!locations) return {};
   const all = Math.min(MOST_PEOPLE, locations * industry.people);
-  return { people: all, sizeNote: placesOf(locations, all) };
+  return { people: all, sizeNote: calculator.placesOf(counted(locations), counted(all)) };
 }
 
 /** The same at an industry's typical company. Where the catalog covers no case, automations stand alone. */
@@ -80,13 +67,13 @@ export function analysisOf(
   const workload = workloadOf(industry);
   const work = casesOf(industry.cases, offered);
   const chosen = chooseAutomations(work.size > 0 ? [...work.keys()] : offered, workload);
-  if (chosen.length === 0) return { status: 'error', message: nothingFor(industry) };
+  if (chosen.length === 0) return { status: 'error', message: calculator.nothingFor(industry.name) };
   const cases = chosen.flatMap(({ candidate }) => work.get(candidate) ?? []);
   const assumptions = assumptionsOf(industry, chosen, workload);
   const { employees, costUsd, savingsPerYearUsd } = estimate(assumptions);
   const notes = [
-    ...(chosen.some(({ candidate }) => candidate.price.once?.andUp) ? [OPEN_UPWARDS] : []),
-    ...(savingsPerYearUsd.max < costUsd.max ? [TOO_SMALL] : []),
+    ...(chosen.some(({ candidate }) => candidate.price.once?.andUp) ? [calculator.openUpwards] : []),
+    ...(savingsPerYearUsd.max < costUsd.max ? [calculator.tooSmall] : []),
   ];
   return {
     industry: industry.name,
@@ -148,16 +135,9 @@ function ends(range?: Range): Between {
   return { min: range?.from ?? 0, max: range?.to ?? range?.from ?? 0 };
 }
 
-function nothingFor({ name }: Industry): string {
-  return `None of our automations does the work of ${name}. Tell us what takes your time, and we’ll take a look.`;
-}
-
 function notAnIndustry(others: readonly string[]): string {
-  const hint =
-    others.length > 0
-      ? `Did you mean ${others.join(' or ')}?`
-      : 'Try the kind of company you work in, such as Dental clinics, Freight brokers or Restaurants.';
-  return `We don’t recognize that as an industry. ${hint}`;
+  const hint = others.length > 0 ? calculator.didYouMean(others) : calculator.nameYourTrade;
+  return `${calculator.notAnIndustry} ${hint}`;
 }
 
 function thousandths(share: number): number {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { calculator } from '#src/content/messages.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -17,10 +18,10 @@ export function AssumptionsPanel({ own, now, typed = typedOf(now) }: Props) {
   const errors = errorsOf(typed);
 
   return (
-    <section aria-label="Assumptions">
+    <section aria-label={calculator.assumptions}>
       <div className="grid grid-cols-[1fr_auto] items-baseline gap-2">
-        <h4 className="mt-5 font-semibold">What this is based on</h4>
-        {now !== own && <Quiet onClick={() => adjust(typedOf(own))}>Back to our figures</Quiet>}
+        <h4 className="mt-5 font-semibold">{calculator.basedOn}</h4>
+        {now !== own && <Quiet onClick={() => adjust(typedOf(own))}>{calculator.backToOurs}</Quiet>}
       </div>
       <div className="mt-2.5 grid grid-cols-2 rounded-sheet border border-field">
         {fieldNames.map((field) => (

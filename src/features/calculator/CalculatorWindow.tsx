@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useRef } from 'react';
 import { calculatorWords } from '#src/content/calculator.data.ts';
+import { calculator } from '#src/content/messages.ts';
 import { INDUSTRY_LENGTH } from '#src/contracts/industry-analysis.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useFitToText } from '#src/ui/form/use-fit-to-text.ts';
@@ -20,6 +21,7 @@ export function CalculatorWindow() {
       name="calculator"
       open={open}
       label={title}
+      closeLabel={calculator.close}
       title={title}
       subtitle={subtitle}
       document="chart"
@@ -49,7 +51,7 @@ function IndustryForm({ textbox }: { textbox: RefObject<HTMLTextAreaElement | nu
     >
       <div className="cell m-0 min-w-0 flex-1 rounded-sheet border border-field">
         <label htmlFor="roi-industry" className="cell-label">
-          Industry
+          {calculator.industry}
         </label>
         <textarea
           ref={textbox}
@@ -78,7 +80,7 @@ function IndustryForm({ textbox }: { textbox: RefObject<HTMLTextAreaElement | nu
             aria-hidden="true"
           />
         )}
-        <span>{isAnalyzing ? 'Analyzing...' : 'Analyze'}</span>
+        <span>{isAnalyzing ? calculator.analyzingNow : calculator.analyze}</span>
       </Button>
     </form>
   );
@@ -90,7 +92,7 @@ function Below() {
     case 'analyzing':
       return (
         <p className="sr-only" role="status">
-          Analyzing
+          {calculator.analyzing}
         </p>
       );
     case 'result': {

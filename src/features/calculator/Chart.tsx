@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { calculator } from '#src/content/messages.ts';
 import type { Estimate } from '#src/domain/roi/estimate.ts';
 import { money } from '#src/domain/format.ts';
 import { chartOf, monthOf, plot, savedAfter } from './chart.ts';
@@ -12,6 +13,7 @@ export function Chart({ figures }: { figures: Estimate }) {
   const chart = chartOf(figures);
   const { start, low, likely, high, paidBack } = chart;
   const words = paybackWords(chart.payback);
+  const paidBackIn = monthOf(chart.payback.likely);
   const isLate = !paidBack || paidBack.x > (plot.left + plot.right) / 2;
   // Only if the wedge leaves room for it: the label is above the upper edge.
   const label = { x: mix(start.x, high.x, 0.62), y: mix(start.y, high.y, 0.62) - 6 };
@@ -23,7 +25,7 @@ export function Chart({ figures }: { figures: Estimate }) {
         fill="none"
         viewBox={`0 0 400 ${HEIGHT}`}
         role="img"
-        aria-label={`Cost and savings over ${chart.months} months. ${words}`}
+        aria-label={`${calculator.chartOver(chart.months)} ${words}`}
       >
         {chart.amounts.map(({ amount, y }) => (
           <g key={amount}>
@@ -44,7 +46,7 @@ export function Chart({ figures }: { figures: Estimate }) {
         />
         <path className="stroke-cobalt stroke-[2.25]" d={`M${start.x} ${start.y}L${likely.x} ${likely.y}`} />
         <Label look="fill-cobalt font-semibold" x={label.x} y={label.y} textAnchor="end">
-          saved so far
+          {calculator.savedSoFar}
         </Label>
         <Label
           look="fill-ink font-semibold"
@@ -52,14 +54,14 @@ export function Chart({ figures }: { figures: Estimate }) {
           y={chart.cost.top - 5}
           textAnchor={isLate ? 'start' : 'end'}
         >
-          cost to build
+          {calculator.costToBuild}
         </Label>
         {chart.times.map(({ month, x }) => (
           <Label key={month} x={x} y={plot.bottom + 17} textAnchor="middle">
-            {month === 0 ? 'start' : `${month} mo`}
+            {month === 0 ? calculator.start : calculator.monthsShort(month)}
           </Label>
         ))}
-        {paidBack && (
+        {paidBack && paidBackIn !== undefined && (
           <>
             <path
               className="stroke-ink [stroke-dasharray:2_2]"
@@ -72,27 +74,27 @@ export function Chart({ figures }: { figures: Estimate }) {
               y={plot.bottom + 38}
               textAnchor={isLate ? 'end' : 'start'}
             >
-              {`paid back, month ${monthOf(chart.payback.likely)}`}
+              {calculator.paidBackMark(paidBackIn)}
             </Label>
           </>
         )}
       </svg>
       <figcaption className="mt-1.5">{words}</figcaption>
       <details className="mt-1 text-note">
-        <summary className="w-fit link print:hidden">Show as a table</summary>
+        <summary className="w-fit link print:hidden">{calculator.showAsTable}</summary>
         <table className="mt-2 w-full text-right ledger *:*:*:py-1 *:*:*:font-normal *:*:*:first:text-left">
-          <caption className="pb-1.5 text-left">Cumulative savings</caption>
+          <caption className="pb-1.5 text-left">{calculator.cumulativeSavings}</caption>
           <thead>
             <tr>
-              <th scope="col">After</th>
-              <th scope="col">Saved, low</th>
-              <th scope="col">Saved, high</th>
+              <th scope="col">{calculator.after}</th>
+              <th scope="col">{calculator.savedLow}</th>
+              <th scope="col">{calculator.savedHigh}</th>
             </tr>
           </thead>
           <tbody>
             {chart.times.slice(1).map(({ month }) => (
               <tr key={month}>
-                <th scope="row">{`${month} months`}</th>
+                <th scope="row">{calculator.months(month)}</th>
                 <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.min))}</td>
                 <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.max))}</td>
               </tr>

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { calculatorWords } from '#src/content/calculator.data.ts';
+import { calculator } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { openContact } from '#src/features/contact/store.ts';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
@@ -42,20 +44,23 @@ export function ResultView({ result, assumptions, typed }: Props) {
       <h3 ref={heading} tabIndex={-1} className="text-[1.375rem]/[1.2] outline-none">
         {industry}
       </h3>
-      {result.parent && <p className={note}>{`With the figures of ${result.parent}.`}</p>}
+      {result.parent && <p className={note}>{calculator.figuresOf(result.parent)}</p>}
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5 text-ink-2" aria-live="polite">
-        <strong className="font-heading text-[1.875rem]/[1.15] font-medium tracking-[-0.02em] text-ink normal-nums">
-          {moneyRange(figures.savingsPerYearUsd)}
-        </strong>{' '}
-        saved each year
+        <Sentence
+          parts={calculator.savedEachYear(
+            <strong className="font-heading text-[1.875rem]/[1.15] font-medium tracking-[-0.02em] text-ink normal-nums">
+              {moneyRange(figures.savingsPerYearUsd)}
+            </strong>,
+          )}
+        />
       </p>
       {assumptions && <HeadCount now={assumptions} typed={typed} />}
       <Chart figures={figures} />
       <dl className="mt-4 ledger">
         {[
-          ['Cost to automate, once', moneyRange(figures.costUsd)],
-          ['Work taken over', workRange(figures.employees)],
-          ['Net, first year', moneyRange(netFirstYear(figures))],
+          [calculator.cost, moneyRange(figures.costUsd)],
+          [calculator.workTakenOver, workRange(figures.employees)],
+          [calculator.netFirstYear, moneyRange(netFirstYear(figures))],
         ].map(([name, amount]) => (
           <div
             key={name}
@@ -67,14 +72,14 @@ export function ResultView({ result, assumptions, typed }: Props) {
         ))}
       </dl>
       {result.note && <p className={note}>{result.note}</p>}
-      <h4 className={subtitle}>What to automate first</h4>
+      <h4 className={subtitle}>{calculator.automateFirst}</h4>
       <Cases result={result} />
       {result.assumptions && assumptions && (
         <AssumptionsPanel own={result.assumptions} now={assumptions} typed={typed} />
       )}
       {alternatives.length > 0 && (
         <div className="print:hidden">
-          <h4 className={subtitle}>Did you mean another industry?</h4>
+          <h4 className={subtitle}>{calculator.anotherIndustry}</h4>
           <Choices industries={alternatives} />
         </div>
       )}
@@ -86,21 +91,21 @@ export function ResultView({ result, assumptions, typed }: Props) {
             event.preventDefault();
             // Close first, so that the focus returns to what opened the calculator.
             closeCalculator();
-            setTimeout(() => openContact({ about: `Custom analysis, ${industry}` }));
+            setTimeout(() => openContact({ about: calculator.customAnalysisOf(industry) }));
           }}
         >
-          Get Detailed Custom Analysis
+          {calculator.customAnalysis}
         </a>
         <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
-          <Quiet onClick={() => openContact({ about })}>Discuss this result</Quiet>
-          <Quiet onClick={() => void copyLink()}>Copy link</Quiet>
-          <Quiet onClick={() => print()}>Print</Quiet>
+          <Quiet onClick={() => openContact({ about })}>{calculator.discuss}</Quiet>
+          <Quiet onClick={() => void copyLink()}>{calculator.copyLink}</Quiet>
+          <Quiet onClick={() => print()}>{calculator.print}</Quiet>
         </div>
       </div>
       <p className={note}>{calculatorWords.disclaimer}</p>
-      <p
-        className={`${note} hidden print:block`}
-      >{`${site.name}, ${calculatorWords.title}: ${resultAddress().href}`}</p>
+      <p className={`${note} hidden print:block`}>
+        {calculator.printedFrom(site.name, calculatorWords.title, resultAddress().href)}
+      </p>
     </article>
   );
 }
@@ -150,12 +155,8 @@ export function focusWindow(clicked: Element): void {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(resultAddress().href);
-    toast({ title: 'Link copied to clipboard!' });
+    toast({ title: calculator.linkCopied });
   } catch {
-    toast({
-      title: 'Could not copy link to clipboard.',
-      description: 'Please copy the URL manually.',
-      destructive: true,
-    });
+    toast({ title: calculator.linkNotCopied, description: calculator.copyByHand, destructive: true });
   }
 }

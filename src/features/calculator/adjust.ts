@@ -1,5 +1,7 @@
+import { calculator } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
+import { formatNumber } from '#src/domain/format.ts';
 
 export type TypedAssumptions = ReturnType<typeof typedOf>;
 export type FieldName = keyof TypedAssumptions;
@@ -16,10 +18,10 @@ interface Field {
 
 /** The panel's fields; shares are in percent. */
 export const assumptionFields: Record<FieldName, Field> = {
-  people: { label: 'People', parameter: 'people', limits: [1, 100_000] },
-  hourly: { label: `Cost per hour, ${site.currency}`, parameter: 'hourly', limits: [1, 1000] },
-  shareMin: { label: 'Share of hours saved, low (%)', parameter: 'share-from', limits: [0, 100] },
-  shareMax: { label: 'Share of hours saved, high (%)', parameter: 'share-to', limits: [0, 100] },
+  people: { label: calculator.peopleThere, parameter: 'people', limits: [1, 100_000] },
+  hourly: { label: calculator.costPerHour(site.currency), parameter: 'hourly', limits: [1, 1000] },
+  shareMin: { label: calculator.shareLow, parameter: 'share-from', limits: [0, 100] },
+  shareMax: { label: calculator.shareHigh, parameter: 'share-to', limits: [0, 100] },
 };
 export const fieldNames = Object.keys(assumptionFields) as FieldName[];
 
@@ -38,12 +40,12 @@ export function errorsOf(typed: TypedAssumptions): Partial<Record<FieldName, str
   const errors: Partial<Record<FieldName, string>> = {};
   for (const field of fieldNames) {
     const [min, max] = assumptionFields[field].limits;
-    const value = read(typed[field]);
+    const value = numberIn(typed[field]);
     if (value >= min && value <= max) continue;
-    errors[field] = `Enter a number from ${min} to ${max.toLocaleString(site.locale)}`;
+    errors[field] = calculator.outOfRange(formatNumber(min), formatNumber(max));
   }
-  if (!errors.shareMin && !errors.shareMax && read(typed.shareMin) > read(typed.shareMax)) {
-    errors.shareMax = 'Enter at least the low end';
+  if (!errors.shareMin && !errors.shareMax && numberIn(typed.shareMin) > numberIn(typed.shareMax)) {
+    errors.shareMax = calculator.belowLow;
   }
   return errors;
 }
@@ -52,7 +54,7 @@ export function errorsOf(typed: TypedAssumptions): Partial<Record<FieldName, str
 export function adjusted(assumptions: Assumptions, typed: TypedAssumptions): Assumptions {
   const before = typedOf(assumptions);
   const given = (field: FieldName, old: number, unit = 1) =>
-    typed[field] === before[field] ? old : read(typed[field]) / unit;
+    typed[field] === before[field] ? old : numberIn(typed[field]) / unit;
   const { automatableShare } = assumptions;
   const next = {
     people: given('people', assumptions.people),
@@ -71,7 +73,7 @@ function percent(share: number): string {
 }
 
 /** NaN if it is not a number; commas are accepted as thousands separators. */
-function read(typed: string): number {
+export function numberIn(typed: string): number {
   const text = typed.trim().replaceAll(',', '');
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { calculatorWords } from '#src/content/calculator.data.ts';
+import { calculator } from '#src/content/messages.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
@@ -58,8 +59,8 @@ async function fetchAnalysis(industry: string): Promise<Result | AnalysisFailure
     const response = await request('/api/webhook/industry-analysis', { method: 'POST', body: { industry } });
     body = await response.json().catch(() => undefined);
   } catch (error) {
-    const message = 'Failed to analyze this industry. Please try again.';
-    return { title: 'Error', message, reason: reasonOf(error, calculatorWords.offline, [422, 429]) };
+    const reason = reasonOf(error, calculatorWords.offline, [422, 429]);
+    return { title: calculator.failed, message: calculator.failedWhy, reason };
   }
   return readAnswer(body, industry);
 }

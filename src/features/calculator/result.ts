@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calculator } from '#src/content/messages.ts';
 import { readOutput, type Assumptions } from '#src/contracts/industry-analysis.ts';
 import { estimate, type Estimate } from '#src/domain/roi/estimate.ts';
 
@@ -43,10 +44,10 @@ export function readAnswer(body: unknown, typed: string): Result | AnalysisFailu
   const fields = typeof output === 'string' ? readOutput(output) : undefined;
   if (fields?.status === 'error') {
     const message = typeof fields.message === 'string' ? fields.message : '';
-    return { title: 'Analysis Error', message: message || 'Unable to analyze this industry.' };
+    return { title: calculator.refused, message: message || calculator.refusedWhy };
   }
   const { data } = answer.safeParse(fields);
-  if (!data) return { title: 'Data Error', message: 'Received an invalid response format from the server.' };
+  if (!data) return { title: calculator.unreadable, message: calculator.unreadableWhy };
   const {
     estimated_employees_replaced: employees,
     estimated_automation_cost_usd: costUsd,

@@ -14,6 +14,9 @@ test('less than one person is given in hours a week', () => {
   expect(workRange({ min: 2, max: 2 })).toBe('2 people');
   expect(workRange({ min: 0.24, max: 0.43 })).toBe('10–17 hours a week');
   expect(workRange({ min: 0.01, max: 0.01 })).toBe('0.4 hours a week');
+  expect(workRange({ min: 1, max: 1 })).toBe('1 person');
+  expect(workRange({ min: 0.5, max: 1 })).toBe('0.5–1 people');
+  expect(workRange({ min: 0.025, max: 0.025 })).toBe('1 hour a week');
 });
 
 test('the first year is savings minus cost, worst and best case', () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { chat } from '#src/content/messages.ts';
 import { REASON_LENGTH } from '#src/contracts/chat.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import type { Message } from './conversation.ts';
 import { plainText } from './markup.ts';
 import { rate } from './rating.ts';
-import { windowWords as words } from './words.data.ts';
 
 const look =
   'relative grid size-8 place-items-center rounded-sheet text-ink-2 hover:bg-current/9 hover:text-cobalt aria-pressed:bg-cobalt/10 aria-pressed:text-cobalt';
@@ -22,9 +22,9 @@ export function AnswerTools({ answer: { id, message, helpful } }: { answer: Mess
     try {
       // The clipboard is unavailable on plain HTTP.
       await navigator.clipboard.writeText(plainText(message));
-      toast({ about: 'chat', title: words.copied });
+      toast({ about: 'chat', title: chat.copied });
     } catch {
-      toast({ about: 'chat', title: words.notCopied, destructive: true });
+      toast({ about: 'chat', title: chat.notCopied, destructive: true });
     }
   };
   const say = (id: string, isHelpful: boolean) => {
@@ -32,14 +32,14 @@ export function AnswerTools({ answer: { id, message, helpful } }: { answer: Mess
     if (helpful !== isHelpful) void rate(id, isHelpful);
   };
   return (
-    <div className="mt-1 -ml-2" role="group" aria-label={words.answer} aria-live="off">
+    <div className="mt-1 -ml-2" role="group" aria-label={chat.answer} aria-live="off">
       <div className="flex gap-0.5">
-        <button type="button" className={look} aria-label={words.copy} title={words.copy} onClick={() => void copy()}>
+        <button type="button" className={look} aria-label={chat.copy} title={chat.copy} onClick={() => void copy()}>
           <Drawing path={paths.copy} />
         </button>
         {id &&
           ([true, false] as const).map((isHelpful) => {
-            const name = isHelpful ? words.helpful : words.unhelpful;
+            const name = isHelpful ? chat.helpful : chat.unhelpful;
             return (
               <button
                 key={name}
@@ -70,7 +70,7 @@ export function AnswerTools({ answer: { id, message, helpful } }: { answer: Mess
 }
 
 async function thank(id: string, reason: string): Promise<void> {
-  if (await rate(id, false, reason)) toast({ about: 'chat', title: words.thanks });
+  if (await rate(id, false, reason)) toast({ about: 'chat', title: chat.thanks });
 }
 
 /** Asks why an answer did not help. @param onReason gets an empty text where nobody wants to say */
@@ -86,7 +86,7 @@ function Reason({ onReason }: { onReason: (reason: string) => void }) {
       }}
     >
       <label className="grid gap-1 text-note text-ink-2">
-        <span>{words.reason}</span>
+        <span>{chat.reason}</span>
         <input
           ref={field}
           className="min-h-10 min-w-0 rounded-sheet border border-field bg-sheet px-2.5 text-[1rem] text-ink"
@@ -103,7 +103,7 @@ function Reason({ onReason }: { onReason: (reason: string) => void }) {
         />
       </label>
       <button type="submit" className="min-h-7 w-fit text-note font-semibold text-cobalt hover:underline">
-        {words.tell}
+        {chat.tell}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
+import { chat } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { openingState } from '#src/domain/booking/business-hours.ts';
 import { currentSettings } from '#src/domain/current-settings.ts';
@@ -13,7 +14,6 @@ import { $chat, closeChat, openChat } from './store.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { transcriptOf } from './transcript.ts';
 import { $unread } from './unread.ts';
-import { windowWords } from './words.data.ts';
 
 /** The assistant's window; opened by `openChat` of its store. */
 export function ChatWindow() {
@@ -28,7 +28,8 @@ export function ChatWindow() {
       <Window
         name="chat"
         open={isOpen}
-        label={`Chat with ${site.assistant}`}
+        label={chat.chatWith(site.assistant)}
+        closeLabel={chat.close}
         title={site.assistant}
         subtitle={chatWords.subtitle}
         document="letter"
@@ -40,7 +41,7 @@ export function ChatWindow() {
         <Composer textbox={textbox} />
       </Window>
       <p className="sr-only" role="status">
-        {unread && <span>{`${site.assistant}: ${windowWords.unread}`}</span>}
+        {unread && <span>{chat.newAnswerOf(site.assistant)}</span>}
       </p>
       {state === 'aside' && <WayBack />}
     </>
@@ -52,12 +53,12 @@ function WayBack() {
   return (
     <div className="chat-back">
       <button type="button" onClick={() => openChat()}>
-        {windowWords.back}
+        {chat.back}
       </button>
       <button
         type="button"
         className="cross relative size-11 flex-none"
-        aria-label={windowWords.putAway}
+        aria-label={chat.putAway}
         onClick={closeChat}
       />
     </div>

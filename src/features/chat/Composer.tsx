@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
+import { chat } from '#src/content/messages.ts';
 import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useFitToText } from '#src/ui/form/use-fit-to-text.ts';
@@ -39,7 +40,7 @@ export function Composer({ textbox }: Props) {
         className={`col-span-full text-note empty:hidden ${left < 0 ? 'font-semibold text-error' : 'text-ink-2'}`}
       >
         {left <= MESSAGE_LENGTH - NEAR_LIMIT && (
-          <span>{left < 0 ? `${-left} characters too many` : `${left} characters left`}</span>
+          <span>{left < 0 ? chat.charactersTooMany(-left) : chat.charactersLeft(left)}</span>
         )}
       </p>
       <textarea
@@ -49,7 +50,7 @@ export function Composer({ textbox }: Props) {
         dir="auto"
         value={draft}
         placeholder={chatWords.placeholder}
-        aria-label="Message"
+        aria-label={chat.message}
         aria-invalid={left < 0 || undefined}
         aria-describedby="chat-left"
         enterKeyHint="send"
@@ -61,7 +62,7 @@ export function Composer({ textbox }: Props) {
         }}
       />
       <Button type="submit" size="sm" disabled={waiting}>
-        Send
+        {chat.send}
       </Button>
     </form>
   );

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
+import { chat } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { Elements } from '#src/ui/elements.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
 import { AnswerTools } from './AnswerTools.tsx';
 import { $cleared, $conversation, $waiting, type Message, restore, retry, send } from './conversation.ts';
 import { ChatReply } from './Reply.tsx';
-import { windowWords } from './words.data.ts';
 
 interface Props {
   /** Called when the visitor chooses to contact a person. */
@@ -34,11 +34,11 @@ export function Conversation({ onPerson }: Props) {
         ref={ref}
         className="relative h-full overflow-y-auto overscroll-contain px-5 pt-4 pb-5 focus-visible:-outline-offset-2"
         role="group"
-        aria-label="Conversation"
+        aria-label={chat.conversation}
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div key={id} className="grid gap-4" role="log" aria-label="Messages">
+        <div key={id} className="grid gap-4" role="log" aria-label={chat.messages}>
           <Turn from="bot">
             <ChatReply text={chatWords.greeting} onPerson={onPerson} />
           </Turn>
@@ -56,11 +56,11 @@ export function Conversation({ onPerson }: Props) {
         </div>
         <div role="status">
           {waiting && <Typing />}
-          {cleared && <p className="mt-4 text-note text-ink-2">{windowWords.cleared}</p>}
+          {cleared && <p className="mt-4 text-note text-ink-2">{chat.cleared}</p>}
         </div>
         {cleared && (
           <Choice className="mt-2" onClick={act(restore)}>
-            {windowWords.undo}
+            {chat.undo}
           </Choice>
         )}
         {last?.failure && (
@@ -69,7 +69,7 @@ export function Conversation({ onPerson }: Props) {
           </Choice>
         )}
         {!waiting && suggestions.length > 0 && (
-          <ul className="mt-5 grid justify-items-start gap-2" aria-label="Suggested questions">
+          <ul className="mt-5 grid justify-items-start gap-2" aria-label={chat.suggestedQuestions}>
             {suggestions.map((text, index) => (
               <li key={index}>
                 <Choice onClick={act(() => send(text))}>{text}</Choice>
@@ -101,11 +101,14 @@ const looks = {
   user: 'justify-self-end rounded-sheet bg-cobalt px-3.5 py-2 whitespace-pre-wrap text-on-cobalt',
 };
 
+/** Who says it. */
+const names = { bot: chat.saidBy(site.assistant), user: chat.saidByYou };
+
 /** One message of the conversation. */
 function Turn({ from, name, className = '', children }: TurnProps) {
   return (
     <div className={`max-w-[85%] wrap-anywhere ${looks[from]} ${className}`}>
-      <span className="sr-only">{name ?? `${from === 'bot' ? site.assistant : 'You'}: `}</span>
+      <span className="sr-only">{name ?? names[from]}</span>
       {children}
     </div>
   );
@@ -121,7 +124,7 @@ const sheets = [
 /** The typing indicator. */
 function Typing() {
   return (
-    <Turn from="bot" name={`${site.assistant} is typing`} className="mt-4 w-fit">
+    <Turn from="bot" name={chat.isTyping(site.assistant)} className="mt-4 w-fit">
       <svg className="w-13.5 overflow-visible text-cobalt" viewBox="0 0 54 22" fill="none" aria-hidden="true">
         {sheets.map(([place, delay]) => (
           <g key={place} transform={place}>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
+import { chat } from '#src/content/messages.ts';
 import { reasonOf, request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { $conversation } from './conversation.ts';
-import { windowWords as words } from './words.data.ts';
 
 /** Asks for the address to which the conversation is mailed. @param onDone it was, or is not wanted */
 export function MailForm({ onDone }: { onDone: () => void }) {
@@ -18,11 +18,11 @@ export function MailForm({ onDone }: { onDone: () => void }) {
     try {
       const answers = $conversation.get().messages.flatMap((message) => message.id ?? []);
       await request('/api/webhook/chatbot/mail', { method: 'POST', body: { email, answers } });
-      toast({ about: 'chat', title: words.mailed });
+      toast({ about: 'chat', title: chat.mailed });
       onDone();
     } catch (failure) {
       const [wrong] = failure instanceof RequestError ? (failure.fields.email ?? []) : [];
-      setError(wrong ?? reasonOf(failure, chatWords.offline, [404, 409, 429]) ?? words.notMailed);
+      setError(wrong ?? reasonOf(failure, chatWords.offline, [404, 409, 429]) ?? chat.notMailed);
       setBusy(false);
       field.current?.focus();
     }
@@ -38,7 +38,7 @@ export function MailForm({ onDone }: { onDone: () => void }) {
       }}
     >
       <label className="col-span-full" htmlFor={id}>
-        {words.email}
+        {chat.email}
       </label>
       <input
         ref={field}
@@ -57,10 +57,10 @@ export function MailForm({ onDone }: { onDone: () => void }) {
         }}
       />
       <button type="submit" className="min-h-9 font-semibold text-cobalt hover:underline" aria-disabled={busy}>
-        {words.mailIt}
+        {chat.mailIt}
       </button>
       <button type="button" className="min-h-9 font-semibold text-cobalt hover:underline" onClick={onDone}>
-        {words.cancel}
+        {chat.cancel}
       </button>
       <p id={`${id}-error`} className="col-span-full font-semibold text-error empty:hidden" role="alert">
         {error && <span>{error}</span>}

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useRef, useState } from 'react';
 import { chatWords } from '#src/content/chat.data.ts';
+import { chat } from '#src/content/messages.ts';
 import { $conversation, clear } from './conversation.ts';
 import { MailForm } from './MailForm.tsx';
-import { windowWords } from './words.data.ts';
 
 interface Props {
   textbox: RefObject<HTMLTextAreaElement | null>;
@@ -42,7 +42,7 @@ export function Toolbar({ textbox, hours, onPerson }: Props) {
             aria-expanded={asksForMail}
             onClick={() => setAsksForMail(!asksForMail)}
           >
-            {windowWords.mail}
+            {chat.mail}
           </button>
         )}
         {messages.length > 0 && (

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { chatWords } from '#src/content/chat.data.ts';
+import { chat } from '#src/content/messages.ts';
 import { HISTORY_TURNS, MESSAGE_LENGTH } from '#src/contracts/chat.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
@@ -39,10 +40,6 @@ const answerSchema = z.object({
 
 /** Delay added to every answer, in ms (docs/spec.md). */
 const REPLY_DELAY = 1500;
-
-/** Shown if no answer could be fetched (docs/spec.md). */
-const APOLOGY =
-  "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 
 // Per tab: others on a shared machine do not find it, and conversations in two tabs do not mix.
 const storedConversation = storedValue(
@@ -133,13 +130,8 @@ async function answer(): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     const reason = reasonOf(error, chatWords.offline, [429]);
-    add({ from: 'bot', message: APOLOGY, failure: reason ? { reason } : {} });
-    toast({
-      about: 'chat',
-      title: 'Error',
-      description: 'Failed to get a response. Please try again.',
-      destructive: true,
-    });
+    add({ from: 'bot', message: chat.apology, failure: reason ? { reason } : {} });
+    toast({ about: 'chat', title: chat.error, description: chat.noAnswer, destructive: true });
   }
   $waiting.set(false);
 }

@@ -1,8 +1,8 @@
 import { chatWords } from '#src/content/chat.data.ts';
+import { chat } from '#src/content/messages.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { $conversation } from './conversation.ts';
-import { windowWords } from './words.data.ts';
 
 /**
  * Sends what the visitor says of an answer, which is shown at once. Never throws: a toast says if it was not saved.
@@ -18,7 +18,7 @@ export async function rate(id: string, helpful: boolean, reason?: string): Promi
   } catch (error) {
     show(id, before);
     const description = reasonOf(error, chatWords.offline, [404, 429]);
-    toast({ about: 'chat', title: windowWords.notRated, destructive: true, ...(description && { description }) });
+    toast({ about: 'chat', title: chat.notRated, destructive: true, ...(description && { description }) });
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
+import { chat } from '#src/content/messages.ts';
 import { $conversation } from './conversation.ts';
 import { $chat } from './store.ts';
-import { windowWords } from './words.data.ts';
 
 /** Whether an answer has come while the window was closed. */
 export const $unread = atom(false);
@@ -19,7 +19,7 @@ export function followUnread(): void {
     const button = document.querySelector('[data-open="chat"][aria-expanded]');
     button?.toggleAttribute('data-unread', unread);
     // The name stays what it is: it says what the button does.
-    if (unread) button?.setAttribute('aria-description', windowWords.unread);
+    if (unread) button?.setAttribute('aria-description', chat.newAnswer);
     else button?.removeAttribute('aria-description');
   });
 }

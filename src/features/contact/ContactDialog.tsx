@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { contact } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { openSchedule } from '#src/features/scheduling/store.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -15,8 +17,8 @@ export const closeContact = () => $contact.set({ ...$contact.get(), open: false 
 
 /** The site-wide contact dialog; opened by `openContact` of its store. */
 export function ContactDialog() {
-  const contact = useStore($contact);
-  const { open, about, chatHistory, message, isWithoutChat = false } = contact;
+  const opened = useStore($contact);
+  const { open, about, chatHistory, message, isWithoutChat = false } = opened;
   const isTalking = useRef(false);
   const withChat = !isWithoutChat;
   const form = useContactForm({
@@ -53,8 +55,8 @@ export function ContactDialog() {
   return (
     <Dialog
       open={open}
-      title={`Contact ${site.name}`}
-      description="Fill out the form below and our team will get back to you as soon as possible."
+      title={contact.formTitle(site.name)}
+      description={contact.dialogDescription}
       locked={form.isSending}
       headless={form.isThanking}
       onClose={close}
@@ -72,29 +74,36 @@ export function ContactDialog() {
         >
           {about && (
             <p className="text-ui">
-              About: <strong className="font-semibold">{about}</strong>
+              <Sentence parts={contact.aboutSubject(<strong className="font-semibold">{about}</strong>)} />
             </p>
           )}
-          <ContactFields form={form} labels={{ name: 'Full Name', message: 'How can we help?' }} />
+          <ContactFields
+            form={form}
+            labels={{ name: contact.nameLabelInDialog, message: contact.messageLabelInDialog }}
+          />
           {chatHistory && (
             <div className="border-l-3 border-double border-cobalt-soft pl-3.5 text-ui">
               <p>
-                <span>{`Your conversation with ${site.assistant} will ${withChat ? 'be sent along' : 'not be sent'}. `}</span>
+                <span>
+                  {withChat
+                    ? contact.conversationIsSent(site.assistant)
+                    : contact.conversationIsLeftOut(site.assistant)}
+                </span>{' '}
                 <button
                   type="button"
                   className="link"
-                  onClick={() => $contact.set({ ...contact, isWithoutChat: withChat })}
+                  onClick={() => $contact.set({ ...opened, isWithoutChat: withChat })}
                 >
-                  {withChat ? 'Leave it out' : 'Send it along'}
+                  {withChat ? contact.leaveConversationOut : contact.sendConversation}
                 </button>
               </p>
               {withChat && (
                 <details>
-                  <summary className="w-fit link">Read it</summary>
+                  <summary className="w-fit link">{contact.readConversation}</summary>
                   <p
                     className="mt-1 max-h-40 overflow-y-auto text-note wrap-anywhere whitespace-pre-wrap text-ink-2"
                     role="group"
-                    aria-label="Conversation"
+                    aria-label={contact.conversation}
                     tabIndex={0}
                   >
                     {chatHistory}
@@ -104,22 +113,27 @@ export function ContactDialog() {
             </div>
           )}
           <p className="text-ui text-ink-2">
-            <span>Rather talk? </span>
-            <button type="button" className="link" disabled={form.isSending} onClick={talk}>
-              Book a call
-            </button>
-            <span>, or see </span>
-            <a href="/contact" className="link">
-              all ways to reach us
-            </a>
-            <span>.</span>
+            <Sentence
+              parts={contact.ratherTalk(
+                (words) => (
+                  <button type="button" className="link" disabled={form.isSending} onClick={talk}>
+                    {words}
+                  </button>
+                ),
+                (words) => (
+                  <a href="/contact" className="link">
+                    {words}
+                  </a>
+                ),
+              )}
+            />
           </p>
           <div className="flex justify-end gap-3">
             <Button variant="secondary" disabled={form.isSending} onClick={close}>
-              Cancel
+              {contact.cancel}
             </Button>
             <Button type="submit" disabled={form.isSending}>
-              {form.isSending ? 'Sending...' : 'Submit'}
+              {form.isSending ? contact.sending : contact.submit}
             </Button>
           </div>
         </form>

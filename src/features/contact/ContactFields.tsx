@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { contact } from '#src/content/messages.ts';
 import { trapField } from '#src/contracts/contact.ts';
 import { Field } from '#src/ui/form/Field.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import type { ContactForm, ContactValues } from './use-contact-form.ts';
 
 interface Props {
@@ -22,9 +24,9 @@ export function ContactFields({ form: { values, errors, set }, labels }: Props) 
     <>
       <div className="sheet">
         <Field {...field('name')} label={labels.name} autoComplete="name" required />
-        <Field {...field('email')} label="Email" type="email" autoComplete="email" required />
-        <Field {...field('company')} label="Company" autoComplete="organization" required />
-        <Field {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <Field {...field('email')} label={contact.emailLabel} type="email" autoComplete="email" required />
+        <Field {...field('company')} label={contact.companyLabel} autoComplete="organization" required />
+        <Field {...field('phone')} label={contact.phoneLabel} type="tel" autoComplete="tel" />
         <Field {...field('message')} label={labels.message} rows={4} wide required />
       </div>
       {/* People do not see this field; a request that fills it in is flagged, never dropped. */}
@@ -50,10 +52,14 @@ export function ContactFields({ form: { values, errors, set }, labels }: Props) 
           onChange={(event) => set({ consent: event.target.checked })}
         />
         <label htmlFor={id}>
-          I agree to the {/* In a new tab, so that nothing typed is lost. */}
-          <a href="/privacy-policy" target="_blank" className="link">
-            Privacy Policy
-          </a>
+          {/* In a new tab, so that nothing typed is lost. */}
+          <Sentence
+            parts={contact.consent((words) => (
+              <a href="/privacy-policy" target="_blank" className="link">
+                {words}
+              </a>
+            ))}
+          />
         </label>
         {errors.consent && (
           <p id={`${id}-error`} className="check-error">

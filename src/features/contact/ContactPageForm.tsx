@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { contact } from '#src/content/messages.ts';
 import { departments } from '#src/contracts/contact.ts';
+import { departmentNames } from '#src/domain/department-names.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -32,7 +34,7 @@ export function ContactPageForm() {
         {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
         {/* The department is chosen by tabs; without scripts there are no tabs, so this field asks for it. */}
         <fieldset className="flex flex-wrap gap-x-6 gap-y-2 script:hidden">
-          <legend className="text-note font-medium">Department</legend>
+          <legend className="text-note font-medium">{contact.department}</legend>
           {departments.map((name) => (
             <label key={name} className="inline-flex items-center gap-2 capitalize">
               <input
@@ -42,14 +44,14 @@ export function ContactPageForm() {
                 checked={name === department}
                 onChange={() => $department.set(name)}
               />
-              <span>{name}</span>
+              <span>{departmentNames[name]}</span>
             </label>
           ))}
         </fieldset>
-        <ContactFields form={form} labels={{ name: 'Name', message: 'Message' }} />
+        <ContactFields form={form} labels={{ name: contact.nameLabel, message: contact.messageLabel }} />
         <div>
           <Button type="submit" size="lg" disabled={form.isSending}>
-            {form.isSending ? 'Sending...' : 'Submit'}
+            {form.isSending ? contact.sending : contact.submit}
           </Button>
         </div>
       </form>

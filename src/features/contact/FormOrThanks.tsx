@@ -1,5 +1,6 @@
 import { type ReactElement, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { contact } from '#src/content/messages.ts';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
 import type { ContactForm } from './use-contact-form.ts';
 
@@ -27,12 +28,12 @@ export function FormOrThanks({ form: { isThanking, filed, clear }, height, closa
 
   return (
     <Filed key={filed.times} words={words}>
-      <div ref={receipt} className="receipt outline-none" role="group" aria-label="Receipt" tabIndex={-1}>
+      <div ref={receipt} className="receipt outline-none" role="group" aria-label={contact.receipt} tabIndex={-1}>
         {closable && !isThanking && (
           <button
             type="button"
             className="receipt-close cross"
-            aria-label="Close the receipt"
+            aria-label={contact.closeReceipt}
             onClick={({ currentTarget }) => close(currentTarget)}
           />
         )}
@@ -73,9 +74,9 @@ function Thanks({ height, onGone }: Pick<Props, 'height'> & { onGone: () => void
         <path d="M10 30.5 23 43 47 14" />
       </svg>
       <h3 ref={ref} tabIndex={-1} className="text-h3 outline-none">
-        Thank You!
+        {contact.thanksTitle}
       </h3>
-      <p className="max-w-[20.5em] text-ink-2">Your message has been sent successfully. We'll be in touch soon.</p>
+      <p className="max-w-[20.5em] text-ink-2">{contact.thanksNote}</p>
     </div>
   );
 }

@@ -38,6 +38,6 @@ async function showAnswerTime(): Promise<void> {
   const place = document.querySelector('[data-answer-by]');
   if (!place) return;
   const { hours, open } = await officeHours();
-  const time = hours.answerBy(new Date(), open);
-  if (time) place.textContent = `Answer by ${time}`;
+  const stamp = hours.answerStamp(new Date(), open);
+  if (stamp) place.textContent = stamp;
 }

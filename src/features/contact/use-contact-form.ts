@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { contact } from '#src/content/messages.ts';
 import { contactRequest, emptyContact, type departments } from '#src/contracts/contact.ts';
 import { checkWith } from '#src/contracts/failure.ts';
 import { usual } from '#src/domain/booking/opening-times.ts';
@@ -67,13 +68,13 @@ export function useContactForm({ context, onThanked }: Options) {
         setFiled({ times: filed.times + 1, receipt });
         setThanking(true);
         toast({
-          title: 'Message sent!',
-          description: "Thank you for contacting us. We'll be in touch soon.",
+          title: contact.sentTitle,
+          description: contact.sentNote,
         });
       },
       onFailure: (refusal) => ({
-        title: 'Something went wrong',
-        description: 'Please try again later or contact us directly.',
+        title: contact.failedTitle,
+        description: contact.failedNote,
         fields: refusal?.fields,
       }),
     });

@@ -1,8 +1,10 @@
+import { home } from '#src/content/messages.ts';
+
 /** Shows a Spline scene instead of ours, in an iframe, which the content policy must allow. */
 export function start(root: HTMLElement, address: string): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('credentialless', '');
-  frame.title = 'Decorative 3D scene';
+  frame.title = home.decorativeScene;
   frame.loading = 'lazy';
   frame.tabIndex = -1;
   frame.src = address;

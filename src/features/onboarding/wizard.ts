@@ -1,4 +1,5 @@
 import type { Automation } from '#src/content/automations.ts';
+import { onboarding } from '#src/content/messages.ts';
 import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.data.ts';
 import { automationLink, automationPrice, fittingAutomation, recommend } from '#src/domain/fitting-automation.ts';
 import { scheduleHash } from '#src/features/scheduling/store.ts';
@@ -28,12 +29,13 @@ export function startWizard(root: HTMLElement): void {
       const reached = index + 1 === step ? 'now' : '';
       slot.dataset.state = index + 1 < step ? 'done' : reached;
     }
-    one('[data-indicator]').textContent = step === RESULT ? 'Our suggestion' : `Step ${step} of ${LAST_QUESTION}`;
+    one('[data-indicator]').textContent =
+      step === RESULT ? onboarding.suggestionStep : onboarding.step(step, LAST_QUESTION);
     one('[data-back]').hidden = step === 1;
     one('[data-again]').hidden = step !== RESULT;
     const onward = one('[data-continue]');
     onward.hidden = step === RESULT;
-    onward.textContent = step === LAST_QUESTION ? 'Get Recommendation' : 'Continue';
+    onward.textContent = step === LAST_QUESTION ? onboarding.getRecommendation : onboarding.onward;
     if (step === RESULT) showResult();
   }
 

@@ -1,15 +1,18 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import { categoryIds } from '#src/domain/posts/categories.ts';
 import { variedCovers, type CoverName } from '#src/domain/posts/cover.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';
 import { fillCover } from '#src/ui/fill-picture.ts';
 import { moveByKeys } from '#src/ui/move-by-keys.ts';
 import { putCards } from './fill-card.ts';
-import type { Listing } from './listings.data.ts';
 import { listQueryString, listCountWords, covers, type ListQuery, listQueryFrom } from './query.ts';
 
-interface ListOptions<Post> extends Listing {
+interface ListOptions<Post> {
+  board: BoardName;
+  /** The error's message if a request fails (docs/spec.md). */
+  failure: string;
   card: (post: Post, timeZone: string, locale: string) => Card;
 }
 
@@ -22,7 +25,7 @@ const BUSY_DELAY = 400;
  *
  * @param root the element rendered by Board.astro.
  */
-export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post>): void {
+export function startPostList<Post>(root: HTMLElement, { board, failure, card }: ListOptions<Post>): void {
   const one = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
   const [list, count, busy, failed, empty, more] = (['list', 'count', 'busy', 'failed', 'empty', 'more'] as const).map(
     one,
@@ -32,7 +35,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const items = () => [...list.children] as HTMLElement[];
   const tabs = [...one('tabs').querySelectorAll<HTMLButtonElement>('[role=tab]')];
 
-  let filter = listQueryFrom(location.search, categoryIds(options.board));
+  let filter = listQueryFrom(location.search, categoryIds(board));
   /** The query that the loaded posts match; after the first fetch it includes all categories. */
   let fetched: ListQuery = { search: filter.search };
   let next: string | undefined;
@@ -64,7 +67,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     // Posts of another query are shown only while the right ones load.
     list.hidden = !answers && !pending;
     list.setAttribute('aria-busy', String(Boolean(pending)));
-    const words = answers ? listCountWords(options, shown, filter, Boolean(next)) : '';
+    const words = answers ? listCountWords(board, shown, filter, Boolean(next)) : '';
     if (count.textContent !== words) count.textContent = words;
     failed.toggleAttribute('data-posts', !list.hidden && shown > 0);
     empty.hidden = Boolean(shown || pending || !answers || !failed.hidden);
@@ -82,12 +85,11 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     const busyTimer = setTimeout(() => (busy.hidden = false), atOnce ? 0 : BUSY_DELAY);
     mine.signal.addEventListener('abort', () => clearTimeout(busyTimer));
     try {
-      const { api, failure } = options;
-      const answer = await fetchPosts<Post>(address ?? api + listQueryString(query), failure, mine.signal);
+      const answer = await fetchPosts<Post>(address ?? `/api/${board}${listQueryString(query)}`, failure, mine.signal);
       if (mine.signal.aborted) return;
       const { timeZone = 'UTC' } = root.dataset;
       const locale = document.documentElement.lang;
-      const cards = answer.posts.map((post) => options.card(post, timeZone, locale));
+      const cards = answer.posts.map((post) => card(post, timeZone, locale));
       putCards(list, blank, cards, Boolean(address));
       fetched = query;
       next = answer.next;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { covers, listQueryFrom } from './query.ts';
+import { covers, listCountWords, listQueryFrom } from './query.ts';
 
 const categories = ['ai', 'case-study'];
 
@@ -20,4 +20,13 @@ test('all posts cover each category, a category only itself, a search only itsel
   expect(covers({ category: 'ai', search: '' }, { search: '' })).toBe(false);
   expect(covers({ search: 'form' }, { category: 'ai', search: 'form' })).toBe(true);
   expect(covers({ search: '' }, { search: 'form' })).toBe(false);
+});
+
+test.each([
+  ['7 signals', listCountWords('signal-board', 7, { search: '' })],
+  ['1 article in Industry for “freight”', listCountWords('blog', 1, { category: 'industry', search: 'freight' })],
+  ['1+ articles', listCountWords('blog', 1, { search: '' }, true)],
+  ['100+ signals for “form”', listCountWords('signal-board', 100, { search: 'form' }, true)],
+])('a list says that it shows %s', (words, said) => {
+  expect(said).toBe(words);
 });

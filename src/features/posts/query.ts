@@ -1,6 +1,7 @@
+import { posts } from '#src/content/messages.ts';
 import { storable } from '#src/contracts/storable.ts';
 import { categoryOf } from '#src/domain/posts/categories.ts';
-import type { Listing } from './listings.data.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
 
 /** A visitor's filter for a list of posts. */
 export interface ListQuery {
@@ -33,18 +34,15 @@ export function covers(fetched: ListQuery, asked: ListQuery): boolean {
   return fetched.search === asked.search && (!fetched.category || fetched.category === asked.category);
 }
 
+const countsOf = {
+  blog: [posts.articles, posts.articlesAndMore],
+  'signal-board': [posts.signals, posts.signalsAndMore],
+} as const;
+
 /** '7 signals', '1 article in Industry for “freight”'; '100+ articles' if there are more to load. */
-export function listCountWords(
-  { units, board }: Pick<Listing, 'units' | 'board'>,
-  count: number,
-  { category, search }: ListQuery,
-  more = false,
-): string {
-  return [
-    `${count}${more ? '+' : ''} ${units[count === 1 && !more ? 0 : 1]}`,
-    category && `in ${categoryOf(board, category).label}`,
-    search && `for “${search}”`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+export function listCountWords(board: BoardName, count: number, { category, search }: ListQuery, more = false): string {
+  const [all, some] = countsOf[board];
+  const counted = more ? some(count) : all(count);
+  const within = category ? posts.countIn(counted, categoryOf(board, category).label) : counted;
+  return search ? posts.countFor(within, search) : within;
 }

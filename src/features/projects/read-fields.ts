@@ -1,4 +1,4 @@
-import { capitalized } from '#src/lib/in-words.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import { rules, urgent } from './field-patterns.ts';
 
 /**
@@ -14,6 +14,6 @@ export function readFields(text: string) {
     }));
     return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at).slice(0, most);
   });
-  const first = urgent.exec(text)?.[0];
-  return first ? [{ name: 'Urgent', value: `“${first}”` }, ...fields] : fields;
+  const first = urgent.pattern.exec(text)?.[0];
+  return first ? [{ name: urgent.name, value: urgent.quote(first) }, ...fields] : fields;
 }

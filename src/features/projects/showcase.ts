@@ -1,3 +1,4 @@
+import { projects as words } from '#src/content/messages.ts';
 import type { Project } from '#src/content/projects.ts';
 import { contains, startListView } from '#src/ui/list-view.ts';
 
@@ -24,11 +25,6 @@ export function findProjects<Item extends Listed>(items: readonly Item[], view: 
     .sort((a, b) => (view.sort === 'rating' ? b.rating - a.rating : 0) || b.launchDate.localeCompare(a.launchDate));
 }
 
-/** '1 Project Found', '8 Projects Found'. */
-export function projectCountLine(count: number): string {
-  return `${count} ${count === 1 ? 'Project' : 'Projects'} Found`;
-}
-
 /** Search, sort and tags of the showcase (Showcase.astro); each card has its data in `data-listed`. */
 export function startShowcase(root: HTMLElement): void {
   const one = (selector: string) => root.querySelector(selector) as HTMLElement;
@@ -52,7 +48,7 @@ export function startShowcase(root: HTMLElement): void {
     for (const { element } of cards) element.hidden = !found.includes(element);
     // Moving a card would drop the focus within it.
     if (found.some((card, place) => card !== list.children[place])) list.prepend(...found);
-    one('[data-count]').textContent = projectCountLine(found.length);
+    one('[data-count]').textContent = words.projectsFound(found.length);
     one('[data-empty]').hidden = found.length > 0;
     list.hidden = found.length === 0;
   }

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { RequestError, request } from '#src/lib/request.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { takeFocus } from '#src/ui/form/focus-first-error.ts';
 import { Filed } from '#src/ui/receipt/Filed.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { isolated } from '#src/lib/isolated.ts';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { BookingTime } from './BookingTime.tsx';
@@ -14,7 +16,7 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
   const { calendar, confirmationCode } = call;
   const title = (
     <h3 ref={takeFocus} tabIndex={-1} className="pr-10 text-h3 outline-none">
-      Your call is booked
+      {scheduling.isBooked}
     </h3>
   );
   return (
@@ -23,21 +25,23 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
         <BookingTime call={call} />
       </Filed>
       <p>
-        We’ll call you at <span className="whitespace-nowrap">{call.phone}</span>.
+        <Sentence parts={scheduling.weCallAt(<span className="whitespace-nowrap">{call.phone}</span>)} />
       </p>
       {confirmationCode && call.canInvite && <InviteForm code={confirmationCode} />}
       {calendar && <CalendarLinks call={{ ...call, calendar }} />}
       {confirmationCode && (
         <p className="screen-only text-ui text-ink-2">
-          Something came up?{' '}
-          <a href={`/call#${confirmationCode}`} className="link" onClick={onDone}>
-            Move or cancel the call
-          </a>
-          . The calendar file has this link too.
+          <Sentence
+            parts={scheduling.somethingCameUp((words) => (
+              <a href={`/call#${confirmationCode}`} className="link" onClick={onDone}>
+                {words}
+              </a>
+            ))}
+          />
         </p>
       )}
       <div className="flex justify-end">
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{scheduling.done}</Button>
       </div>
     </div>
   );
@@ -60,7 +64,7 @@ function InviteForm({ code }: { code: string }) {
       setState('sent');
     } catch (failure) {
       const said = failure instanceof RequestError ? failure : undefined;
-      setError(said?.fields.email?.[0] ?? said?.serverMessage ?? 'The invitation wasn’t sent. Please try again.');
+      setError(said?.fields.email?.[0] ?? said?.serverMessage ?? scheduling.inviteFailed);
       setState('open');
       field.current?.focus();
     }
@@ -68,7 +72,7 @@ function InviteForm({ code }: { code: string }) {
   if (state === 'sent') {
     return (
       <p ref={takeFocus} tabIndex={-1} className="outline-none">
-        {`The invitation is on its way to ${isolated(email)}.`}
+        {scheduling.invited(isolated(email))}
       </p>
     );
   }
@@ -78,7 +82,7 @@ function InviteForm({ code }: { code: string }) {
         <Field
           ref={field}
           wide
-          label="Email (optional)"
+          label={scheduling.emailLabel}
           name="email"
           type="email"
           autoComplete="email"
@@ -88,7 +92,7 @@ function InviteForm({ code }: { code: string }) {
         />
       </div>
       <Button type="submit" variant="secondary" size="sm" className="mt-3" aria-disabled={state === 'sending'}>
-        {state === 'sending' ? 'Sending...' : 'Send me the invitation'}
+        {state === 'sending' ? scheduling.inviting : scheduling.invite}
       </Button>
     </form>
   );

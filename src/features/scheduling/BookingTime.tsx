@@ -1,3 +1,4 @@
+import { scheduling } from '#src/content/messages.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
@@ -26,7 +27,7 @@ export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boole
         <p className="font-heading text-[clamp(1.625rem,7vw,2.125rem)]/[1.2] font-medium tracking-[-0.018em] whitespace-nowrap">
           <Mark>{slotLabel(call.timeSlot, call)}</Mark>
         </p>
-        {own && <p className="mt-1 text-ui text-ink-2">{`On your clock: ${own}`}</p>}
+        {own && <p className="mt-1 text-ui text-ink-2">{scheduling.onOwnClock(own)}</p>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { scheduling } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 
@@ -6,7 +7,7 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
   return (
     <div className="screen-only text-ui [&_a]:inline-block [&_a]:py-1.5">
       <p id="add-to-calendar" className="font-semibold">
-        Add it to your calendar
+        {scheduling.addToCalendar}
       </p>
       <ul className="flex flex-wrap gap-x-5" aria-labelledby="add-to-calendar">
         <li>
@@ -15,7 +16,7 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
             download="call.ics"
             className="link"
           >
-            Calendar file (.ics)
+            {scheduling.calendarFile}
           </a>
         </li>
         {calendarLinks(call).map(({ label, href }) => (
@@ -32,8 +33,8 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
 
 /** URLs that create an entry in online calendars. They say nothing about the visitor, since URLs are logged. */
 export function calendarLinks({ startsAt, endsAt }: Pick<ScheduledCall, 'startsAt' | 'endsAt'>) {
-  const title = `Call with ${site.name}`;
-  const text = `${site.name} will call you at the number you gave.`;
+  const title = scheduling.eventTitle(site.name);
+  const text = scheduling.eventNote(site.name);
   const [from, to] = [compact(startsAt), compact(endsAt)];
   const google = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`, details: text };
   const office = { rru: 'addevent', subject: title, startdt: startsAt, enddt: endsAt, body: text };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { closedReason, nextOpenDays, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, formatWeekday } from '#src/domain/booking/words.ts';
@@ -7,8 +8,8 @@ import { addMonths } from '#src/lib/calendar-dates.ts';
 import { dayAfterKey, weeksOf } from './month-grid.ts';
 
 const arrows = [
-  { label: 'Previous month', by: -1, path: 'M12.5 4 6.5 10l6 6' },
-  { label: 'Next month', by: 1, path: 'm7.5 4 6 6-6 6' },
+  { label: scheduling.previousMonth, by: -1, path: 'M12.5 4 6.5 10l6 6' },
+  { label: scheduling.nextMonth, by: 1, path: 'm7.5 4 6 6-6 6' },
 ];
 
 /** A closed day is gray, today is underlined, the chosen day is cobalt. */
@@ -70,7 +71,7 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
 
   return (
     <div className="cell px-3.5 pt-2 pb-2.5">
-      <ul className="mt-1.5 mb-2 grid grid-cols-5 gap-1.5" aria-label="Next open days">
+      <ul className="mt-1.5 mb-2 grid grid-cols-5 gap-1.5" aria-label={scheduling.nextOpenDays}>
         {nextOpenDays(now, SOON, open).map((day) => (
           <li key={day}>
             <button
@@ -130,7 +131,7 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
                 abbr={name}
                 className="border-b-2 border-ink pb-1.5 text-note font-medium text-ink-2"
               >
-                {name.slice(0, 2)}
+                {scheduling.weekdayHead(name)}
               </th>
             ))}
           </tr>
@@ -153,7 +154,7 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
                       type="button"
                       className={dayLook}
                       tabIndex={day === active ? 0 : -1}
-                      aria-label={closed ? `${formatDay(day)}. ${closed}` : formatDay(day)}
+                      aria-label={closed ? scheduling.closedDay(formatDay(day), closed) : formatDay(day)}
                       aria-disabled={closed ? true : undefined}
                       aria-pressed={day === value || undefined}
                       aria-current={day === todayOf(now) ? 'date' : undefined}
@@ -188,7 +189,7 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
 /** Why the hovered or focused day is closed. */
 function noteOn(day: string, now: Date, open: OpeningTimes): string {
   const closed = day && closedReason(day, now, open);
-  return closed ? `${formatCalendarDate(day, { month: 'long', day: 'numeric' })}. ${closed}` : '';
+  return closed ? scheduling.closedDay(formatCalendarDate(day, { month: 'long', day: 'numeric' }), closed) : '';
 }
 
 function firstOpenDay(now: Date, open: OpeningTimes): string {

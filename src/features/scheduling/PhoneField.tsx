@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { regionName } from '#src/lib/region-name.ts';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -10,8 +11,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** Where a number may be typed without its country code. */
-const home = isAtHome ? 'the US and Canada' : regionName(site.phoneRegion, site.locale);
+/** Says where a number may be typed without its country code. */
+const hint = isAtHome
+  ? scheduling.phoneHintNorthAmerica
+  : scheduling.phoneHint(regionName(site.phoneRegion, site.locale));
 
 const deletions: Record<string, 'before' | 'after'> = {
   deleteContentBackward: 'before',
@@ -44,14 +47,14 @@ export function PhoneField({ value, onValue, error }: Props) {
     <Field
       wide
       required
-      label="Phone"
+      label={scheduling.phone}
       name="phone"
       type="tel"
       autoComplete="tel"
       ref={input}
       value={value}
       error={error}
-      hint={`Outside ${home}: begin with + and the country code.`}
+      hint={hint}
       onValue={onChange}
     />
   );

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { scheduling } from '#src/content/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
@@ -22,7 +23,7 @@ function Booking({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      title="Schedule a Call with Our Sales Team"
+      title={scheduling.dialogTitle}
       locked={booking.isSending}
       headless={booking.booked !== undefined}
       onClose={() => {
@@ -58,9 +59,9 @@ function Form({ booking }: { booking: BookingForm }) {
         <PhoneField value={values.phone} onValue={(phone) => change({ phone })} error={errors.phone} />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3">
-        <p className="flex-1 text-ui text-ink-2">We’ll call you. It’s free.</p>
+        <p className="flex-1 text-ui text-ink-2">{scheduling.weCallFree}</p>
         <Button type="submit" disabled={isSending}>
-          {isSending ? 'Scheduling...' : 'Schedule Call'}
+          {isSending ? scheduling.submitting : scheduling.submit}
         </Button>
       </div>
     </form>

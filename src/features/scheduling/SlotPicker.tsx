@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
 import { usual } from '#src/domain/booking/opening-times.ts';
@@ -73,8 +74,8 @@ function useDaySlots(date: string, reloads: number) {
         setAnswer({ to: wanted });
         toast({
           about: 'slots',
-          title: 'Error',
-          description: 'Could not fetch available time slots. Please try again.',
+          title: scheduling.failedTitle,
+          description: scheduling.slotsFailed,
           destructive: true,
         });
       },

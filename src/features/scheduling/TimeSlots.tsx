@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { calendar, scheduling } from '#src/content/messages.ts';
 import { hasBegun, timeSlots } from '#src/domain/booking/bookable-days.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { ownTime, ownTimeZone, zoneName } from './own-time.ts';
 
 interface Props {
@@ -36,26 +38,26 @@ export function TimeSlots(props: Props) {
   const shown = status === 'ready' ? slots : timeSlots;
   const isElsewhere = Boolean(date && shown[0] && ownTime({ date, timeSlot: shown[0] }, zone));
 
-  const yours = isElsewhere ? `Yours: ${zoneName(zone)}` : '';
+  const yours = isElsewhere ? scheduling.ownZone(zoneName(zone)) : '';
   const said = {
-    none: 'Choose a date first',
-    loading: 'Loading',
+    none: scheduling.dateFirst,
+    loading: scheduling.loading,
     failed: '',
-    ready: slots.length === 0 ? 'No calls on this day' : yours,
+    ready: slots.length === 0 ? calendar.noCallsOnDay : yours,
   }[status];
 
   return (
     <div className="cell">
       <div className="mx-3.5 mt-2 flex min-h-11 items-center gap-3">
         <h3 id={`${id}-name`} className="flex-1 text-[1.1875rem]/[1.3]">
-          Time
+          {scheduling.time}
         </h3>
         <p role="status" className="text-note text-ink-2">
           {said}
         </p>
         {status === 'failed' && (
           <Button variant="secondary" size="sm" onClick={onReload}>
-            Try Again
+            {scheduling.tryAgain}
           </Button>
         )}
       </div>
@@ -69,9 +71,9 @@ export function TimeSlots(props: Props) {
       >
         {shown.map((timeSlot) => {
           const slot = { date, timeSlot };
-          const bookedWord = booked.includes(timeSlot) ? 'Booked' : undefined;
+          const bookedWord = booked.includes(timeSlot) ? scheduling.booked : undefined;
           /** Why it cannot be chosen. */
-          const taken = date && hasBegun(slot, now) ? 'Passed' : bookedWord;
+          const taken = date && hasBegun(slot, now) ? scheduling.passed : bookedWord;
           /** The visitor's local time, if different. */
           const own = date && !taken && ownTime(slot, zone);
           const ownId = `${id}-${timeSlot}`;
@@ -94,8 +96,11 @@ export function TimeSlots(props: Props) {
               {own && (
                 // Not part of the name, so that voice control finds it as '9:00 AM CST'.
                 <span id={ownId} className={besideLook} aria-hidden="true">
-                  <span>{own}</span>
-                  <span className="sr-only"> on your clock</span>
+                  <Sentence
+                    parts={scheduling.ownTime(<span>{own}</span>, (words) => (
+                      <span className="sr-only">{words}</span>
+                    ))}
+                  />
                 </span>
               )}
             </label>

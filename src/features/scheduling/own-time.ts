@@ -1,3 +1,4 @@
+import { calendar } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { startOf, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { isKnownZone, wallClockAt, zoneNameAt } from '#src/lib/wall-clock.ts';
@@ -25,7 +26,7 @@ export function ownTime(slot: Slot, timeZone: string): string | undefined {
 export function ownTimeInFull(slot: Slot, timeZone: string): string | undefined {
   if (!ownTime(slot, timeZone)) return undefined;
   const full = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  return `${startOf(slot).toLocaleString(site.locale, full)}, ${zoneName(timeZone)}`;
+  return calendar.timeInNamedZone(startOf(slot).toLocaleString(site.locale, full), zoneName(timeZone));
 }
 
 /** 'Pacific Time', without 'Standard' or 'Daylight', since the time beside it already accounts for that. */

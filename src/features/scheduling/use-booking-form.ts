@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import { bookingRequest, type NewBooking } from '#src/contracts/scheduled-call.ts';
 import { checkWith } from '#src/contracts/failure.ts';
 import { type Slot, todayOf } from '#src/domain/booking/bookable-days.ts';
@@ -44,7 +45,7 @@ export function useBookingForm() {
       onSent(call) {
         // The phone number is kept for the next call.
         form.set({ date: '', timeSlot: '' });
-        toast({ title: 'Call Scheduled!', description: slotOnScreen(call) });
+        toast({ title: scheduling.scheduled, description: slotOnScreen(call) });
         $booked.set({ times, call });
       },
       onFailure(refusal) {
@@ -55,8 +56,8 @@ export function useBookingForm() {
           setLost(lost + 1);
           if (serverMessage) fields.timeSlot = [serverMessage];
         }
-        const description = serverMessage ?? 'Failed to schedule your call. Please try again.';
-        return { title: 'Error', description, fields };
+        const description = serverMessage ?? scheduling.failed;
+        return { title: scheduling.failedTitle, description, fields };
       },
     });
 

@@ -1,5 +1,6 @@
+import { slip as words } from '#src/content/messages.ts';
 import type { SlipMatch } from '#src/contracts/price-slip.ts';
-import { slipRows, slipText, slipWords } from '#src/domain/price-slip/slip-words.ts';
+import { slipRows, slipText } from '#src/domain/price-slip/slip-words.ts';
 import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
@@ -36,7 +37,7 @@ export function fillSlip(slip: HTMLElement, match: SlipMatch, job: string, quest
 export function startSlip(slip: HTMLElement, job: string): void {
   const text = (name: string) => slip.querySelector(`[data-part=${name}]`)?.textContent?.trim() ?? '';
   const built = slip.querySelector<HTMLButtonElement>('[data-open=contact]');
-  const line = slipWords.line({ title: text('title'), price: text('price'), weeks: text('weeks') });
+  const line = words.inMessage({ title: text('title'), price: text('price'), weeks: text('weeks') });
   if (built) built.dataset.message = [job, line].filter(Boolean).join('\n\n');
   const copied = slip.querySelector<HTMLButtonElement>('[data-copy]');
   if (copied) copied.onclick = () => void copyLink(slipAddress(copied.dataset.copy ?? '', job));
@@ -50,8 +51,8 @@ function slipAddress(automation: string, job: string): string {
 async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    toast({ title: 'Link copied', description: 'It opens this slip, with your words on it.' });
+    toast({ title: words.linkCopied, description: words.linkCopiedWith });
   } catch {
-    prompt('Your browser doesn’t let us copy. Here is the link:', address);
+    prompt(words.copyByHand, address);
   }
 }

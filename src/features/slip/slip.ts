@@ -1,20 +1,12 @@
 import type { PriceSlip, SlipMatch } from '#src/contracts/price-slip.ts';
+import { slip } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
-import { slipWords } from '#src/domain/price-slip/slip-words.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { fileInScene } from './file-in-scene.ts';
 import { fillSlip, fillText, termsOf } from './fill-slip.ts';
 
 /** What is tried before the visitor is told that there is no answer, in ms. */
 const PATIENCE = 12_000;
-
-const words = {
-  missing: 'Please type the job first.',
-  busy: 'Looking for what does it',
-  offline: 'You’re offline. What you typed is still here: try again when you’re back.',
-  failed: 'That didn’t work. What you typed is still here: please try again.',
-  question: 'One question first',
-};
 
 /** Asks for the price of the job in a form, and shows the slip once the sheet with the words has landed. */
 export async function priceJob(form: HTMLFormElement): Promise<void> {
@@ -24,9 +16,9 @@ export async function priceJob(form: HTMLFormElement): Promise<void> {
   if (button.hasAttribute('aria-disabled')) return;
   field.toggleAttribute('aria-invalid', false);
   say(form, 'error', '');
-  if (!job) return refuse(form, field, words.missing);
+  if (!job) return refuse(form, field, slip.jobMissing);
   button.setAttribute('aria-disabled', 'true');
-  say(form, 'status', words.busy);
+  say(form, 'status', slip.looking);
   try {
     const [response] = await Promise.all([
       request('/api/price-slip', { method: 'POST', body: { job }, signal: AbortSignal.timeout(PATIENCE) }),
@@ -35,8 +27,8 @@ export async function priceJob(form: HTMLFormElement): Promise<void> {
     fillStory(job);
     show(form, job, (await response.json()) as PriceSlip);
   } catch (error) {
-    const reason = reasonOf(error, words.offline, [429, 503]) ?? words.failed;
-    refuse(form, field, `${reason} Or call ${site.phone.text}.`);
+    const reason = reasonOf(error, slip.offline, [429, 503]) ?? slip.failed;
+    refuse(form, field, `${reason} ${slip.orCall(site.phone.text).join('')}`);
   } finally {
     button.removeAttribute('aria-disabled');
     say(form, 'status', '');
@@ -69,8 +61,8 @@ function show(form: HTMLFormElement, job: string, { matches, question, service }
     if (chosen && 'automation' in chosen) showSlip(place, job, chosen, asked);
     else if (chosen)
       showNote(form, place, job, {
-        title: `${chosen.title}: ${chosen.price}`,
-        text: slipWords.service,
+        title: slip.named(chosen.title, chosen.price),
+        text: slip.isService,
         about: chosen.title,
       });
   };
@@ -82,13 +74,13 @@ function show(form: HTMLFormElement, job: string, { matches, question, service }
       fillText(item.querySelector('[data-part=title]'), choice.title);
       fillText(item.querySelector('[data-part=terms]'), termsOf(choice));
       const chooses = item.querySelector<HTMLButtonElement>('[data-choose]');
-      chooses?.setAttribute('aria-label', `This one: ${choice.title}`);
+      chooses?.setAttribute('aria-label', slip.thisOneNamed(choice.title));
       if (chooses) chooses.onclick = () => pick(choice);
     }
   } else if (only) pick(only, question);
   else {
-    const title = question ? words.question : slipWords.notOurs;
-    showNote(form, place, job, { title, text: question ?? slipWords.ours });
+    const title = question ? slip.oneQuestion : slip.notOurs;
+    showNote(form, place, job, { title, text: question ?? slip.whatIsOurs });
   }
 }
 

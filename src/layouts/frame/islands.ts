@@ -1,3 +1,4 @@
+import { frame } from '#src/content/messages.ts';
 import type { IslandRequest } from '#src/lib/request-island.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
@@ -57,8 +58,8 @@ function isJob(form: HTMLFormElement | null | undefined): boolean {
 function showLoadFailure(): void {
   toast({
     about: 'load',
-    title: 'Something went wrong',
-    description: 'Please try again later or contact us directly.',
+    title: frame.loadFailed,
+    description: frame.loadFailedAdvice,
     destructive: true,
   });
 }

@@ -1,3 +1,4 @@
+import { frame } from '#src/content/messages.ts';
 import { calculatorHashes, openCalculator } from '#src/features/calculator/store.ts';
 import { openChat } from '#src/features/chat/store.ts';
 import { type ContactContext, openContact } from '#src/features/contact/store.ts';
@@ -52,5 +53,5 @@ export function startOpeners(): void {
 
 /** Shown if the menu cannot open the calculator (docs/spec.md). */
 function showCalculatorHint(): void {
-  alert('Please use the calculator button in the bottom right instead');
+  alert(frame.calculatorButtonInstead);
 }

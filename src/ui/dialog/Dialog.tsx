@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { controls } from '#src/content/messages.ts';
 import { openModal, trapFocus } from './trap-focus.ts';
 
 interface Props {
@@ -85,7 +86,13 @@ export function Dialog(props: Props) {
         </h2>
         {description && !headless && <p id={`${id}-description`}>{description}</p>}
         {!asks && (
-          <button type="button" className="dialog-close cross" aria-label="Close" disabled={locked} onClick={close} />
+          <button
+            type="button"
+            className="dialog-close cross"
+            aria-label={controls.close}
+            disabled={locked}
+            onClick={close}
+          />
         )}
       </div>
       <div className="dialog-body">{children}</div>

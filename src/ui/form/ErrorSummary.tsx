@@ -1,3 +1,4 @@
+import { controls } from '#src/content/messages.ts';
 import { takeFocus } from './focus-first-error.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ export function ErrorSummary({ errors }: Props) {
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} aria-labelledby="error-summary" className="error-summary">
       <h3 id="error-summary" className="text-[1.125rem]">
-        There is a problem
+        {controls.thereIsAProblem}
       </h3>
       <ul>
         {errors.map(({ field, message }) => (

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { controls } from '#src/content/messages.ts';
+import { Sentence } from '../Sentence.tsx';
 import { Button } from '../Button.tsx';
 import { adoptStyles } from '../window/adopt-styles.ts';
 import { Boundary } from './Boundary.tsx';
@@ -44,23 +46,24 @@ function Failure({ reach, close, again }: Omit<Props, 'children'> & { again: () 
       onKeyDown={({ key }) => key === 'Escape' && leave?.()}
     >
       <p>
-        <strong>Something went wrong here.</strong>
+        <strong>{controls.somethingWentWrong}</strong>
       </p>
       {reach ? (
         <p>
-          <span>What you typed is kept. You can try again, call </span>
-          <a href={reach.phone.href}>{reach.phone.text}</a>
-          <span> or write to </span>
-          <a href={`mailto:${reach.email.support}`}>{reach.email.support}</a>
-          <span>.</span>
+          <Sentence
+            parts={controls.typedIsKept(
+              <a href={reach.phone.href}>{reach.phone.text}</a>,
+              <a href={`mailto:${reach.email.support}`}>{reach.email.support}</a>,
+            )}
+          />
         </p>
       ) : (
-        <p>If that doesn’t help, reload the page.</p>
+        <p>{controls.reloadIfNoHelp}</p>
       )}
       <Button size="sm" onClick={again}>
-        Try again
+        {controls.tryAgain}
       </Button>
-      {leave && <button type="button" className="island-failure-close" aria-label="Close" onClick={leave} />}
+      {leave && <button type="button" className="island-failure-close" aria-label={controls.close} onClick={leave} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { frame } from '#src/content/messages.ts';
 import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 
 /** Shows the toasts in plain DOM, so that it can report an island whose code failed to load. */
@@ -37,7 +38,7 @@ function draw({ title, description, destructive }: Toast): HTMLElement {
   element.className = 'toast';
   element.setAttribute('role', destructive ? 'alert' : 'status');
   const close = document.createElement('button');
-  close.setAttribute('aria-label', 'Dismiss notification');
+  close.setAttribute('aria-label', frame.dismissNotification);
   close.onclick = () => dismissToast();
   // The text is announced because it is inserted into an existing live region.
   requestAnimationFrame(() => {

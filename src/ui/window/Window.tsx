@@ -18,6 +18,8 @@ interface Props {
   open: boolean;
   /** The accessible name, if the title is shorter. */
   label: string;
+  /** The accessible name of the button that closes it. */
+  closeLabel: string;
   /** The icon beside the title. */
   document: DocumentKind;
   title: string;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A region beside the page; if it does not fit, a full-screen modal dialog of the same element, which keeps the focus. */
-export function Window({ name, open, label, title, subtitle, focus, onClose, ...props }: Props) {
+export function Window({ name, open, label, closeLabel, title, subtitle, focus, onClose, ...props }: Props) {
   const ref = useRef<HTMLElement>(null);
   const covers = useSyncExternalStore(onSheetChange, isSheet);
   const isModal = open && covers;
@@ -92,7 +94,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
           <h2 className="text-[1.25rem]/[1.25]">{title}</h2>
           <p className="text-note/[1.4] text-ink-2">{subtitle}</p>
         </div>
-        <button type="button" className={`${toolLook} cross`} aria-label={`Close ${name}`} onClick={onClose} />
+        <button type="button" className={`${toolLook} cross`} aria-label={closeLabel} onClick={onClose} />
       </div>
       {props.children}
     </section>

@@ -1,7 +1,9 @@
 import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { addressLine, site } from '../site.ts';
-import { retentionText } from '#src/lib/retention-text.ts';
+import { retentionIn } from '#src/lib/retention-text.ts';
 import { retentionDays } from './retention.data.ts';
+
+const retentionText = retentionIn(site.locale);
 
 export const processors: readonly string[] = ['A host in Frankfurt.'];
 

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Sentence } from '#src/ui/Sentence.tsx';
 import { CalendarLinks } from '../CalendarLinks.tsx';
 import { BookingTime } from '../BookingTime.tsx';
 import { $moving, beginMoving, MoveForm } from './MoveForm.tsx';
@@ -15,12 +17,12 @@ export function BookingPage() {
   const { state, busy, reload, cancel, move } = useBooking(code);
   switch (state.status) {
     case 'loading':
-      return <p role="status">Loading</p>;
+      return <p role="status">{scheduling.loading}</p>;
     case 'failed':
       return (
         <>
-          <p>Your call could not be loaded. Please try again.</p>
-          <Button onClick={reload}>Try Again</Button>
+          <p>{scheduling.loadFailed}</p>
+          <Button onClick={reload}>{scheduling.tryAgain}</Button>
         </>
       );
     case 'missing':
@@ -54,9 +56,9 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
   }, [booking]);
 
   function titleOf(): string {
-    if (isOff) return 'This call is canceled';
-    if (!isChangeable) return 'This call has begun';
-    return booking.startsAt === first.startsAt ? 'Your call is booked' : 'Your call has been moved';
+    if (isOff) return scheduling.isCanceled;
+    if (!isChangeable) return scheduling.hasBegun;
+    return booking.startsAt === first.startsAt ? scheduling.isBooked : scheduling.isMoved;
   }
 
   return (
@@ -67,16 +69,16 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
       <BookingTime call={booking} isOff={isOff} />
       {!isOff && (
         <p>
-          We’ll call you at <span className="whitespace-nowrap">{booking.phone}</span>.
+          <Sentence parts={scheduling.weCallAt(<span className="whitespace-nowrap">{booking.phone}</span>)} />
         </p>
       )}
       {isChangeable && !isMoving && (
         <>
           <CalendarLinks call={booking} />
           <div className="flex flex-wrap gap-3">
-            <Button onClick={beginMoving}>Move the call</Button>
+            <Button onClick={beginMoving}>{scheduling.move}</Button>
             <Button variant="secondary" onClick={() => setCanceling(true)}>
-              Cancel the call
+              {scheduling.cancel}
             </Button>
           </div>
         </>
@@ -95,21 +97,21 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
       {/* Once canceled, the slot may be booked by somebody else. */}
       <Dialog
         open={isCanceling}
-        title="Cancel this call?"
-        description={`${slotOnScreen(booking)}. Its time will be open to someone else.`}
+        title={scheduling.cancelTitle}
+        description={scheduling.cancelNote(slotOnScreen(booking))}
         locked={busy}
         short
         onClose={() => setCanceling(false)}
       >
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={busy} onClick={() => setCanceling(false)}>
-            Keep the call
+            {scheduling.keepCall}
           </Button>
           <Button
             disabled={busy}
             onClick={() => void cancel().then((outcome) => outcome === 'done' && setCanceling(false))}
           >
-            {busy ? 'Canceling...' : 'Cancel the call'}
+            {busy ? scheduling.canceling : scheduling.cancel}
           </Button>
         </div>
       </Dialog>
@@ -121,9 +123,9 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
 function ScheduleAnother() {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button data-open="schedule">Schedule a call</Button>
+      <Button data-open="schedule">{scheduling.scheduleAnother}</Button>
       <Button data-open="contact" variant="secondary">
-        Contact Us
+        {scheduling.contactUs}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { useState } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { checkWith } from '#src/contracts/failure.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
@@ -43,7 +44,7 @@ export function MoveForm({ busy, move, onDone }: Props) {
       tabIndex={-1}
       noValidate
       className="schedule w-full outline-none"
-      aria-label="Move the call"
+      aria-label={scheduling.move}
       onSubmit={(event) => {
         event.preventDefault();
         if (form.validate()) void submit();
@@ -55,10 +56,10 @@ export function MoveForm({ busy, move, onDone }: Props) {
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-x-6 gap-y-3">
         <Button variant="secondary" disabled={busy} onClick={onDone}>
-          Keep the time
+          {scheduling.keepTime}
         </Button>
         <Button type="submit" disabled={busy}>
-          {busy ? 'Moving...' : 'Move the call'}
+          {busy ? scheduling.moving : scheduling.move}
         </Button>
       </div>
     </form>

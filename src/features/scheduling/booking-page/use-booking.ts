@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { scheduling } from '#src/content/messages.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import type { Slot } from '#src/domain/booking/bookable-days.ts';
 import { request, RequestError } from '#src/lib/request.ts';
@@ -31,7 +32,7 @@ export function useBooking(code: string) {
   }, [code, wanted]);
 
   function current(): State {
-    if (!code) return { status: 'missing', message: noCode };
+    if (!code) return { status: 'missing', message: scheduling.linkIncomplete };
     return answer.to === wanted ? answer.state : { status: 'loading' };
   }
 
@@ -46,7 +47,7 @@ export function useBooking(code: string) {
     } catch (error) {
       const refusal = error instanceof RequestError ? error : undefined;
       const description = refusal?.serverMessage ?? failed;
-      toast({ about: 'call', title: 'Error', description, destructive: true });
+      toast({ about: 'call', title: scheduling.failedTitle, description, destructive: true });
       return refusal?.status === 409 ? 'taken' : 'failed';
     } finally {
       setBusy(false);
@@ -57,12 +58,10 @@ export function useBooking(code: string) {
     state: current(),
     busy,
     reload: () => setReloads(reloads + 1),
-    cancel: () => change('Failed to cancel your call. Please try again.', { method: 'DELETE' }),
-    move: (to: Slot) => change('Failed to move your call. Please try again.', { method: 'PATCH', body: to }),
+    cancel: () => change(scheduling.cancelFailed, { method: 'DELETE' }),
+    move: (to: Slot) => change(scheduling.moveFailed, { method: 'PATCH', body: to }),
   };
 }
-
-const noCode = 'Part of the link to your call is missing. Please open it again.';
 
 async function fetchBooking(code: string, options: { method?: string; body?: Slot } = {}) {
   const headers = { Authorization: `Bearer ${code}` };

@@ -1,3 +1,4 @@
+import { services } from '#src/content/messages.ts';
 import { contains, startListView } from '#src/ui/list-view.ts';
 
 /** The filter of the list of ideas; it is stored in the page's URL: `?search=invoice&category=Finance&view=list`. */
@@ -19,11 +20,11 @@ export function matchesIdea(idea: IdeaWords, { search, category }: IdeaFilter): 
 }
 
 /** e.g. 'Showing 2 of 40 automations in Finance matching “invoice”'. */
-export function ideaCountLine(shown: number, total: number, { search, category }: IdeaFilter): string {
+function countLine(shown: number, total: number, { search, category }: IdeaFilter): string {
   const sought = search.trim();
-  return [`Showing ${shown} of ${total} automations`, category && `in ${category}`, sought && `matching “${sought}”`]
-    .filter(Boolean)
-    .join(' ');
+  if (category && sought) return services.ideasShownInMatching(shown, total, category, sought);
+  if (category) return services.ideasShownIn(shown, total, category);
+  return sought ? services.ideasShownMatching(shown, total, sought) : services.ideasShown(shown, total);
 }
 
 /** Search, category and view of the ideas in the page (Ideas.astro). */
@@ -54,7 +55,7 @@ export function startIdeas(root: HTMLElement): void {
     for (const { item } of found) item.hidden = false;
     list.dataset.view = filter.view;
     one('[data-empty]').hidden = found.length > 0;
-    count.textContent = ideaCountLine(found.length, ideas.length, filter);
+    count.textContent = countLine(found.length, ideas.length, filter);
     for (const button of views) button.setAttribute('aria-pressed', String(button.dataset.show === filter.view));
   }
 

@@ -1,7 +1,8 @@
 import { setFlag } from '#src/lib/set-flag.ts';
+import { prices as priceWords, services } from '#src/content/messages.ts';
 import { bundleDiscounts, bundleSizeText, discountText, type Price, priceText } from '#src/content/prices.ts';
 import { type Bundle, bundleOf } from '#src/domain/bundle.ts';
-import { capitalized } from '#src/lib/in-words.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 
 /** Shown if there is nothing to add up. */
 const PLACEHOLDER = priceText({ once: { from: 0 } });
@@ -10,34 +11,38 @@ const [first] = bundleDiscounts;
 
 /** The totals of a bundle by field name. The label of the monthly ones says so, hence the amounts do not. */
 export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) {
-  const perMonth = [
-    monthly && priceText({ once: monthly }),
-    monthlyPerUser && `${priceText({ once: monthlyPerUser })} per user`,
-  ];
-  const from = first ? `From ${first.from} services` : 'None';
-  const unpriced = list ? 'Custom' : PLACEHOLDER;
+  const from = first ? services.fromServices(first.from) : services.noDiscount;
+  const unpriced = list ? priceWords.custom : PLACEHOLDER;
   return {
     list: list ? priceText({ once: list }) : PLACEHOLDER,
     discount: step ? capitalized(discountText(step)) : from,
     once: once ? priceText({ once }) : unpriced,
-    monthly: perMonth.filter(Boolean).join(' plus ') || PLACEHOLDER,
+    monthly: perMonth({ monthly, monthlyPerUser }),
   };
+}
+
+function perMonth({ monthly, monthlyPerUser }: Pick<Bundle, 'monthly' | 'monthlyPerUser'>): string {
+  const fixed = monthly && priceText({ once: monthly });
+  const perUser = monthlyPerUser && services.perUser(priceText({ once: monthlyPerUser }));
+  if (fixed && perUser) return services.monthlyAndPerUser(fixed, perUser);
+  return fixed ?? perUser ?? PLACEHOLDER;
 }
 
 /** The current discount step and the next one, e.g. '2 services: 10% off. Add 1 more for 15% off.' */
 export function statusOf(count: number, { step, next }: Bundle): string {
-  const picked = `${count} ${count === 1 ? 'service' : 'services'}`;
-  const reached = step ? `${picked}: ${discountText(step)}.` : `${picked} picked.`;
+  const reached = step ? services.servicesDiscounted(count, discountText(step)) : services.servicesPicked(count);
   if (!next) return reached;
-  const then = next.percent === undefined ? 'and we’ll price it for you' : `for ${discountText(next)}`;
-  return `${reached} Add ${next.from - count} more ${then}.`;
+  const missing = next.from - count;
+  const isPriced = next.percent !== undefined;
+  const then = isPriced ? services.addForDiscount(missing, discountText(next)) : services.addForPrice(missing);
+  return `${reached} ${then}`;
 }
 
 /** The contact request's subject; empty if nothing is picked. */
 export function aboutBundle(titles: readonly string[], { step }: Bundle): string {
   if (titles.length === 0) return '';
-  const terms = step ? ` (${bundleSizeText(step)}, ${discountText(step)})` : '';
-  return `Bundle: ${titles.join(', ')}${terms}`;
+  const list = titles.join(', ');
+  return step ? services.bundleWithDiscount(list, bundleSizeText(step), discountText(step)) : services.bundleOf(list);
 }
 
 /** Adds up the services that are picked (Bundle.astro), and puts them into the contact request's subject. */

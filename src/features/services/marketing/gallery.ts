@@ -1,4 +1,4 @@
-import type { GalleryComplexity } from '#src/domain/gallery.ts';
+import { services } from '#src/content/messages.ts';
 
 /** How many ideas are visible before 'Show More' (docs/spec.md). */
 export const GALLERY_SIZE = 6;
@@ -9,23 +9,23 @@ export function startGallery(root: HTMLElement): void {
   const choices = [...root.querySelectorAll<HTMLButtonElement>('[data-choice]')];
   const toggle = root.querySelector('[data-toggle]') as HTMLButtonElement;
   const count = root.querySelector('[data-count]') as HTMLElement;
-  let choice: GalleryComplexity | 'All' = 'All';
+  let choice: string = services.all;
   let whole = false;
 
   function show(): void {
-    const found = ideas.filter(({ dataset }) => choice === 'All' || dataset.complexity === choice);
+    const found = ideas.filter(({ dataset }) => choice === services.all || dataset.complexity === choice);
     const shown = whole ? found : found.slice(0, GALLERY_SIZE);
     const rest = found.length - GALLERY_SIZE;
     for (const idea of ideas) idea.hidden = !shown.includes(idea);
     for (const button of choices) button.setAttribute('aria-pressed', String(button.dataset.choice === choice));
-    toggle.textContent = whole ? 'Show Less' : `Show More (${rest} more)`;
+    toggle.textContent = whole ? services.showLess : services.showMore(rest);
     toggle.hidden = rest <= 0;
-    count.textContent = `Showing ${shown.length} of ${ideas.length} ideas`;
+    count.textContent = services.galleryShown(shown.length, ideas.length);
   }
 
   for (const button of choices) {
     button.addEventListener('click', () => {
-      choice = button.dataset.choice as typeof choice;
+      choice = button.dataset.choice ?? services.all;
       show();
     });
   }

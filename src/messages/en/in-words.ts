@@ -1,6 +1,7 @@
-import { numberWords, tens } from './number-words.data.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
+import { numberWords, tens } from '#src/lib/number-words.data.ts';
 
-/** A count in English words up to ninety-nine, e.g. 'eight', 'forty-two'; digits above. */
+/** A count in words up to ninety-nine, e.g. 'eight', 'forty-two'; digits above. */
 export function inWords(count: number): string {
   if (count > 99) return String(count);
   const small = numberWords[count];
@@ -12,10 +13,6 @@ export function inWords(count: number): string {
 /** The same at the beginning of a sentence: 'Eight', 'Forty-two'. */
 export function inWordsFirst(count: number): string {
   return capitalized(inWords(count));
-}
-
-export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A count with its noun: 'one project', 'eight projects'. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { countOf, inWords, inWordsFirst } from './in-words.ts';
+
+test.each([
+  [inWords(0), 'zero'],
+  [inWords(20), 'twenty'],
+  [inWords(21), 'twenty-one'],
+  [inWords(40), 'forty'],
+  [inWords(99), 'ninety-nine'],
+  [inWords(100), '100'],
+  [inWordsFirst(42), 'Forty-two'],
+  [countOf(1, 'project'), 'one project'],
+  [countOf(2, 'person', 'people'), 'two people'],
+])('%s is written %s', (made, expected) => {
+  expect(made).toBe(expected);
+});
