@@ -79,6 +79,8 @@ adminTest('an editor is invited, signs in, and is removed', async ({ page, brows
     await expect(theirs.getByText(`Signed in as ${username}`)).toBeVisible();
     const tabs = theirs.getByRole('navigation', { name: 'Admin' });
     await expect(tabs.getByRole('link', { name: 'Users' })).toBeHidden();
+    await theirs.goto('/admin-dashboard/users');
+    await expect(theirs.getByRole('alert')).toContainText('Only owners see this page');
     await tabs.getByRole('link', { name: 'Account' }).click();
     await expect(theirs).toHaveURL('/admin-dashboard/account');
   });

@@ -79,6 +79,12 @@ test('a post is written without its source', async ({ page }) => {
     await button(page, 'Add card').click();
     await typeEach(page, ['What paper costs'], 'Enter');
     await expect(surface.locator('.link-card')).toHaveText(['How long typing takes', 'What paper costs']);
+    // As on the page, and a place for the cursor.
+    const card = surface.locator('.link-card a').first();
+    await expect(card).toHaveCSS('display', 'block');
+    await card.click();
+    await expect(button(page, 'Add a still')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+End');
   });
 
   await insert(page, 'pict', 'Picture');

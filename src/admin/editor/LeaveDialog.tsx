@@ -43,8 +43,10 @@ async function leave(editor: Editor, go: () => void): Promise<void> {
   await openDialog((opened) => <LeaveDialog {...{ ...opened, editor, go }} />);
 }
 
-function leadsAway(event: MouseEvent, { target, href }: HTMLAnchorElement): boolean {
+function leadsAway(event: MouseEvent, { target, href, isContentEditable }: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || !isForThisPage(event) || target === '_blank') return false;
+  // A link of the text that is written is a place for the cursor.
+  if (isContentEditable) return false;
   const [here] = location.href.split('#');
   return href.split('#')[0] !== here;
 }

@@ -128,7 +128,7 @@ function Kinds() {
             <li key={kind ?? 'all'}>
               <PageLink
                 href={hrefOf(null, next)}
-                className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ui font-medium text-ink-2 hover:text-ink aria-[current]:border-cobalt aria-[current]:text-ink"
+                className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ui font-medium text-ink-2 hover:text-ink aria-[current]:border-cobalt aria-[current]:text-ink forced-colors:not-aria-[current]:border-b-0"
                 aria-current={filter.kind === kind || undefined}
                 onGo={() => go(next)}
               >
@@ -175,7 +175,7 @@ function Entry({ item, query }: { item: InboxItem; query: InboxQuery }) {
       </label>
       <PageLink
         href={hrefOf(key, query)}
-        className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong"
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-0.5 pt-3 pr-3 pb-3.25 pl-6 text-ui leading-[1.4] hover:bg-sheet/70 focus-visible:-outline-offset-2 aria-[current]:bg-sheet aria-[current]:inset-ring aria-[current]:inset-ring-rule-strong forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2"
         ref={(link) => {
           if (link) entryLinks.set(key, link);
           return () => void entryLinks.delete(key);
@@ -183,7 +183,9 @@ function Entry({ item, query }: { item: InboxItem; query: InboxQuery }) {
         aria-current={query.item === key || undefined}
         onGo={open}
       >
-        {unread && <span className="absolute top-4.75 left-2 size-2 rounded-full bg-cobalt" />}
+        {unread && (
+          <span className="absolute top-4.75 left-2 size-2 rounded-full bg-cobalt forced-color-adjust-none forced-colors:bg-[LinkText]" />
+        )}
         <span className="flex justify-between gap-4 max-sm:block">
           <span
             className={`min-w-0 truncate max-sm:block max-sm:wrap-anywhere max-sm:whitespace-normal ${unread ? 'font-bold' : ''}`}

@@ -28,9 +28,10 @@ test('a reply ends with the signature of who writes it, above what is quoted', (
 
 /** A canned answer, and the reply it gives where the caret is (|). */
 const inserted: [reply: string, answer: string, result: string][] = [
-  ['|Hello Ada Park,\n\n> Hi', 'It is $300.', 'Hello Ada Park,\n\nIt is $300.|> Hi'],
-  ['|Hello Ada Park,\n\n> Hi', 'Hi Ada!\n\nIt is $300.', 'Hi Ada!\n\nIt is $300.|> Hi'],
-  ['Hello Ada Park,\n\n|> Hi', 'Liebe Ada,\nes sind 300 $.', 'Liebe Ada,\nes sind 300 $.|> Hi'],
+  ['|Hello Ada Park,\n\n> Hi', 'It is $300.', 'Hello Ada Park,\n\nIt is $300.|\n\n> Hi'],
+  ['Hello Ada Park,\n\n|\n\nOn Mar 14', 'It is $300.', 'Hello Ada Park,\n\nIt is $300.|\n\nOn Mar 14'],
+  ['|Hello Ada Park,\n\n> Hi', 'Hi Ada!\n\nIt is $300.', 'Hi Ada!\n\nIt is $300.|\n\n> Hi'],
+  ['Hello Ada Park,\n\n|> Hi', 'Liebe Ada,\nes sind 300 $.', 'Liebe Ada,\nes sind 300 $.|\n\n> Hi'],
   ['Hello Ada Park,\n\nYes.\n|> Hi', 'Hi Ada,\n\nmore', 'Hello Ada Park,\n\nYes.\nHi Ada,\n\nmore|> Hi'],
   ['|', 'It is $300.', 'It is $300.|'],
 ];

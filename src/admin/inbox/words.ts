@@ -67,8 +67,8 @@ export function replyText({ kind, name, message, createdAt }: InboxDetail, signa
   return `${greeting}\n\nOn ${formatAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
 }
 
-/** A first line that greets: short, and it ends as a greeting does in any language. */
-const greeting = /^[^\n]{1,60}[,!:，！：]\s*\n+/;
+/** A first line that greets, with the empty one below it: short, and it ends as a greeting does in any language. */
+const greeting = /^[^\n]{1,60}[,!:，！：][^\S\n]*\n{1,2}/;
 
 /**
  * A reply with a canned answer in it, which greets in place of the reply's greeting where it has one of its own.
@@ -81,7 +81,9 @@ export function withAnswer(reply: string, answer: string, at: number): { text: s
   const isAtStart = at <= greeted.length;
   const place = isAtStart ? greeted.length : at;
   const before = isAtStart && greeting.test(answer) ? '' : reply.slice(0, place);
-  return { text: before + answer + reply.slice(place), caret: before.length + answer.length };
+  const after = reply.slice(place);
+  const gap = isAtStart && /^[^\n]/.test(after) ? '\n\n' : '';
+  return { text: before + answer + gap + after, caret: before.length + answer.length };
 }
 
 /** A mailto link for a reply that quotes the message. */

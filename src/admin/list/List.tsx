@@ -56,7 +56,7 @@ export function FilterBar(props: FilterProps) {
         />
         <button
           type="submit"
-          className="rounded-r-sheet bg-cobalt px-4.5 text-ui/body font-semibold text-on-cobalt hover:bg-cobalt-hover"
+          className="rounded-r-sheet bg-cobalt px-4.5 text-ui/body font-semibold text-on-cobalt hover:bg-cobalt-hover forced-colors:border"
         >
           Search
         </button>

@@ -78,7 +78,7 @@ export function Switch(props: Omit<ComponentProps<'input'>, 'className' | 'type'
     <input
       type="checkbox"
       role="switch"
-      className="h-5.5 w-10 flex-none cursor-pointer appearance-none rounded-sheet border border-field bg-paper before:m-0.5 before:block before:h-[calc(100%-4px)] before:w-4 before:rounded-[2px] before:bg-field before:transition-[translate] before:duration-150 checked:border-cobalt checked:bg-cobalt checked:before:translate-x-4.5 checked:before:bg-on-cobalt"
+      className="h-5.5 w-10 flex-none cursor-pointer appearance-none rounded-sheet border border-field bg-paper before:m-0.5 before:block before:h-[calc(100%-4px)] before:w-4 before:rounded-[2px] before:bg-field before:transition-[translate] before:duration-150 before:forced-color-adjust-none checked:border-cobalt checked:bg-cobalt checked:before:translate-x-4.5 checked:before:bg-on-cobalt forced-colors:before:bg-[CanvasText]!"
       {...props}
     />
   );

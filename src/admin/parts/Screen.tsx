@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { Elements } from '#src/ui/elements.ts';
 import type { Loadable } from '../loadable.ts';
 import { Button, Ring, SmallButton } from './Button.tsx';
-import { requireSession } from '../session.ts';
+import { $admin, requireSession } from '../session.ts';
 
 interface ScreenProps<Value> {
   title: string;
@@ -15,15 +15,28 @@ interface ScreenProps<Value> {
   of: { readonly $state: ReadableAtom<Loadable<Value>>; readonly load: () => Promise<void> };
   /** Title of the message that it could not be loaded. */
   failed: string;
+  /** The server refuses it to everybody else. */
+  isForOwners?: boolean;
   children: (value: Value) => ReactElement;
 }
 
 /** A page of the admin area: its heading, and whether its content is loading or could not be loaded. */
 export function Screen<Value>(props: ScreenProps<Value>) {
-  const { title, intro, actions, failed, children } = props;
+  const { title, intro, actions, failed, isForOwners = false, children } = props;
   const { $state, load } = props.of;
   const { status, value } = useStore($state, { ssr: 'initial' });
-  useEffect(() => void requireSession().then(load), [load]);
+  const isEditor = useStore($admin, { ssr: 'initial' })?.role === 'editor';
+  useEffect(() => {
+    void requireSession().then(({ role }) => (isForOwners && role === 'editor' ? undefined : load()));
+  }, [load, isForOwners]);
+  if (isForOwners && isEditor) {
+    return (
+      <>
+        <Head title={title} intro={intro} />
+        <Panel title="Only owners see this page" text="Ask an owner for what you need from it." className="mt-8" />
+      </>
+    );
+  }
   return (
     <>
       <Head title={title} intro={intro}>
@@ -47,7 +60,7 @@ interface HeadProps {
   intro?: string | ReactElement;
   className?: string;
   /** The page's actions. */
-  children: Elements;
+  children?: Elements;
 }
 
 /** A page's heading, with the page's actions beside it. */

@@ -35,6 +35,7 @@ export function SettingsForm() {
       actions={<Week />}
       of={settings}
       failed="Failed to fetch the settings"
+      isForOwners
     >
       {(value) => <Form key={drops} loaded={value} onDrop={drop} />}
     </Screen>

@@ -104,6 +104,7 @@ export function Users() {
       actions={<Button label="Invite someone" onClick={() => editUser()} />}
       of={screen}
       failed="Failed to fetch the users"
+      isForOwners
     >
       {(value) => (
         <>

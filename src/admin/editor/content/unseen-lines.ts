@@ -47,10 +47,10 @@ function notesOf({ state, visibleRanges }: EditorView): DecorationSet {
   return Decoration.set(notes, true);
 }
 
-/** Whether it is in code or in a comment, which shows it or says nothing. */
+/** Whether it is in code, in a comment or escaped: shown as it stands, or nothing at all. */
 function isExample(state: EditorState, at: number): boolean {
   for (let node = syntaxTree(state).resolveInner(at, 1); ;) {
-    if (/Code|Comment/.test(node.name)) return true;
+    if (/Code|Comment|Escape/.test(node.name)) return true;
     if (!node.parent) return false;
     node = node.parent;
   }
