@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stem } from '../../words/stem.ts';
 import { packed, vocabulary } from './vectors.data.ts';
 
 /** Numbers per word, as `npm run vectors` was configured to learn. */
