@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { allAutomations, contactUs, type Fact, type Link, linkText, numbered, type Passage } from './fact.ts';
+import { allAutomations, contactUs, type Fact, isClause, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
 import { similarityOf } from './likeness.ts';
@@ -31,7 +31,8 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
   const fact = question.hits[0]?.fact;
   if ((fact?.list || question.isTold) && question.listed.length > 1) return sayList(question.listed);
   if (!fact) return { text: '', facts: [], link: undefined };
-  const passages = fitting(knowledge, fact, question).map(({ text }) => text);
+  const chosen = fitting(knowledge, fact, question);
+  const passages = isClause(fact) ? excerptOf(fact, chosen) : chosen.map(({ text }) => text);
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
   // If all passages are added, or the lead has the price, the order of the fact is kept; otherwise the best match comes first.
   const sentences = fact.thorough || fact.leadFirst ? [fact.lead, ...passages] : [...passages, fact.lead];
@@ -42,6 +43,15 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
 function sayList(facts: readonly Fact[]): Said {
   const lines = facts.map(({ names: [name], gist, lead }) => `**${name}**: ${gist ?? lead}`);
   return { text: `${OFFER}\n${numbered(lines)}`, facts, link: allAutomations, isAside: true };
+}
+
+/** Passages of a clause in its order, with a sign where others are left out. */
+function excerptOf({ passages = [] }: Fact, chosen: readonly Passage[]): string[] {
+  const isSaid = passages.map(({ text }) => chosen.some((passage) => passage.text === text));
+  return passages.flatMap(({ text }, at) => {
+    if (isSaid[at]) return text;
+    return (isSaid[at - 1] ?? true) ? '…' : [];
+  });
 }
 
 /** The passages of a fact that answer what its lead does not. */
