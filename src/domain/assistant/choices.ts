@@ -25,7 +25,9 @@ export function choicesAfter(
   if (listed) return listed;
   const known = new Set(asked.map((message) => message.trim().toLowerCase()));
   const isNew = (one: string) => !known.has(one.toLowerCase());
-  const next = answers.flatMap(({ facts }) => facts.flatMap((fact) => fact.next ?? [])).filter(isNew);
+  const said = answers.flatMap(({ facts }) => facts);
+  const isSaid = (one: string) => said.some(({ asks = [] }) => asks.includes(one));
+  const next = said.flatMap((fact) => fact.next ?? []).filter((one) => isNew(one) && !isSaid(one));
   return [...new Set([...(isSure ? next.slice(0, 1) : []), ...others.filter(isNew), ...next])].slice(0, CHOICES);
 }
 
