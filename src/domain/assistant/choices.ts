@@ -38,10 +38,10 @@ function listedIn([only, ...others]: readonly Said[]): string[] | undefined {
 }
 
 /** How near to the best fact another one ranks that is offered: one of its kind, and one of another kind. */
-const NEAR = { same: 0.4, other: 0.7 };
+const NEAR = { same: 0.3, other: 0.6 };
 
 /** The least rank of what is offered: below, it shares a word by chance. */
-const LEAST = 0.8;
+const LEAST = 0.6;
 
 /** Questions whose answers may be meant instead, the likeliest first. */
 export function othersOf(

@@ -2,9 +2,7 @@ import { site } from '#src/content/site.ts';
 import { allAutomations, contactUs, type Fact, isClause, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
-import { similarityOf } from './likeness.ts';
 import type { Understanding } from './understanding.ts';
-import { wordsOf } from './words/normalize.ts';
 
 const PASSAGES = 2;
 
@@ -13,9 +11,6 @@ const GAIN = 0.08;
 
 /** Characters that all passages together may have. */
 const ROOM = 420;
-
-/** Minimum similarity of a passage to what was asked in other words. */
-const LIKE = 0.4;
 
 export const OFFER = 'These come close:';
 
@@ -74,22 +69,8 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
     chosen.push(best.passage);
     for (const term of best.passage.terms) open.delete(term);
   }
-  if (chosen.length === 0) chosen.push(...mostAlike(passages, question.text).slice(0, 1));
   const asksWhy = question.before && /\bwhy\b/i.test(question.text);
   return fact.thorough || asksWhy ? [...chosen, ...others(passages, chosen)] : chosen;
-}
-
-/** The passages that are similar in meaning to what was asked, the most similar first. */
-export function mostAlike<P extends Passage>(passages: readonly P[], asked: string): P[] {
-  const words = wordsOf(asked);
-  return passages
-    .map((passage) => ({
-      passage,
-      likeness: similarityOf(words, `${passage.text} ${passage.about ?? ''}`),
-    }))
-    .filter(({ likeness }) => likeness >= LIKE)
-    .sort((one, other) => other.likeness - one.likeness)
-    .map(({ passage }) => passage);
 }
 
 /** Remaining passages in order, while there is room. */

@@ -6,7 +6,6 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import { englishOnly } from '../assistant/languages.ts';
 import { findAlone, readText } from '../assistant/understand.ts';
 import { isCalled } from '../assistant/understanding.ts';
-import { directionOf } from '../assistant/words/vectors.ts';
 import { handling, handsFirst, notOurs, saysNothingYet, informationWords } from './job-words.data.ts';
 import { slipMatchOf, pricedAutomations } from './slip-line.ts';
 
@@ -48,7 +47,7 @@ export function priceSlipOf(knowledge: Knowledge, job: string): PriceSlip {
   const isSigned = signs.things + signs.handling > 0;
   const isMeant = best && (isSigned || isCalled(best) || best.likely >= LIKELY);
   if (!isMeant || best.rank < RANK.fits || (isService(best) && !isSure(best))) {
-    const isUnread = words.filter((word) => directionOf([word])).length < KNOWN * words.length;
+    const isUnread = words.filter(knowledge.knows).length < KNOWN * words.length;
     return isUnread ? { matches: [], question: whatIsIt } : mayBe(hits.filter(isAutomation), signs);
   }
   const said = terms.filter((term) => !knowledge.weights.saysLittle(term)).length;
