@@ -12,6 +12,8 @@ export interface Query {
   topic: Fact | undefined;
   /** Whether it refers to the topic explicitly ('it') or only continues ('and'). */
   points: boolean;
+  /** Words of the question that it follows, if it refers to that. */
+  before?: readonly string[];
 }
 
 export interface Hit extends Weighing {
@@ -29,10 +31,10 @@ const EXACT = 0.5;
 const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
 
 /**
- * Bonus for a fact that is certainly meant by its words, less where the question refers to the topic; how much of the
- * likelihood is confidence; the likelihood from which a fact is found anyway, and the one that earns no bonus.
+ * Bonus for a fact that is certainly meant by its words, less where the question refers to the topic, and more there if
+ * the words before it mean it too; how much of the likelihood is confidence; the likelihood from which a fact is found anyway, and the one that earns no bonus.
  */
-const LIKELIHOOD = { rank: 2, inTalk: 0.5, confidence: 0.9, enough: 0.05, none: 1e-4 };
+const LIKELIHOOD = { rank: 2, inTalk: 1, before: 0.5, confidence: 0.9, enough: 0.05, none: 1e-4 };
 
 export const unmatched = {
   confidence: 0,
@@ -56,6 +58,7 @@ export function findFacts(knowledge: Knowledge, query: Query): Hit[] {
   for (const [fact, likely] of likelihood) {
     if (likely >= LIKELIHOOD.enough && !hits.has(fact)) hits.set(fact, { fact, ...unmatched });
   }
+  const inBoth = query.before && knowledge.likelihood([...query.before, ...query.words]);
   const inWords = query.topic ? LIKELIHOOD.inTalk : LIKELIHOOD.rank;
   for (const hit of hits.values()) {
     const { fact, confidence } = hit;
@@ -63,6 +66,7 @@ export function findFacts(knowledge: Knowledge, query: Query): Hit[] {
     hit.likely = likely;
     hit.confidence = Math.max(confidence, LIKELIHOOD.confidence * likely);
     hit.rank += inWords * creditOf(likely);
+    if (inBoth) hit.rank += LIKELIHOOD.before * creditOf(inBoth.get(fact) ?? 0);
     if (fact === query.topic) hit.rank += query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom;
   }
   return [...hits.values()].filter(isAllowed).sort((one, other) => other.rank - one.rank);

@@ -75,6 +75,7 @@ function understandFacts(knowledge: Knowledge, text: string, before?: Understand
     terms,
     words,
     topic: leans ? topic : undefined,
+    ...(leans && { before: readText(knowledge, before?.text ?? '').words }),
     // The site says little about people: an open question after one is usually about something else.
     points: points || (isOpen && !topic?.strict),
   };
