@@ -32,7 +32,8 @@ const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
 
 /**
  * Bonus for a fact that is certainly meant by its words, less where the question refers to the topic, and more there if
- * the words before it mean it too; how much of the likelihood is confidence; the likelihood from which a fact is found anyway, and the one that earns no bonus.
+ * the words before it mean it too; how much of the likelihood is confidence; the likelihood from which a fact is found
+ * anyway, and the one that earns no bonus.
  */
 const LIKELIHOOD = { rank: 2, inTalk: 1, before: 0.5, confidence: 0.9, enough: 0.05, none: 1e-4 };
 

@@ -165,7 +165,7 @@ function about(
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 
-export function hitOf(fact: Fact, confidence: number): Hit {
+function hitOf(fact: Fact, confidence: number): Hit {
   return { ...unmatched, fact, confidence, rank: confidence, named: 1, asked: 1, known: 1 };
 }
 
