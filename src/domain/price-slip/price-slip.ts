@@ -15,7 +15,7 @@ const automationOf = new Map(pricedAutomations.map((one) => [`automation/${one.i
 export const whatIsIt = 'What comes in, and what has to come out? A few words of each are enough.';
 
 /** The rank from which an automation does the job, and the one from which it may. */
-const RANK = { fits: 2.1, near: 1.6 };
+const RANK = { fits: 1.9, near: 1.4 };
 
 /** How likely it is meant by its words alone, if not a word is of work with information and it is not called. */
 const LIKELY = 0.1;
