@@ -1,5 +1,5 @@
 /** The site's text in pieces that are true and clear by themselves: what a language model chooses from. */
-import { type Fact, type Passage, sentences } from '#src/domain/assistant/fact.ts';
+import { type Fact, isClause, type Passage, sentences } from '#src/domain/assistant/fact.ts';
 import { priceOfFact } from '#src/domain/assistant/price-of.ts';
 import { FREE_TIMES } from '#src/domain/assistant/free-times.ts';
 
@@ -92,10 +92,6 @@ function leaning(...more: string[]): RegExp {
 /** Whether a text is not at its end: an announcement, or a quotation whose end comes later. */
 function isOpen(text: string): boolean {
   return ANNOUNCING.test(text) || text.lastIndexOf('“') > text.lastIndexOf('”');
-}
-
-function isClause({ id }: Fact): boolean {
-  return id.startsWith('legal/');
 }
 
 /** Whether a quote needs its heading to be understood: a detail, a clause, or the answer to a question of a page. */

@@ -25,7 +25,9 @@ export function choicesAfter(
   if (listed) return listed;
   const known = new Set(asked.map((message) => message.trim().toLowerCase()));
   const isNew = (one: string) => !known.has(one.toLowerCase());
-  const next = answers.flatMap(({ facts }) => facts.flatMap((fact) => fact.next ?? [])).filter(isNew);
+  const said = answers.flatMap(({ facts }) => facts);
+  const isSaid = (one: string) => said.some(({ asks = [] }) => asks.includes(one));
+  const next = said.flatMap((fact) => fact.next ?? []).filter((one) => isNew(one) && !isSaid(one));
   return [...new Set([...(isSure ? next.slice(0, 1) : []), ...others.filter(isNew), ...next])].slice(0, CHOICES);
 }
 
@@ -36,10 +38,10 @@ function listedIn([only, ...others]: readonly Said[]): string[] | undefined {
 }
 
 /** How near to the best fact another one ranks that is offered: one of its kind, and one of another kind. */
-const NEAR = { same: 0.4, other: 0.7 };
+const NEAR = { same: 0.3, other: 0.6 };
 
 /** The least rank of what is offered: below, it shares a word by chance. */
-const LEAST = 0.8;
+const LEAST = 0.6;
 
 /** Questions whose answers may be meant instead, the likeliest first. */
 export function othersOf(

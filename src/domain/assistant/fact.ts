@@ -83,6 +83,11 @@ export function personAfter(text: string): string[] {
   return admission.test(text) && !isNamed ? [askUs] : [];
 }
 
+/** Whether it is a clause of a legal page. */
+export function isClause({ id }: Fact): boolean {
+  return id.startsWith('legal/');
+}
+
 /** Sentences of a text, as passages of their own. */
 export function sentences(...texts: readonly string[]): Passage[] {
   return texts.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z“])/)).map((text) => ({ text }));

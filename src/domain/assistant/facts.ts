@@ -42,18 +42,23 @@ export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
   }));
 }
 
+/** As many as are ever offered, and a few that were asked before. */
+const NEXT = 6;
+
 /** A fact with the questions that people ask about it, and suggested next ones. */
 function withQuestions(fact: Fact): Fact {
   const { asks = [], id } = fact;
   const words = tradeWords[id];
   const worded = wordings[id];
-  const next = fact.next ?? nextQuestions[id] ?? nextQuestions[id.split('/', 1)[0] ?? ''];
+  const beginnings = [id, id.split('#', 1)[0] ?? '', id.split('/', 1)[0] ?? ''];
+  const usual = beginnings.flatMap((beginning) => nextQuestions[beginning] ?? []);
+  const next = [...(fact.next ?? []), ...usual];
   return {
     ...fact,
     // Each of several questions in a line is asked alone too.
     asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])].flatMap((ask) => ask.split(/(?<=\?) /)),
     ...(words && { tradeWords: words }),
     ...(worded && { wordings: worded }),
-    ...(next && { next }),
+    ...(next.length > 0 && { next: [...new Set(next)].slice(0, NEXT) }),
   };
 }

@@ -2,7 +2,6 @@ import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Entry } from './subject.ts';
-import { CHANCE } from './likeness.ts';
 import { weigh, type Weighing } from './search.ts';
 
 export interface Query {
@@ -13,6 +12,8 @@ export interface Query {
   topic: Fact | undefined;
   /** Whether it refers to the topic explicitly ('it') or only continues ('and'). */
   points: boolean;
+  /** Words of the question that it follows, if it refers to that. */
+  before?: readonly string[];
 }
 
 export interface Hit extends Weighing {
@@ -29,16 +30,12 @@ const EXACT = 0.5;
 /** Bonuses for facts of the topic, if the question refers to it or continues it. */
 const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
 
-/** Bonus for similarity in meaning, and how much of it is enough without any matching word. */
-const LIKENESS = { rank: 1.2, enough: 0.5 };
-
 /**
- * Bonus for a fact that is certainly meant by its words, less where the question refers to the topic; how much of the
- * likelihood is confidence; the likelihood from which a fact is found anyway, and the one that earns no bonus.
+ * Bonus for a fact that is certainly meant by its words, less where the question refers to the topic, and more there if
+ * the words before it mean it too; how much of the likelihood is confidence; the likelihood from which a fact is found
+ * anyway, and the one that earns no bonus.
  */
-const LIKELIHOOD = { rank: 2, inTalk: 0.5, confidence: 0.9, enough: 0.05, none: 1e-4 };
-
-const nothing: ReadonlyMap<Fact, number> = new Map();
+const LIKELIHOOD = { rank: 2, inTalk: 1, before: 0.5, confidence: 0.9, enough: 0.05, none: 1e-4 };
 
 export const unmatched = {
   confidence: 0,
@@ -53,8 +50,6 @@ export const unmatched = {
 /** The facts that fit a query, the best first. */
 export function findFacts(knowledge: Knowledge, query: Query): Hit[] {
   const found = candidatesFor(knowledge, query);
-  // A question that refers to another text is not similar to what it means.
-  const likeness = query.topic ? nothing : knowledge.likeness(query.words);
   const hits = new Map<Fact, Hit>();
   for (const hit of found) {
     const known = hits.get(hit.fact);
@@ -62,17 +57,17 @@ export function findFacts(knowledge: Knowledge, query: Query): Hit[] {
   }
   const likelihood = knowledge.likelihood(query.words);
   for (const [fact, likely] of likelihood) {
-    const isFound = likely >= LIKELIHOOD.enough || (likeness.get(fact) ?? 0) >= LIKENESS.enough;
-    if (isFound && !hits.has(fact)) hits.set(fact, { fact, ...unmatched });
+    if (likely >= LIKELIHOOD.enough && !hits.has(fact)) hits.set(fact, { fact, ...unmatched });
   }
+  const inBoth = query.before && knowledge.likelihood([...query.before, ...query.words]);
   const inWords = query.topic ? LIKELIHOOD.inTalk : LIKELIHOOD.rank;
   for (const hit of hits.values()) {
     const { fact, confidence } = hit;
-    const alike = Math.max(0, (likeness.get(fact) ?? 0) - CHANCE);
     const likely = likelihood.get(fact) ?? 0;
     hit.likely = likely;
-    hit.confidence = Math.max(confidence, fact.manner ? 0 : alike, LIKELIHOOD.confidence * likely);
-    hit.rank += LIKENESS.rank * alike + inWords * creditOf(likely);
+    hit.confidence = Math.max(confidence, LIKELIHOOD.confidence * likely);
+    hit.rank += inWords * creditOf(likely);
+    if (inBoth) hit.rank += LIKELIHOOD.before * creditOf(inBoth.get(fact) ?? 0);
     if (fact === query.topic) hit.rank += query.points ? TOPIC.pointedAt : TOPIC.goneOnFrom;
   }
   return [...hits.values()].filter(isAllowed).sort((one, other) => other.rank - one.rank);

@@ -1,6 +1,5 @@
 import { type Example, type Features, naiveBayes } from './naive-bayes.ts';
 import type { Fact } from './fact.ts';
-import { textsOf } from './likeness.ts';
 import type { Reader } from './reader.ts';
 import type { Weights } from './weights.ts';
 import { kinds } from './words/kinds.data.ts';
@@ -17,6 +16,17 @@ export function likelihoodOf(examples: ReadonlyMap<Fact, readonly Example[]>, re
     const likely = likelihoods(reader.knownFeaturesOf(words));
     return new Map(facts.map((fact, at) => [fact, likely[at] ?? 0]));
   };
+}
+
+/** What a fact says and is called, and the questions that it answers. */
+function textsOf({ names, asks = [], tradeWords, lead, overview, passages = [] }: Fact): string[] {
+  const said = passages.map(({ text, about = '' }) => `${text} ${about}`);
+  return [
+    ...names,
+    ...asks,
+    ...(tradeWords ? [tradeWords] : []),
+    ...(overview ? [] : [`${names[0]} ${lead}`, ...said]),
+  ];
 }
 
 /** What each fact is learned from: its texts and wordings, as features. */

@@ -2,7 +2,6 @@ import { withLastResults } from '#src/lib/last-results.ts';
 import type { Fact } from './fact.ts';
 import { isKnown } from './facts/known.ts';
 import { examplesOf, kindsOf, likelihoodOf } from './kinds.ts';
-import { likenessTo } from './likeness.ts';
 import { newReader } from './reader.ts';
 import { offerOf } from './offers.ts';
 import { searchIn } from './search.ts';
@@ -26,7 +25,7 @@ let reader = newReader();
  */
 export function knowledgeOf(facts: readonly Fact[]) {
   if (reader.texts() > KEPT) reader = newReader();
-  const { wordsIn, directionIn } = reader;
+  const { wordsIn } = reader;
   const words = new Set(knownWords());
   const withWords =
     <Result>(of: (text: string) => Result) =>
@@ -65,8 +64,9 @@ export function knowledgeOf(facts: readonly Fact[]) {
   return {
     search: searchIn(entries, weights),
     correct: spellingOf(words),
+    /** Whether a word occurs in anything that is known or asked. */
+    knows: (word: string) => words.has(word),
     weights,
-    likeness: withLastResults(likenessTo(facts, directionIn)),
     likelihood: withLastResults(likelihoodOf(examples, reader)),
     kindOf: withLastResults(kindsOf(examples, reader, weights)),
     subjectOf: (fact: Fact) => subjects.get(fact),

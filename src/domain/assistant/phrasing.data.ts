@@ -7,12 +7,12 @@ export const asking =
 export const ordering =
   /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
 
+/** A greeting before what is said after a comma. */
+export const greeting = /^\W*(?:hi|hello|hey)\b[^,.?!]{0,20},/i;
+
 /** Who does the work at the visitor's company. */
 export const workers =
   /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
-
-/** How somebody begins to tell of themselves. */
-export const ownCase = /^\W*(?:(?:hi|hello|hey|so|ok|well)\W+)*(?:we|we['’]re|we['’]ve|i|i['’]m|i['’]ve|our|my)\b/i;
 
 export const theHouse = /\b(?:you|your|u|ur)\b/i;
 

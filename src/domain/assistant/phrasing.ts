@@ -1,5 +1,5 @@
 /** What the phrasing of a message reveals, independent of its topic. */
-import { asking, following, furthering, ordering, ownCase, referring, theHouse, workers } from './phrasing.data.ts';
+import { asking, following, furthering, ordering, referring, theHouse, workers } from './phrasing.data.ts';
 
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 
@@ -22,11 +22,6 @@ export function isRequest(text: string): boolean {
 /** Whether somebody asks for something, or tells somebody to do it. */
 export function isAsking(text: string): boolean {
   return isRequest(text) || theHouse.test(text);
-}
-
-/** Whether half a sentence only tells of the visitor: 'we're twelve people, how much would …' */
-export function tellsOfSelf(text: string): boolean {
-  return ownCase.test(text) && !isAsking(text);
 }
 
 /** Whether the visitor describes their work instead of asking. */

@@ -1,14 +1,9 @@
 import { termsOf, wordsOf } from './words/normalize.ts';
-import { directionOf } from './words/vectors.ts';
 
 export type Reader = ReturnType<typeof newReader>;
 
 /** Texts that are compared are compared by so many of their words. */
 const WORDS = 60;
-
-export function comparedWords(words: readonly string[]): readonly string[] {
-  return words.slice(0, WORDS);
-}
 
 /**
  * Reads texts, each once: when the assistant learns anew, nearly all of what the site says is as it was. Features are
@@ -30,7 +25,6 @@ export function newReader() {
   return {
     wordsIn,
     termsIn: eachOnce((text): ReadonlySet<string> => new Set(termsOf(wordsIn(text)))),
-    directionIn: eachOnce((text) => directionOf(comparedWords(wordsIn(text)))),
     featuresIn: eachOnce((text): readonly number[] => featuresOf(wordsIn(text)).map(numberOf)),
     /** Those features of a question that some text has. */
     knownFeaturesOf: (words: readonly string[]): number[] =>
@@ -46,7 +40,7 @@ export function newReader() {
 
 /** Words, terms and pairs of neighboring words; the beginning and the end of a text count as neighbors. */
 function featuresOf(typed: readonly string[]): string[] {
-  const words = comparedWords(typed);
+  const words = typed.slice(0, WORDS);
   const pairs = ['', ...words].map((word, at) => `${word} ${words[at] ?? ''}`);
   return [...new Set([...words, ...termsOf(words).map(nameOfTerm), ...pairs])];
 }

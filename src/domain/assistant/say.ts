@@ -1,10 +1,8 @@
 import { site } from '#src/content/site.ts';
-import { allAutomations, contactUs, type Fact, type Link, linkText, numbered, type Passage } from './fact.ts';
+import { allAutomations, contactUs, type Fact, isClause, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
-import { similarityOf } from './likeness.ts';
 import type { Understanding } from './understanding.ts';
-import { wordsOf } from './words/normalize.ts';
 
 const PASSAGES = 2;
 
@@ -13,9 +11,6 @@ const GAIN = 0.08;
 
 /** Characters that all passages together may have. */
 const ROOM = 420;
-
-/** Minimum similarity of a passage to what was asked in other words. */
-const LIKE = 0.4;
 
 export const OFFER = 'These come close:';
 
@@ -31,7 +26,8 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
   const fact = question.hits[0]?.fact;
   if ((fact?.list || question.isTold) && question.listed.length > 1) return sayList(question.listed);
   if (!fact) return { text: '', facts: [], link: undefined };
-  const passages = fitting(knowledge, fact, question).map(({ text }) => text);
+  const chosen = fitting(knowledge, fact, question);
+  const passages = isClause(fact) ? excerptOf(fact, chosen) : chosen.map(({ text }) => text);
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
   // If all passages are added, or the lead has the price, the order of the fact is kept; otherwise the best match comes first.
   const sentences = fact.thorough || fact.leadFirst ? [fact.lead, ...passages] : [...passages, fact.lead];
@@ -42,6 +38,15 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
 function sayList(facts: readonly Fact[]): Said {
   const lines = facts.map(({ names: [name], gist, lead }) => `**${name}**: ${gist ?? lead}`);
   return { text: `${OFFER}\n${numbered(lines)}`, facts, link: allAutomations, isAside: true };
+}
+
+/** Passages of a clause in its order, with a sign where others are left out. */
+function excerptOf({ passages = [] }: Fact, chosen: readonly Passage[]): string[] {
+  const isSaid = passages.map(({ text }) => chosen.some((passage) => passage.text === text));
+  return passages.flatMap(({ text }, at) => {
+    if (isSaid[at]) return text;
+    return (isSaid[at - 1] ?? true) ? '…' : [];
+  });
 }
 
 /** The passages of a fact that answer what its lead does not. */
@@ -64,22 +69,8 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
     chosen.push(best.passage);
     for (const term of best.passage.terms) open.delete(term);
   }
-  if (chosen.length === 0) chosen.push(...mostAlike(passages, question.text).slice(0, 1));
   const asksWhy = question.before && /\bwhy\b/i.test(question.text);
   return fact.thorough || asksWhy ? [...chosen, ...others(passages, chosen)] : chosen;
-}
-
-/** The passages that are similar in meaning to what was asked, the most similar first. */
-export function mostAlike<P extends Passage>(passages: readonly P[], asked: string): P[] {
-  const words = wordsOf(asked);
-  return passages
-    .map((passage) => ({
-      passage,
-      likeness: similarityOf(words, `${passage.text} ${passage.about ?? ''}`),
-    }))
-    .filter(({ likeness }) => likeness >= LIKE)
-    .sort((one, other) => other.likeness - one.likeness)
-    .map(({ passage }) => passage);
 }
 
 /** Remaining passages in order, while there is room. */

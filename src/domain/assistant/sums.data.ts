@@ -18,3 +18,6 @@ export const amount = new RegExp(
 /** How people say what they can spend. */
 export const budgetWords =
   /\b(?:budget|limit|spend|afford|set aside|tops|max(?:imum)?|up to|under|below|less than|within|enough|to play with|(?:have|got)(?: only| just| about)?(?= *\$?\d)|only have|for (?:about|around|only))\b/i;
+
+/** Between two things that are asked about. */
+export const jointWords = /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;

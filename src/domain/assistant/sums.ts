@@ -7,8 +7,7 @@ import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
-import { jointWords } from './split.ts';
-import { amount, budgetWords, months, units, userCount, years } from './sums.data.ts';
+import { amount, budgetWords, jointWords, months, units, userCount, years } from './sums.data.ts';
 import { readText } from './understand.ts';
 import { weigh, type Weighing } from './search.ts';
 

@@ -6,7 +6,7 @@ import { statementFact } from './facts/answers.ts';
 import { isWork } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isSentence } from './phrasing.ts';
-import { mostAlike, type Said } from './say.ts';
+import type { Said } from './say.ts';
 import { sentencesOf } from './split.ts';
 import { amissWords, despair, dispute, meanwhile, onlyOurs, ourThings, wondering } from './trouble-patterns.ts';
 import { findAlone, messageKindOf } from './understand.ts';
@@ -60,7 +60,7 @@ function passagesFor(message: string, told: string, passages: readonly Passage[]
   const fitting = others.filter((passage) => isAskedIn(message, passage));
   if (message === told) return [...(stop ? [stop] : []), ...fitting.slice(0, FITTING.first)];
   if (meanwhile.test(message)) return passages.filter(({ about = '' }) => about.includes('meanwhile'));
-  return [...new Set([...fitting, ...mostAlike(others, message)])].slice(0, FITTING.later);
+  return fitting.slice(0, FITTING.later);
 }
 
 /** Whether a message has one of the words by which people ask for a passage. */

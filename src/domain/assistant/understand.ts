@@ -7,7 +7,7 @@ import { answersToTale, findFacts, type Hit, isWork, offersToTale, pointedAt, ty
 import { knownTo } from './known.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import { certaintyOf, isMeant, isTelling, NEAR, topicOf, type Understanding } from './understanding.ts';
+import { certaintyOf, isMeant, NEAR, topicOf, type Understanding } from './understanding.ts';
 import { termsOf, wordsOf } from './words/normalize.ts';
 
 /** Words of a text that are read; longer texts have named their topic by then. */
@@ -75,6 +75,7 @@ function understandFacts(knowledge: Knowledge, text: string, before?: Understand
     terms,
     words,
     topic: leans ? topic : undefined,
+    ...(leans && { before: readText(knowledge, before?.text ?? '').words }),
     // The site says little about people: an open question after one is usually about something else.
     points: points || (isOpen && !topic?.strict),
   };
@@ -101,15 +102,13 @@ function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Unders
   const [best] = hits;
   const isTopic = best?.fact === topic;
   const points = pointsBack(text);
-  const alone = understand(knowledge, text);
-  const other = topicOf(alone);
-  if (other !== undefined && other !== topic && isTelling(alone)) return { ...alone, before };
   const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
   const isChance = best !== undefined && !isTopic && best.rank < rank + LEAD;
   const isLost = points && certaintyOf(found) === 'unknown';
   if (!isLost && !isChance) return found;
   const meant = about(knowledge, topic, { text, terms, before }, NEAR);
-  return { ...meant, hits: [...meant.hits, ...alone.hits.filter(({ fact }) => fact !== topic)] };
+  const others = findAlone(knowledge, text).filter(({ fact }) => fact !== topic);
+  return { ...meant, hits: [...meant.hits, ...others] };
 }
 
 /** The automations that fit described work; there is always one to offer. */
@@ -166,7 +165,7 @@ function about(
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 
-export function hitOf(fact: Fact, confidence: number): Hit {
+function hitOf(fact: Fact, confidence: number): Hit {
   return { ...unmatched, fact, confidence, rank: confidence, named: 1, asked: 1, known: 1 };
 }
 

@@ -58,7 +58,7 @@ export function isClear(one: Understanding): boolean {
 }
 
 /** Lead in rank over the runner-up from which only the best fact is said. */
-const LEADING = 0.3;
+const LEADING = 0.5;
 
 export function isLeading({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
   return best !== undefined && best.rank - (next?.rank ?? 0) >= LEADING;
@@ -73,16 +73,8 @@ export function isMeant({ hits: [best, next] }: Pick<Understanding, 'hits'>): bo
   return best.rank + Math.min(MEANT.lead, best.rank - (next?.rank ?? 0)) >= MEANT.sum;
 }
 
-/** Likelihood of the best fact, and its lead over the next, from which the words alone tell what is meant. */
-const TOLD = { likely: 0.1, lead: 0.3 };
-
-/** Whether the words of a question, without those before it, point to one fact ahead of all others. */
-export function isTelling({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
-  return best !== undefined && best.likely >= TOLD.likely && best.rank - (next?.rank ?? 0) >= TOLD.lead;
-}
-
 /** Maximum distance of a runner-up from the best fact to be mentioned. */
-const CLOSE = 0.7;
+const CLOSE = 0.6;
 
 const PLAUSIBLE = 0.15;
 

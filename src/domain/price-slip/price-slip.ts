@@ -7,14 +7,13 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import { englishOnly } from '../assistant/languages.ts';
 import { findAlone, readText } from '../assistant/understand.ts';
 import { isCalled } from '../assistant/understanding.ts';
-import { directionOf } from '../assistant/words/vectors.ts';
 import { handling, handsFirst, notOurs, saysNothingYet, informationWords } from './job-words.data.ts';
 import { slipMatchOf, pricedAutomations } from './slip-line.ts';
 
 const automationOf = new Map(pricedAutomations.map((one) => [`automation/${one.id}`, one]));
 
 /** The rank from which an automation does the job, and the one from which it may. */
-const RANK = { fits: 2.1, near: 1.6 };
+const RANK = { fits: 1.9, near: 1.4 };
 
 /** How likely it is meant by its words alone, if not a word is of work with information and it is not called. */
 const LIKELY = 0.1;
@@ -46,7 +45,7 @@ export function priceSlipOf(knowledge: Knowledge, job: string): PriceSlip {
   const isSigned = signs.things + signs.handling > 0;
   const isMeant = best && (isSigned || isCalled(best) || best.likely >= LIKELY);
   if (!isMeant || best.rank < RANK.fits || (isService(best) && !isSure(best))) {
-    const isUnread = words.filter((word) => directionOf([word])).length < KNOWN * words.length;
+    const isUnread = words.filter(knowledge.knows).length < KNOWN * words.length;
     return isUnread ? { matches: [], question: slip.whatIsIt } : mayBe(hits.filter(isAutomation), signs);
   }
   const said = terms.filter((term) => !knowledge.weights.saysLittle(term)).length;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { distance } from './find/vocabulary.ts';
 import { findIndustry } from './find-industry.ts';
 import { descriptions, industryCases, noIndustries } from './find-industry-cases.data.ts';
 import { industries } from './industries.data.ts';
@@ -38,16 +37,6 @@ test('every word of an industry leads to it, or to one that shares the word, and
 test.each(industryCases)('%s: %j', (_, text, ...names) => {
   const found = namesOf(text);
   expect(names.length === 1 ? found.slice(0, 1) : found).toEqual(names);
-});
-
-test.each([
-  ['denitst', 'dentist', 1],
-  ['restuarants', 'restaurant', 2],
-  ['banana', 'bakery', 4],
-  ['', 'ab', 2],
-])('%s to %s is %i slips, and the other way round', (one, other, slips) => {
-  expect(distance(one, other)).toBe(slips);
-  expect(distance(other, one)).toBe(slips);
 });
 
 test('whatever is typed, it answers', () => {

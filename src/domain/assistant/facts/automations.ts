@@ -40,7 +40,6 @@ function automation(one: Automation): Fact {
     ],
     link: linkTo(one),
     list: 'automation',
-    next: [`What else can you automate in ${category}?`, 'How do you work?', 'When can I book a call?'],
   };
 }
 
@@ -76,7 +75,6 @@ function catalog(): Fact {
     names: ['Catalog of automations'],
     lead: `The list has ${offerings.length} automations in ${fields.length} fields: ${fields.join(', ')}. Tell me which task costs you the most time, and I’ll look for a match.`,
     link: allAutomations,
-    next: ['What does an automation cost?', 'How long until it works?', `What can you automate in ${fields[0]}?`],
   };
 }
 

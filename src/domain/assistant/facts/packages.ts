@@ -25,7 +25,6 @@ function onePackage({ id, name, price, description, features, popular }: Package
     about: 'price',
     passages: [{ text: `It includes: ${features.join('; ')}.`, about: 'what do I get, contents, features' }],
     link: packagesLink,
-    next: [`What does the ${name} package include?`, 'Which packages are there?', 'Which add-ons are there?'],
   };
 }
 

@@ -98,7 +98,7 @@ function member({ id, name, role, line }: TeamMember): Fact {
       },
     ],
     link: teamLink,
-    next: [`Who works at ${site.name}?`, 'When can I book a call?'],
+    next: [`Who works at ${site.name}?`],
   };
 }
 

@@ -48,11 +48,7 @@ function service({ id, title, description, price, priceRange, category }: Popula
     price,
     passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
     link: popularLink,
-    next: [
-      ...(work.length > 0 ? [`${title}: how long does it take?`] : []),
-      'How do the bundle discounts work?',
-      'When can I book a call?',
-    ],
+    next: work.length > 0 ? [`${title}: how long does it take?`] : [],
   };
 }
 

@@ -1,15 +1,16 @@
-import * as lists from './common-words.data.ts';
+import { stopWords as stopWordList } from '../../words/stop-words.data.ts';
+import { weakWordList } from './weak-words.data.ts';
 import { shorthand as shorthandList } from './shorthand.data.ts';
-import { stem } from './stem.ts';
+import { stem } from '../../words/stem.ts';
 import { synonymGroups } from './synonyms.data.ts';
 
 const listOf = (words: string) => words.trim().split(/\s+/);
 
-/** Words that say nothing about the subject. */
-const stopWords: ReadonlySet<string> = new Set(listOf(lists.stopWords));
+/** Words that say nothing about the subject: 'IT', 'B&B' and 'e-commerce' are no trades here. */
+const stopWords: ReadonlySet<string> = new Set([...listOf(stopWordList), 'it', 'b', 'e']);
 
 /** Words that say little: a fact may lack them and still be the answer. */
-export const weakWords: ReadonlySet<string> = new Set(listOf(lists.weakWordList));
+export const weakWords: ReadonlySet<string> = new Set(listOf(weakWordList));
 
 const shorthand: ReadonlyMap<string, string> = new Map(
   listOf(shorthandList).map((one) => one.replaceAll('_', ' ').split('=') as [string, string]),

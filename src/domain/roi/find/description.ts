@@ -1,3 +1,4 @@
+import { stem } from '../../words/stem.ts';
 import type { Industry } from '../industries/industry.ts';
 import { industryWords, fold } from './fold.ts';
 import { COMPANY, everyday } from './words.ts';
@@ -104,8 +105,5 @@ function pairsOf(words: readonly string[]): string[] {
 /** The words that say something, without endings: 'roasting', 'roasts' and 'roaster' are one. */
 function rootsOf(text: string): string[] {
   const content = industryWords(fold(text)).filter((word) => !everyday.has(word) && word !== COMPANY);
-  return content.map((word) => {
-    const root = word.replace(/(?:ings?|ers?|ed|es|e|s|ies|y)$/, '');
-    return root.length < 3 ? word : root.replace(/([^aeiouls])\1$/, '$1');
-  });
+  return content.map(stem);
 }

@@ -1,3 +1,4 @@
+import { nearestIn } from '../../words/nearest-words.ts';
 import type { Industry } from '../industries/industry.ts';
 import { industryWords, fold, lookupWord } from './fold.ts';
 import { COMPANY, equivalents } from './words.ts';
@@ -20,7 +21,7 @@ export interface WordHit {
 /** All names of all industries, by the words in them. */
 export class Vocabulary {
   readonly #names = new Map<string, readonly Name[]>();
-  readonly #byFirstLetter: ReadonlyMap<string, string[]>;
+  readonly #nearest: ReturnType<typeof nearestIn>;
   /** Words that mean several typed as one, with these. */
   readonly #joined = new Map<string, readonly string[]>();
   readonly #plainWords: ReadonlySet<string>;
@@ -32,8 +33,7 @@ export class Vocabulary {
       for (const text of industry.words) this.#add(industry, text);
       for (const trade of industry.narrower) this.#add(industry, trade, trade);
     }
-    const words = [...this.#names.keys(), ...equivalents.keys()];
-    this.#byFirstLetter = Map.groupBy(words, (word) => word.charAt(0));
+    this.#nearest = nearestIn([...this.#names.keys(), ...equivalents.keys()]);
   }
 
   /** The names that have a word in them, in the order of the industries. */
@@ -54,8 +54,9 @@ export class Vocabulary {
   hitsOf(typed: string, isSure = false): WordHit[] {
     if (this.#names.has(typed)) return [{ word: typed, closeness: 1 }];
     if (isSure || this.#plainWords.has(typed)) return [];
-    const slips = this.#slipsOf(typed);
-    return slips.length > 0 ? slips : this.#partsOf(typed);
+    const near = this.#nearest(typed);
+    if (near.length === 0) return this.#partsOf(typed);
+    return near.map(({ word, slips }) => ({ word: lookupWord(word), closeness: 1 - slips * 0.2 }));
   }
 
   /** A name of several words is also found where they are typed as one: 'lawfirm'. */
@@ -77,20 +78,6 @@ export class Vocabulary {
     }
   }
 
-  /** One typo from five letters, two from eight; the first letter is nearly always right. */
-  #slipsOf(typed: string): WordHit[] {
-    if (typed.length < 5) return [];
-    const limit = typed.length < 8 ? 1 : 2;
-    const near = (this.#byFirstLetter.get(typed.charAt(0)) ?? [])
-      .filter((word) => word.length > 3 && Math.abs(word.length - typed.length) <= limit)
-      .map((word) => ({ word, slips: distance(typed, word) }))
-      .filter(({ slips }) => slips <= limit);
-    const least = Math.min(...near.map(({ slips }) => slips));
-    return near
-      .filter(({ slips }) => slips === least)
-      .map(({ word, slips }) => ({ word: lookupWord(word), closeness: 1 - slips * 0.2 }));
-  }
-
   /** German writes 'Bäckereikette' as one word: a name of one word may open or close it. */
   #partsOf(typed: string): WordHit[] {
     const parts: WordHit[] = [];
@@ -109,25 +96,4 @@ function wordsOf(content: readonly string[]): string[] {
   const words = [...new Set(content)];
   const others = words.filter((word) => word !== COMPANY);
   return others.length === 1 ? words : others;
-}
-
-/** The typos between two words: letters left out, added, replaced or swapped (optimal string alignment). */
-export function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const replaced = at(above, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const swapped = isSwapped ? at(before, column - 2) + 1 : Infinity;
-      line.push(Math.min(at(above, column) + 1, at(line, column - 1) + 1, replaced, swapped));
-    }
-    [before, above] = [above, line];
-  }
-  return at(above, other.length);
-}
-
-function at(line: readonly number[], column: number): number {
-  return line[column] ?? Infinity;
 }

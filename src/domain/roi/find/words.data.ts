@@ -2,22 +2,17 @@
 
 /** Say nothing about the trade: dropped from what is typed and from industries' names. */
 export const fillersText = `
-  a an the my our your their his her this that these those we i you they us am are is be been im its
-  own owner owned run running have has having do does make makes sell sells selling operate operated
-  manage start started starting mainly mostly called named about me in on at near around from with
-  for of to by and or as into within based inc llc ltd limited plc co chain franchise small smaller
+  own owner owned run running make makes sell sells selling operate operated manage start started
+  starting mainly called named near based inc llc ltd limited plc co chain franchise small smaller
   little tiny big large huge medium mid midsize sized size local regional national nationwide global
   international family independent leading best good new old young modern established licensed
   certified people employee employees staff several two three four five six seven eight nine ten
-  dozen hundred one also just currently typical
+  dozen hundred currently
 
-  de del la el los las un una unos y en para con mi nuestra nuestro tengo tenemos somos soy es
-  pequena pequeno grande
-  o os do da dos das um uma no na meu minha nossa nosso
-  le les des du d l et pour avec mon notre ma petite petit une je nous
-  il lo gli i di della dello dei delle al nostra nostro mia mio piccola piccolo
-  und fur der die das ein eine einen mein meine unser unsere wir ich habe haben im von klein kleine
-  kleines gmbh ag kg
+  del la los las unos en con nuestra nuestro tengo tenemos somos soy es pequena pequeno grande os da
+  dos das uma na meu minha nossa nosso le des du l et pour avec mon notre ma petite petit une nous
+  il lo gli di della dello dei delle al nostra nostro mia mio piccola piccolo fur der das eine einen
+  mein meine unser unsere habe haben von klein kleine kleines gmbh ag kg
 `;
 
 /** Replaces every word that only says that something is a business. */
@@ -76,9 +71,8 @@ export const weakText = `
 /** Say nothing about a trade in a sentence either. */
 export const everydayText = `
   keep keeping help helping work working provide providing offer offering use using get getting give
-  giving take taking look looking put go come let made
-  day year week month hour morning time year thing money lot way part half most many much more less other
-  it they all so no each every after before over under out up down off back also then than only too very
+  giving take taking look looking put day year week month hour morning time year money lot part half
+  many less it all down back
 `;
 
 /** Questions, greetings, commands, feelings: a text with one of these does not describe a company. */

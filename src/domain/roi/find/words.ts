@@ -1,3 +1,4 @@
+import { stopWords } from '../../words/stop-words.data.ts';
 import * as lists from './words.data.ts';
 
 function words(text: string): ReadonlySet<string> {
@@ -5,7 +6,7 @@ function words(text: string): ReadonlySet<string> {
 }
 
 export { COMPANY } from './words.data.ts';
-export const fillers = words(lists.fillersText);
+export const fillers = words(`${stopWords} ${lists.fillersText}`);
 export const weak = words(lists.weakText);
 export const everyday = words(lists.everydayText);
 export const talkWords = words(lists.talkText);
