@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { countOf, inWords, inWordsFirst } from './in-words.ts';
+
+test.each([
+  [inWords(0), 'null'],
+  [inWords(12), 'zwölf'],
+  [inWords(13), '13'],
+  [inWordsFirst(8), 'Acht'],
+  [countOf(1, 'Projekt', 'Projekte'), '1\u00a0Projekt'],
+  [countOf(2, 'Person', 'Personen'), 'zwei Personen'],
+  [countOf(3, 'Mitarbeiter'), 'drei Mitarbeiter'],
+])('%s is written %s', (made, expected) => {
+  expect(made).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import { capitalized } from '#src/lib/capitalized.ts';
+
+/** Each at its own place: zero to twelve. */
+const words: readonly string[] = [
+  'null',
+  'eins',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+/** A count in words up to twelve, as German prints it, e.g. 'acht'; digits above. */
+export function inWords(count: number): string {
+  return words[count] ?? String(count);
+}
+
+/** The same at the beginning of a sentence: 'Acht'. */
+export function inWordsFirst(count: number): string {
+  return capitalized(inWords(count));
+}
+
+/** A count with its noun: '1 Projekt' (its word would depend on the noun's gender), 'acht Projekte'. */
+export function countOf(count: number, noun: string, nouns = noun): string {
+  return count === 1 ? `1\u00a0${noun}` : `${inWords(count)} ${nouns}`;
+}

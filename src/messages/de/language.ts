@@ -1,0 +1,10 @@
+import { pluralIn } from '../plural.ts';
+
+/** The language of this catalog (BCP 47). The locale of a site (`content/site.data.ts`) begins with it. */
+export const language = 'de';
+
+/** The language of lists: 'eins, zwei und drei'. */
+export const listLanguage = 'de';
+
+/** Marked as pure, so that scripts without a plural do not contain it. */
+export const plural = /* @__PURE__ */ pluralIn(language);
