@@ -111,6 +111,7 @@ test('a message of the contact page, translated before its script takes over, is
   await page.goto('/contact');
   await translate(page);
   const form = contactForm(page);
+  await form.getByText('I agree to the').evaluate((text) => (text.textContent = 'Ich stimme zu: '));
   const name = form.getByLabel('Name', { exact: true });
   await name.evaluate((field) => field.setAttribute('data-old', ''));
   await name.pressSequentially('Marg');
