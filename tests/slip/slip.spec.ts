@@ -68,8 +68,8 @@ test(
     await file(page, 'invoices');
     await expect(place(page).getByRole('heading', { name: 'Which is closer?' })).toBeFocused();
     await expectAccessible(page);
-    await place(page).getByRole('button', { name: 'This one: The overdue-invoice letter' }).click();
-    await expect(place(page).getByRole('heading', { name: 'The overdue-invoice letter' })).toBeFocused();
+    await place(page).getByRole('button', { name: 'This one: Invoice capture to ledger' }).click();
+    await expect(place(page).getByRole('heading', { name: 'Invoice capture to ledger' })).toBeFocused();
 
     await file(page, 'cutting hair on Saturdays');
     await expect(place(page).getByRole('heading', { name: 'That one isn’t ours.' })).toBeFocused();
