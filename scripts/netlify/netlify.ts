@@ -4,7 +4,7 @@
  * is installed into node_modules/.cache.
  */
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#db/testing/postgres.ts';
@@ -153,7 +153,7 @@ async function yieldToFunctions(): Promise<void> {
   await writeFile(RENDERER, written.replace(marked, `${marked} excludedPath: ${JSON.stringify(API)},`));
 }
 
-/** The emulator reads `_headers`, but not what an adapter tells a build of the platform. */
+/** The emulator reads `_headers`, which a build has written, but not what an adapter tells a build of the platform. */
 async function writeHeaders(built: string): Promise<void> {
   const { headers } = JSON.parse(await readFile(BUILD_CONFIG, 'utf8')) as {
     headers: { for: string; values: Record<string, string> }[];
@@ -162,5 +162,5 @@ async function writeHeaders(built: string): Promise<void> {
     const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
     return [path, ...lines].join('\n');
   });
-  await writeFile(join(built, '_headers'), rules.join('\n'));
+  await appendFile(join(built, '_headers'), `${rules.join('\n')}\n`);
 }
