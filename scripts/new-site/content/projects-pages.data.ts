@@ -20,6 +20,7 @@ export const projectWords = {
   askText: 'What visitors get when they ask.',
   askButton: 'Write to us',
   railLabel: 'Step',
+  filed: 'Filed',
   tryLabel: 'Try it with your own text',
   tryNote: 'Read by rules, in your browser.',
   tryResult: 'What was read',
