@@ -85,11 +85,12 @@ export const paidBackBetween = (month: number, best: number, worst: number) =>
 
 export const showAsTable = 'Als Tabelle zeigen';
 export const cumulativeSavings = 'Ersparnis im Lauf der Zeit';
-export const after = 'Nach';
+/** Over a column of `afterMonths`. */
+export const after = 'Zeitpunkt';
 export const savedLow = 'Gespart, mindestens';
 export const savedHigh = 'Gespart, höchstens';
-/** After `after`, in the dative. */
-export const months = (count: number) => plural(count, { one: `${count}\u00a0Monat`, other: `${count}\u00a0Monaten` });
+export const afterMonths = (count: number) =>
+  plural(count, { one: `nach ${count}\u00a0Monat`, other: `nach ${count}\u00a0Monaten` });
 
 export const cost = 'Kosten, einmalig';
 export const workTakenOver = 'Übernommene Arbeit';
