@@ -12,7 +12,7 @@ const catalogs: Record<string, Catalog> = { en, de };
 /** The messages of a language by name, such as `contact.submit`. */
 function messagesOf(catalog: Catalog): [name: string, message: unknown][] {
   return Object.entries(catalog).flatMap(([part, messages]) =>
-    typeof messages === 'string'
+    typeof messages !== 'object'
       ? []
       : Object.entries(messages).map(([name, message]): [string, unknown] => [`${part}.${name}`, message]),
   );
