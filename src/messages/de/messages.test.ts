@@ -20,6 +20,8 @@ test.each([
   [prices.inMonths('1', 1), 'in 1 Monat'],
   [prices.ofDays(30, 'Support'), '30 Tage Support'],
   [prices.ofMonths(1, 'Support'), '1 Monat Support'],
+  [calculator.range(euros(15_000), euros(30_000)), '15.000–30.000 €'],
+  [calculator.range('1,5', '3'), '1,5–3'],
   [calculator.afterMonths(1), 'nach 1 Monat'],
   [calculator.afterMonths(12), 'nach 12 Monaten'],
   [calendar.briefTime('09:00'), '9'],
