@@ -45,6 +45,8 @@ test('the words of the site are in the language of its locale', () => {
 
 test.each(Object.entries(catalogs))('%s names itself, and no message is empty', (name, catalog) => {
   expect(catalog.language).toBe(name);
+  const inStyles = readFileSync('src/messages/words.css', 'utf8');
+  expect(name === 'en' || inStyles.includes(`:root:lang(${name})`), 'words of styles').toBe(true);
   const empty = messagesOf(catalog).filter(([, message]) => typeof message === 'string' && message.trim() === '');
   expect(empty).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** What German says in another shape than English. */
 import { expect, test } from 'vitest';
 import { moneyIn } from '#src/lib/money.ts';
-import * as calculator from './calculator.ts';
-import * as calendar from './calendar.ts';
-import * as prices from './prices.ts';
+import type { Catalog } from '../catalog.ts';
+import * as de from './index.ts';
 
+const { calculator, calendar, prices }: Catalog = de;
 const { whole: euros } = moneyIn('de-DE', 'EUR');
 const { whole: francs } = moneyIn('de-CH', 'CHF');
 
