@@ -11,7 +11,7 @@ export const range = (from: string, to: string) => `${from.replace(/\u00a0\D+$/,
 /** An amount from which more is possible: '$5,000+'. */
 export const andUp = (amount: string) => `ab ${amount}`;
 /** A range whose upper end is not the end: '$1,200-$2,500+'. */
-export const rangeAndUp = (from: string, to: string) => `${range(from, to)} oder mehr`;
+export const rangeAndUp = (from: string, to: string) => `${range(from, to)} oder\u00a0mehr`;
 /** @param amount what is paid once, e.g. '$500-$2,000' */
 export const setup = <T>(amount: T): Parts<T> => [amount, ' Einrichtung'];
 /** @param amount e.g. '$100-$300' */
