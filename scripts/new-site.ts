@@ -14,6 +14,7 @@ import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
+const MESSAGES = join(import.meta.dirname, '../src/messages');
 
 await run(newSite);
 
@@ -26,7 +27,7 @@ async function newSite(): Promise<void> {
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   // Before anything is moved: whatever goes wrong here, the folders are as they were.
   const written = await Promise.all(
-    ['site.data.ts', 'site.ts'].map(async (name) => {
+    ['site.data.ts', 'site.ts', 'messages.ts'].map(async (name) => {
       const file = join(content, name);
       return [file, await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers))] as const;
     }),
@@ -53,7 +54,7 @@ async function keepContent(content: string, demo: string): Promise<void> {
   console.log(`Change ${content} file by file: docs/guides/make-it-yours.md explains what is where.`);
 }
 
-/** @param start site.data.ts or site.ts; what an answer replaces occurs for nothing else in it */
+/** @param start site.data.ts, site.ts or messages.ts; what an answer replaces occurs for nothing else in it */
 function siteFile(start: string, answers: OwnerAnswers): string {
   const { name, mail, phone, city, country, currency } = answers;
   const domain = mail.slice(mail.indexOf('@') + 1);
@@ -65,6 +66,7 @@ function siteFile(start: string, answers: OwnerAnswers): string {
     US: country,
     '80202': answers['postal-code'],
     'en-US': answers.locale,
+    'messages/en/': `messages/${catalogOf(answers.locale)}/`,
     USD: currency,
     'US dollars': currencyName(currency),
     '+1 303 555 0199': phone,
@@ -80,6 +82,12 @@ function siteFile(start: string, answers: OwnerAnswers): string {
   const replaced = new RegExp(longestFirst.join('|').replace(/[+.]/g, '\\$&'), 'g');
   const text = start.replace(replaced, (value) => quoted(values[value] ?? value));
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
+}
+
+/** The language in which the engine's own words are, of those that it has; English otherwise. */
+function catalogOf(locale: string): string {
+  const { language } = new Intl.Locale(locale);
+  return existsSync(join(MESSAGES, language)) ? language : 'en';
 }
 
 /** As it stands within single quotes. */

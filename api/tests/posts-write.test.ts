@@ -1,6 +1,6 @@
 /** New posts, and changes of posts, on both boards. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { wordsIn } from '#src/lib/minutes-to-read.ts';
+import { wordsIn } from '#src/domain/posts/minutes-to-read.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { host } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';

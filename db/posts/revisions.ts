@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
-import { wordsIn } from '#src/lib/minutes-to-read.ts';
+import { wordsIn } from '#src/domain/posts/minutes-to-read.ts';
 import { fieldsAs, storedObject } from '../stored-json.ts';
 import type { Post } from '../posts.ts';
 

@@ -52,6 +52,17 @@ test('a new site starts with the answers, and with nothing of the first agency',
   });
 });
 
+test.each([
+  ['de-AT', 'de'],
+  ['fi-FI', 'en'],
+])('a site in %s begins with the words of %s', async (locale, language) => {
+  const [content, demo] = [join(folder, 'src/content'), join(folder, 'tests/demo-agency')];
+  for (const one of [content, demo]) await rm(one, { recursive: true });
+  await cp(first, content, { recursive: true });
+  expect(begin('--locale', locale)).toMatchObject({ status: 0 });
+  expect(await readFile(join(content, 'messages.ts'), 'utf8')).toContain(`'#src/messages/${language}/index.ts'`);
+});
+
 test('what is there can be kept, without the tests of its words', async () => {
   const content = join(folder, 'src/content');
   const demo = join(folder, 'tests/demo-agency');

@@ -1,4 +1,4 @@
-import { priceText, prices, spanAdjective, supportPeriods } from './prices.ts';
+import { priceText, prices, spanOf, supportPeriods } from './prices.ts';
 
 /** A fixed scope of work with a starting price. */
 export interface Package {
@@ -25,7 +25,7 @@ export const packages: readonly Package[] = [
       'Up to two simple automations',
       'Connection to two systems you already use',
       'An hour of training, recorded',
-      `${spanAdjective(supportPeriods.starter)} support`,
+      spanOf(supportPeriods.starter, 'support'),
     ],
     popular: false,
     buttonText: 'Get Started',
@@ -41,7 +41,7 @@ export const packages: readonly Package[] = [
       'Connections to your CRM, email and accounting',
       'A dashboard of what ran and what is waiting for you',
       'Training for each role that touches it',
-      `${spanAdjective(supportPeriods.business)} support`,
+      spanOf(supportPeriods.business, 'support'),
     ],
     popular: true,
     buttonText: 'Get Started',
@@ -57,7 +57,7 @@ export const packages: readonly Package[] = [
       'Single sign-on, audit log, your cloud or ours',
       'Security review with your IT team',
       'A named engineer you can call',
-      `${spanAdjective(supportPeriods.enterprise)} support, extended hours`,
+      `${spanOf(supportPeriods.enterprise, 'support')}, extended hours`,
     ],
     popular: false,
     buttonText: 'Contact Sales',

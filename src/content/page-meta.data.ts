@@ -27,12 +27,12 @@ export const pageMeta = {
   },
   '/services': {
     title: 'Services and Prices',
-    description: `${inWordsFirst(offerings.length)} automation ideas with time, complexity and expected return, ${countOf(services.length, 'popular service')} with prices, and discounts for bundles.`,
+    description: `${inWordsFirst(offerings.length)} automation ideas with time, complexity and expected return, ${countOf(services.length, 'popular service', 'popular services')} with prices, and discounts for bundles.`,
     keywords: ['automation services', 'automation prices', 'AI chatbot cost', 'CRM setup price'],
   },
   '/services-old': {
     title: 'Packages, Add-Ons and Team',
-    description: `${inWordsFirst(serviceCategories.length)} kinds of work, ${countOf(packages.length, 'package')}, ${countOf(addOns.length, 'add-on')}, and the people who do it. Prices and timelines stated before the first call.`,
+    description: `${inWordsFirst(serviceCategories.length)} kinds of work, ${countOf(packages.length, 'package', 'packages')}, ${countOf(addOns.length, 'add-on', 'add-ons')}, and the people who do it. Prices and timelines stated before the first call.`,
     keywords: ['automation packages', 'branding', 'custom development', 'CRM integration'],
   },
   '/projects': {

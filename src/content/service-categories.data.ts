@@ -1,4 +1,4 @@
-import { durations, priceText, prices, spanText } from './prices.ts';
+import { durations, priceText, prices, type Duration } from './prices.ts';
 
 export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
 
@@ -14,7 +14,7 @@ export interface ServiceCategory {
   readonly keyFeatures: readonly string[];
   readonly benefits: readonly string[];
   readonly pricing: string;
-  readonly timeline: string;
+  readonly timeline: Duration;
   readonly examples: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
       'Edits you can make without calling us',
     ],
     pricing: priceText(prices.designWork),
-    timeline: spanText(durations.designWork),
+    timeline: durations.designWork,
     examples: [
       'A dental group: three old sites merged into one, with booking on every page',
       'A lumberyard: price list, logo and truck lettering in a single spring',
@@ -78,7 +78,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
       'Growth that doesn’t start with a job ad',
     ],
     pricing: priceText(prices.automationWork),
-    timeline: spanText(durations.automationWork),
+    timeline: durations.automationWork,
     examples: [
       'A freight broker: signed delivery notes billed the same evening',
       'A parts distributor: emailed orders entered before the cutoff',
@@ -111,7 +111,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
       'Handoff notes that survive a resignation',
     ],
     pricing: priceText(prices.crmWork),
-    timeline: spanText(durations.crmWork),
+    timeline: durations.crmWork,
     examples: [
       'A staffing firm: research on every lead before the first call',
       'An equipment dealer: service history beside the sales record',
@@ -144,7 +144,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
       'Nobody irreplaceable, us included',
     ],
     pricing: priceText(prices.developmentWork),
-    timeline: spanText(durations.developmentWork),
+    timeline: durations.developmentWork,
     examples: [
       'A machine shop: a quoting tool that reads the drawing',
       'A clinic network: intake forms that fill the chart',

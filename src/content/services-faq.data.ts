@@ -1,5 +1,5 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
-import { bundleTerms, durations, spanAdjective, spanText, supportPeriods } from './prices.ts';
+import { bundleTerms, durations, spanOf, spanText, supportPeriods } from './prices.ts';
 
 /** The six questions of the marketing page. */
 export const servicesFaq: readonly FaqItem[] = [
@@ -9,7 +9,7 @@ export const servicesFaq: readonly FaqItem[] = [
   },
   {
     question: 'What support do we get afterward?',
-    answer: `Between ${spanText(supportPeriods.any)}: Starter has ${spanAdjective(supportPeriods.starter)} support, Business ${spanAdjective(supportPeriods.business)}, Enterprise ${spanAdjective(supportPeriods.enterprise)}. Defects in what we built are fixed free of charge during that time; afterward you can keep us on by the month, or not.`,
+    answer: `Between ${spanText(supportPeriods.any)}: Starter has ${spanOf(supportPeriods.starter, 'support')}, Business ${supportPeriods.business.from}-day, Enterprise ${supportPeriods.enterprise.from}-month. Defects in what we built are fixed free of charge during that time; afterward you can keep us on by the month, or not.`,
   },
   {
     question: 'How do the bundle discounts work?',

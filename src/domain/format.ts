@@ -12,6 +12,11 @@ export function formatNumber(value: number, decimals = 3): string {
   return value.toLocaleString(site.locale, { maximumFractionDigits: decimals });
 }
 
+/** A client's rating with its one decimal, e.g. '4.9', '5.0'. */
+export function formatRating(rating: number): string {
+  return rating.toLocaleString(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** A number for a message, which may choose its form by it. */
 export function counted(count: number): { count: number; text: string } {
   return { count, text: formatNumber(count) };

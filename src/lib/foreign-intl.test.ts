@@ -34,7 +34,7 @@ test('words are counted without a segmenter, with the same result for plain text
   for (const how of ['with', 'without']) {
     if (how === 'without') withoutIntl('Segmenter');
     vi.resetModules();
-    const { wordsIn } = await import('./minutes-to-read.ts');
+    const { wordsIn } = await import('#src/domain/posts/minutes-to-read.ts');
     await eachRow(texts, ([text, words]) => expect(wordsIn(text)).toBe(words));
   }
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { moneyIn } from './money.ts';
-import { bundleSizeText, discountText, priceFormat, spanAdjective, spanText } from '#src/messages/prices.ts';
+import {
+  bundleSizeText,
+  discountText,
+  priceFormat,
+  rangeOf,
+  spanOf,
+  spanText,
+  withinText,
+} from '#src/messages/prices.ts';
 
 const dollars = moneyIn('en-US', 'USD');
 const inDollars = priceFormat('en-US', 'USD');
@@ -25,7 +33,12 @@ test.each([
   [priceFormat('en-PT', 'EUR')({ once: { from: 12_000, andUp: true } }), '€12,000+'],
   [spanText({ from: 2, to: 6, unit: 'week' }), '2-6 weeks'],
   [spanText({ from: 1, unit: 'week' }), '1 week'],
-  [spanAdjective({ from: 90, unit: 'day' }), '90-day'],
+  [withinText({ from: 2, to: 6, unit: 'week' }), 'in 2-6 weeks'],
+  [withinText({ from: 1, unit: 'month' }), 'in 1 month'],
+  [spanOf({ from: 90, unit: 'day' }, 'support'), '90-day support'],
+  [spanOf({ from: 6, unit: 'month' }, 'support'), '6-month support'],
+  [rangeOf(10, 15), '10-15'],
+  [rangeOf(10, 10), '10'],
   [bundleSizeText({ from: 2, to: 2 }), '2 services'],
   [bundleSizeText({ from: 3, to: 5 }), '3-5 services'],
   [bundleSizeText({ from: 6 }), '6 or more services'],

@@ -7,7 +7,7 @@ type Wording<Message> = Message extends string ? string : Message;
 
 /** What every language says: the messages of English, part by part, with the same parameters. */
 export type Catalog = {
-  [Part in keyof English]: English[Part] extends string | ((...values: never) => string)
+  [Part in keyof English]: English[Part] extends string | number | ((...values: never) => string)
     ? Wording<English[Part]>
     : { [Name in keyof English[Part]]: Wording<English[Part][Name]> };
 };

@@ -12,7 +12,7 @@ const catalogs: Record<string, Catalog> = { en, de };
 /** The messages of a language by name, such as `contact.submit`. */
 function messagesOf(catalog: Catalog): [name: string, message: unknown][] {
   return Object.entries(catalog).flatMap(([part, messages]) =>
-    typeof messages === 'string'
+    typeof messages !== 'object'
       ? []
       : Object.entries(messages).map(([name, message]): [string, unknown] => [`${part}.${name}`, message]),
   );
@@ -45,6 +45,8 @@ test('the words of the site are in the language of its locale', () => {
 
 test.each(Object.entries(catalogs))('%s names itself, and no message is empty', (name, catalog) => {
   expect(catalog.language).toBe(name);
+  const inStyles = readFileSync('src/messages/words.css', 'utf8');
+  expect(name === 'en' || inStyles.includes(`:root:lang(${name})`), 'words of styles').toBe(true);
   const empty = messagesOf(catalog).filter(([, message]) => typeof message === 'string' && message.trim() === '');
   expect(empty).toEqual([]);
 });

@@ -8,8 +8,8 @@ import type { Parts, Wrap } from './parts.ts';
 export function priceLinesFormat(locale: string, currency: string) {
   const { whole: money } = moneyIn(locale, currency);
   const rangeText = ({ from, to, andUp }: Range) => {
-    const range = to === undefined || to === from ? money(from) : `${money(from)}-${money(to)}`;
-    return andUp ? `${range}+` : range;
+    if (to === undefined || to === from) return andUp ? prices.andUp(money(from)) : money(from);
+    return (andUp ? prices.rangeAndUp : prices.range)(money(from), money(to));
   };
   /** @param show how an amount or a range is shown among its words */
   return <T>({ once, setup, monthly, perUser }: Price, show: Wrap<T>): Parts<T>[] => {
@@ -42,10 +42,17 @@ export function spanText({ from, to = from, unit }: Duration): string {
   return unit === 'week' ? prices.weeks(span, to) : prices.months(span, to);
 }
 
-/** The duration as an adjective before a noun, e.g. '30-day' (support). */
-export function spanAdjective({ from, unit }: Duration): string {
-  if (unit === 'day') return prices.ofDays(from);
-  return unit === 'week' ? prices.ofWeeks(from) : prices.ofMonths(from);
+/** The time in which something is done, e.g. 'in 2-6 weeks'. */
+export function withinText({ from, to = from, unit }: Duration): string {
+  const span = rangeOf(from, to);
+  if (unit === 'day') return prices.inDays(span, to);
+  return unit === 'week' ? prices.inWeeks(span, to) : prices.inMonths(span, to);
+}
+
+/** Something that lasts so long, e.g. '30-day support'. */
+export function spanOf({ from, unit }: Duration, noun: string): string {
+  if (unit === 'day') return prices.ofDays(from, noun);
+  return unit === 'week' ? prices.ofWeeks(from, noun) : prices.ofMonths(from, noun);
 }
 
 /** e.g. '3-5 services'. */
@@ -53,8 +60,9 @@ export function bundleSizeText({ from, to }: BundleDiscount): string {
   return to === undefined ? prices.servicesOrMore(from) : prices.servicesOf(rangeOf(from, to), to);
 }
 
-function rangeOf(from: number, to: number): string {
-  return from === to ? String(from) : `${from}-${to}`;
+/** Numbers without a unit, e.g. '2-6'; one where both are the same. */
+export function rangeOf(from: number, to: number): string {
+  return from === to ? String(from) : prices.range(String(from), String(to));
 }
 
 /** e.g. '15% off'; 'custom pricing' where no percentage is fixed. */

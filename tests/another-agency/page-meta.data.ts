@@ -8,7 +8,7 @@ export const pageMeta = {
   '/': { title: site.tagline, description: site.description, keywords: site.keywords },
   '/services': {
     title: 'Desks and Prices',
-    description: `What a law office can hand over: ${countOf(offerings.length, 'automation')}, each with its price.`,
+    description: `What a law office can hand over: ${countOf(offerings.length, 'automation', 'automations')}, each with its price.`,
     keywords: ['prices'],
   },
   '/services-old': {

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '#scripts/new-site/content/service-categories.data.ts';
-import { priceText, prices, durations, spanText } from './prices.ts';
+import { priceText, prices, durations } from './prices.ts';
 
 export const serviceCategories: readonly ServiceCategory[] = [
   {
@@ -13,7 +13,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     keyFeatures: ['The rule stands beside every result'],
     benefits: ['Evenings'],
     pricing: priceText(prices.moderate),
-    timeline: spanText(durations.moderate),
+    timeline: durations.moderate,
     examples: ['An office of four in Setúbal: deadlines counted since 2024'],
   },
   {
@@ -27,7 +27,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     keyFeatures: ['Certified programs stay certified'],
     benefits: ['One file for each client'],
     pricing: priceText(prices.advanced),
-    timeline: spanText(durations.advanced),
+    timeline: durations.advanced,
     examples: ['A notary in Évora: registry extracts filed on arrival'],
   },
 ];

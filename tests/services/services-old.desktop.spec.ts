@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { spanText } from '#src/content/prices.ts';
 import { addOns } from '#src/content/add-ons.data.ts';
 import { marketing } from '#src/content/services-pages.data.ts';
 import { serviceCategories } from '#src/content/service-categories.data.ts';
 import { demoAgency, expect, expectAccessible, inFirefox, test } from '../fixtures.ts';
 import { contactDialog, expectFocusStays } from '../parts.ts';
 
-const [work = { title: '', pricing: '', timeline: '' }] = serviceCategories.slice(-2);
+const [work = { title: '', pricing: '', timeline: '' }] = serviceCategories
+  .slice(-2)
+  .map((category) => ({ ...category, timeline: spanText(category.timeline) }));
 const gallery = (page: Page) => page.getByRole('region', { name: 'Automation ideas' });
 const bundle = (page: Page) => page.getByRole('region', { name: 'Bundle discounts' });
 const shownIdeas = (page: Page) => gallery(page).getByRole('article').filter({ visible: true });

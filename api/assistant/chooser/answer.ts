@@ -12,6 +12,7 @@ import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { openingState } from '#src/domain/booking/business-hours.ts';
 import { withHours } from '#src/domain/booking/hours-text.ts';
 import { sayOpenOn } from '#src/domain/booking/open-on.ts';
+import { chat } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { sayFreeAmong } from '#api/assistant/free-times.ts';
 import { bookingCodeIn } from './booking-link.ts';
@@ -23,7 +24,6 @@ import type { Quotable, Quote } from './quotes.ts';
 import { sayQuotes } from './say-quotes.ts';
 import { durationsOf, sayAnalysis, sayBooked, sayNextFree, sayPrices, type ToolContext } from './tools.ts';
 import { visitorsFigures } from './visitors-figures.ts';
-import { chooserWords } from './words.data.ts';
 
 /** How many free times are named. */
 const SOME = 3;
@@ -71,7 +71,7 @@ const ways: Readonly<Record<Intent, (chosen: Chosen) => Paragraphs | Promise<Par
   unstated(chosen) {
     const near = quoted(chosen);
     if (near.length === 0) return [unknown.lead];
-    return personAfter(near.join()).length > 0 ? near : [...near, chooserWords.restUnstated];
+    return personAfter(near.join()).length > 0 ? near : [...near, chat.restUnstated];
   },
   sum(chosen) {
     const { choice, items, words, quotes } = chosen;
@@ -138,7 +138,7 @@ const ways: Readonly<Record<Intent, (chosen: Chosen) => Paragraphs | Promise<Par
       chosen,
       chosen.quotes.filter((quote) => !isOffer(quote)),
     ),
-    chooserWords.ownContract,
+    chat.ownContract(site.phone.text, site.hours.text),
   ],
   person: (chosen) =>
     lead(chosen, 'talk/person')?.map((text) => `${text} ${openingState(chosen.tools.now, chosen.tools.open)}.`),

@@ -5,6 +5,7 @@ import type { OpeningTimes } from '#src/contracts/settings.ts';
 import type { Between } from '#src/contracts/industry-analysis.ts';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import { firstCall } from '#src/content/questions/statements.data.ts';
+import { chat, prices as priceWords, scheduling } from '#src/content/messages.ts';
 import { priceText } from '#src/content/prices.ts';
 import { bookACall, type Fact, linkText, numbered } from '#src/domain/assistant/fact.ts';
 import { FREE_TIMES } from '#src/domain/assistant/free-times.ts';
@@ -19,7 +20,6 @@ import { freeTimes } from '#api/assistant/free-times.ts';
 import type { Asking } from '#api/assistant/language-model.ts';
 import type { visitorsFigures } from './visitors-figures.ts';
 import { headingOf, quotesOf } from './quotes.ts';
-import { chooserWords } from './words.data.ts';
 
 /** What tools ask of the rest of the program. */
 export interface ToolContext {
@@ -86,22 +86,24 @@ export function sayNextFree(): string {
 /** What is booked at a link. */
 export async function sayBooked(code: string, { bookingOf }: ToolContext): Promise<string> {
   const booking = await bookingOf(code);
-  if (!booking) return chooserWords.noBooking;
-  const when = `**${formatSlot(booking)}**.`;
-  if (booking.cancelledAt) return `${chooserWords.canceled} ${when} ${linkText(bookACall)}`;
-  return `${chooserWords.booked} ${when} ${chooserWords.changeIt}`;
+  if (!booking) return scheduling.noCall;
+  const time = formatSlot(booking);
+  return booking.cancelledAt ? chat.callCanceled(time, linkText(bookACall)) : chat.callBooked(time);
 }
 
 /** What automation could save in a trade. @param chosen the name of an industry of ours */
 export async function sayAnalysis(text: string, chosen: string | undefined, { analyze }: ToolContext): Promise<string> {
   const found = await analyze(text, chosen);
-  if ('status' in found) return `${found.message} ${chooserWords.calculator}`;
-  const { industry, assumptions, estimated_savings_per_year_usd: saved, estimated_automation_cost_usd: cost } = found;
-  const people = `${formatNumber(assumptions.people)} people`;
-  const figures = `saves about **${span(saved)}** a year and costs **${span(cost)}** once`;
-  return `**${industry}**, at ${people}: what we would automate ${figures}. ${calculatorWords.disclaimer} ${chooserWords.calculator}`;
+  if ('status' in found) return `${found.message} ${chat.calculator}`;
+  const analysis = chat.analysis({
+    industry: found.industry,
+    people: formatNumber(found.assumptions.people),
+    saved: span(found.estimated_savings_per_year_usd),
+    cost: span(found.estimated_automation_cost_usd),
+  });
+  return `${analysis} ${calculatorWords.disclaimer} ${chat.calculator}`;
 }
 
 function span({ min, max }: Between): string {
-  return min === max ? money.whole(min) : `${money.whole(min)}-${money.whole(max)}`;
+  return min === max ? money.whole(min) : priceWords.range(money.whole(min), money.whole(max));
 }

@@ -1,4 +1,4 @@
-import { priceText, prices, spanAdjective, supportPeriods } from './prices.ts';
+import { priceText, prices, spanOf, supportPeriods } from './prices.ts';
 
 export interface Package {
   readonly id: string;
@@ -19,7 +19,7 @@ export const packages: readonly Package[] = [
     name: 'First package',
     price: priceText(prices.first),
     description: 'Whom it is for.',
-    features: ['What it includes', `${spanAdjective(supportPeriods.any)} support`],
+    features: ['What it includes', spanOf(supportPeriods.any, 'support')],
     popular: true,
     buttonText: 'Get Started',
   },

@@ -13,7 +13,7 @@ export const pageMeta = {
   '/': { title: site.tagline, description: site.description, keywords: site.keywords },
   '/services': {
     title: 'Services and Prices',
-    description: `What this page offers, in at most 160 characters: ${countOf(offerings.length, 'automation')}.`,
+    description: `What this page offers, in at most 160 characters: ${countOf(offerings.length, 'automation', 'automations')}.`,
     keywords: ['prices'],
   },
   '/services-old': {

@@ -1,4 +1,4 @@
-import { priceText, prices, durations, spanText } from './prices.ts';
+import { priceText, prices, durations, type Duration } from './prices.ts';
 
 export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
 
@@ -12,7 +12,7 @@ export interface ServiceCategory {
   readonly keyFeatures: readonly string[];
   readonly benefits: readonly string[];
   readonly pricing: string;
-  readonly timeline: string;
+  readonly timeline: Duration;
   readonly examples: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     keyFeatures: ['How it is done'],
     benefits: ['What comes of it'],
     pricing: priceText(prices.service),
-    timeline: spanText(durations.moderate),
+    timeline: durations.moderate,
     examples: ['A client: what you did for it'],
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runsOf } from './versions/diff.ts';
-import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
+import { minutesToRead, wordsIn } from '#src/domain/posts/minutes-to-read.ts';
 
 describe('words', () => {
   test.each([

@@ -4,6 +4,7 @@ import { contactTabs, partnershipTypes, supportFaq } from '../contact.data.ts';
 import { privacyPolicy } from '../legal/privacy-policy.data.ts';
 import { termsOfService } from '../legal/terms-of-service.data.ts';
 import { headerItems } from '../navigation.data.ts';
+import { spanText } from '../prices.ts';
 import { serviceCategories } from '../service-categories.data.ts';
 import { marketing } from '../services-pages.data.ts';
 import { specWords } from './spec-words-cases.data.ts';
@@ -16,7 +17,7 @@ test.each([
   [contactTabs.map(({ label }) => label).join(), 'Sales,Partnerships,Support'],
   [Object.values(marketing.categoryLists).join(), 'Included services,Key features,Benefits,Project examples'],
   [crm?.pricing, '$800-$3,500'],
-  [crm?.timeline, '2-5 weeks'],
+  [crm && spanText(crm.timeline), '2-5 weeks'],
   [headerItems.map(({ label }) => label).join(), 'Services,Process,Analysis,Insights,Contact'],
 ])('%s', (words, expected) => {
   expect(words).toBe(expected);

@@ -20,7 +20,7 @@ export interface Site {
     readonly postalCode: string;
     readonly countryCode: string;
   };
-  /** How dates, numbers and money are written (BCP 47), e.g. 'en-US'. The interface is in English. */
+  /** How dates, numbers and money are written (BCP 47), e.g. 'en-US'; of the language of messages.ts. */
   readonly locale: string;
   /** ISO 4217, e.g. 'USD'. */
   readonly currency: string;

@@ -8,7 +8,7 @@ import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { enumeration } from '../format.ts';
 import { closedOn, hoursOn, minutesOf, slotsIn, slotsOn, usual } from './opening-times.ts';
-import { formatWeekday, slotLabel } from './words.ts';
+import { formatWeekday, slotsLabel } from './words.ts';
 
 /** A date and a time on it, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
 export interface Slot {
@@ -94,11 +94,7 @@ function dateError(date: string, now: Date, open: OpeningTimes): string | undefi
 
 /** When calls begin, as a sentence without its period; with a day, in the hours of that day's time zone. */
 export function slotsText(slots: readonly string[], day?: Pick<Slot, 'date'>): string {
-  const runs = runsOf(slots).map(([first, last]) => {
-    const begins = slotLabel(first, day);
-    return first === last ? calendar.atTimes(begins) : calendar.fromTo(begins, slotLabel(last, day));
-  });
-  const times = enumeration(runs);
+  const times = enumeration(runsOf(slots).map(([first, last]) => slotsLabel(first, last, day)));
   const isHourly = site.slotMinutes === 60 && slots.every((slot) => slot.endsWith(':00'));
   return isHourly ? calendar.callsOnTheHour(times) : calendar.callsEvery(site.slotMinutes, times);
 }

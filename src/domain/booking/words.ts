@@ -29,15 +29,24 @@ export function weekdayNames(weekdays: readonly number[]): string {
 
 /** '9AM to 12PM and 1PM to 5PM CST', or '09:00 to 17:00 WET' where the day has 24 hours. */
 export function hoursLabel(...hours: readonly { opens: string; closes: string }[]): string {
-  const say = (time: string) => formatTime(time).replace(/:00 (?=[AP]M$)|(?<=:\d\d) (?=[AP]M$)/, '');
+  const say = (time: string) => calendar.briefTime(formatTime(time));
   const said = hours.map(({ opens, closes }) => calendar.hourRange(say(opens), say(closes)));
   return calendar.timeInZone(enumeration(said), zoneLabel(new Date()));
 }
 
 /** '9:00 AM CST', of the slot '09:00' on a day; without one, as of today. */
 export function slotLabel(timeSlot: string, { date }: { date?: string | undefined } = {}): string {
-  const instant = date ? instantOf({ date, time: timeSlot }, site.timeZone) : new Date();
-  return calendar.timeInZone(formatTime(timeSlot), zoneLabel(instant));
+  return calendar.timeInZone(formatTime(timeSlot), zoneLabel(instantAt(timeSlot, date)));
+}
+
+/** 'from 9:00 AM CST to 4:00 PM CST', of the slots '09:00' to '16:00' on a day; without one, as of today. */
+export function slotsLabel(first: string, last: string, { date }: { date?: string | undefined } = {}): string {
+  if (first === last) return calendar.atTimes(slotLabel(first, { date }));
+  return calendar.fromToInZone(formatTime(first), formatTime(last), zoneLabel(instantAt(first, date)));
+}
+
+function instantAt(timeSlot: string, date: string | undefined): Date {
+  return date ? instantOf({ date, time: timeSlot }, site.timeZone) : new Date();
 }
 
 /** How many slots in a row are said as 'from … to …'. */

@@ -3,7 +3,7 @@ import { signalBoard } from '#src/content/posts/signal-board.ts';
 import { site } from '#src/content/site.ts';
 import { team } from '#src/content/team.data.ts';
 import type { DemoArticle, DemoSignal } from '#src/contracts/content/posts.ts';
-import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
+import { minutesToRead, wordsIn } from './minutes-to-read.ts';
 
 /** The demo posts of the blog as they are inserted, but for their dates. */
 export const demoArticles = blog.map(({ by, draft, ...post }: DemoArticle) => ({

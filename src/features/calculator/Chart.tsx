@@ -94,7 +94,7 @@ export function Chart({ figures }: { figures: Estimate }) {
           <tbody>
             {chart.times.slice(1).map(({ month }) => (
               <tr key={month}>
-                <th scope="row">{calculator.months(month)}</th>
+                <th scope="row">{calculator.afterMonths(month)}</th>
                 <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.min))}</td>
                 <td>{money.whole(savedAfter(month, figures.savingsPerYearUsd.max))}</td>
               </tr>

@@ -48,8 +48,8 @@ export const forCompanyOf = <T>(count: number, label: Wrap<T>, field: T, unit: W
 /** The same field's name for those who do not see it. */
 export const forHowMany = 'Für ein Unternehmen mit wie vielen Personen';
 
-/** Two ends of a range, the first a loss in the second of these. */
-export const range = (least: string, most: string) => `${least}–${most}`;
+/** Two ends of a range, the first a loss in the second of these. A currency after both is said once. */
+export const range = (least: string, most: string) => `${least.replace(/\u00a0\D+$/, '')}–${most}`;
 export const rangeFromLoss = (least: string, most: string) => `${least} bis ${most}`;
 export const people = ({ count, text }: Counted) =>
   plural(count, { one: `${text}\u00a0Person`, other: `${text}\u00a0Personen` });
@@ -85,11 +85,12 @@ export const paidBackBetween = (month: number, best: number, worst: number) =>
 
 export const showAsTable = 'Als Tabelle zeigen';
 export const cumulativeSavings = 'Ersparnis im Lauf der Zeit';
-export const after = 'Nach';
+/** Over a column of `afterMonths`. */
+export const after = 'Zeitpunkt';
 export const savedLow = 'Gespart, mindestens';
 export const savedHigh = 'Gespart, höchstens';
-/** After `after`, in the dative. */
-export const months = (count: number) => plural(count, { one: `${count}\u00a0Monat`, other: `${count}\u00a0Monaten` });
+export const afterMonths = (count: number) =>
+  plural(count, { one: `nach\u00a0${count}\u00a0Monat`, other: `nach\u00a0${count}\u00a0Monaten` });
 
 export const cost = 'Kosten, einmalig';
 export const workTakenOver = 'Übernommene Arbeit';

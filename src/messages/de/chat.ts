@@ -69,6 +69,29 @@ export const visitorSaid = (words: string) => `Besucher: ${words}`;
 export const assistantSaid = (assistant: string, words: string) => `${assistant}: ${words}`;
 export const earlierLeftOut = '(Frühere Nachrichten sind weggelassen.)';
 
+/** After sentences of the site that come near what was asked. */
+export const restUnstated = 'Mehr dazu steht nicht auf dieser Website.';
+/** Of a contract that the visitor has. In Markdown; the address opens the contact form. */
+export const ownContract = (phone: string, hours: string) =>
+  `Ihren Vertrag kann sich ein Mensch ansehen: Rufen Sie an unter ${phone}, ${hours}, oder [schreiben Sie uns](#contact).`;
+/** @param time 'Friday, December 4, 2026 at 11:00 AM CST' */
+export const callBooked = (time: string) =>
+  `Gebucht für **${time}**. Mit demselben Link können Sie den Termin verschieben oder absagen.`;
+/** @param book a link */
+export const callCanceled = (time: string, book: string) =>
+  `Dieser Termin ist abgesagt. Er war gebucht für **${time}**. ${book}`;
+/** A link that opens the calculator. */
+export const calculator = '[ROI-Rechner](/#calculator)';
+interface Analysis {
+  industry: string;
+  people: string;
+  saved: string;
+  cost: string;
+}
+/** What automation could save in a trade, by the calculator. */
+export const analysis = ({ industry, people, saved, cost }: Analysis) =>
+  `**${industry}**, bei ${people}\u00a0Personen: Was wir automatisieren würden, spart rund **${saved}** im Jahr und kostet einmalig **${cost}**.`;
+
 /** What the assistant says of the calendar, in Markdown. @param day 'Friday, December 4, 2026' */
 export const bookableUntil = (day: string) => `Telefontermine können Sie bis **${day}** buchen.`;
 /** @param time 'Friday, December 4, 2026 at 11:00 AM CST' */

@@ -3,12 +3,13 @@ import { countOf, inWords, inWordsFirst } from './in-words.ts';
 
 test.each([
   [inWords(0), 'null'],
+  [inWords(1), 'ein'],
   [inWords(12), 'zwölf'],
   [inWords(13), '13'],
   [inWordsFirst(8), 'Acht'],
   [countOf(1, 'Projekt', 'Projekte'), '1\u00a0Projekt'],
   [countOf(2, 'Person', 'Personen'), 'zwei Personen'],
-  [countOf(3, 'Mitarbeiter'), 'drei Mitarbeiter'],
+  [countOf(3, 'Mitarbeiter', 'Mitarbeiter'), 'drei Mitarbeiter'],
 ])('%s is written %s', (made, expected) => {
   expect(made).toBe(expected);
 });

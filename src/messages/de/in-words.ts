@@ -3,7 +3,7 @@ import { capitalized } from '#src/lib/capitalized.ts';
 /** Each at its own place: zero to twelve. */
 const words: readonly string[] = [
   'null',
-  'eins',
+  'ein',
   'zwei',
   'drei',
   'vier',
@@ -17,7 +17,7 @@ const words: readonly string[] = [
   'zwölf',
 ];
 
-/** A count in words up to twelve, as German prints it, e.g. 'acht'; digits above. */
+/** A count in words up to twelve, as German prints it, before a noun or another count: 'acht', 'ein (bis acht)'; digits above. */
 export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
@@ -28,6 +28,6 @@ export function inWordsFirst(count: number): string {
 }
 
 /** A count with its noun: '1 Projekt' (its word would depend on the noun's gender), 'acht Projekte'. */
-export function countOf(count: number, noun: string, nouns = noun): string {
+export function countOf(count: number, noun: string, nouns: string): string {
   return count === 1 ? `1\u00a0${noun}` : `${inWords(count)} ${nouns}`;
 }

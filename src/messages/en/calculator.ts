@@ -78,10 +78,11 @@ export const paidBackBetween = (month: number, best: number, worst: number) =>
 
 export const showAsTable = 'Show as a table';
 export const cumulativeSavings = 'Cumulative savings';
+/** Over a column of `afterMonths`. */
 export const after = 'After';
 export const savedLow = 'Saved, low';
 export const savedHigh = 'Saved, high';
-export const months = (count: number) => plural(count, { one: `${count} month`, other: `${count} months` });
+export const afterMonths = (count: number) => plural(count, { one: `${count} month`, other: `${count} months` });
 
 export const cost = 'Cost to automate, once';
 export const workTakenOver = 'Work taken over';

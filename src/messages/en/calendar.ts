@@ -3,6 +3,8 @@ import { plural } from './language.ts';
 
 /** 'Monday, March 15, 2027 at 9:00 AM CST'. */
 export const dayAt = (day: string, time: string) => `${day} at ${time}`;
+/** A time as opening hours say it: '9AM' of '9:00 AM', '9:30AM' of '9:30 AM'. */
+export const briefTime = (time: string) => time.replace(/:00 (?=[AP]M$)|(?<=:\d\d) (?=[AP]M$)/, '');
 /** '9:00 AM CST', '9AM to 12PM and 1PM to 5PM CST'. */
 export const timeInZone = (time: string, zone: string) => `${time} ${zone}`;
 /** 'Monday, March 15, 2027 at 8:30 PM, India Standard Time'. */
@@ -39,7 +41,7 @@ export const needsNotice = (hours: number) =>
     other: `Calls need ${hours} hours of notice`,
   });
 
-/** When calls begin. @param times a list of `atTimes` and `fromTo` */
+/** When calls begin. @param times a list of `atTimes` and `fromToInZone` */
 export const callsOnTheHour = (times: string) => `Calls begin on the hour, ${times}`;
 export const callsEvery = (minutes: number, times: string) =>
   plural(minutes, {
@@ -48,5 +50,7 @@ export const callsEvery = (minutes: number, times: string) =>
   });
 /** 'at 9:00 AM CST', 'at 9:00 AM and 2:00 PM'. */
 export const atTimes = (times: string) => `at ${times}`;
-/** 'from 9:00 AM CST to 4:00 PM CST'. */
+/** 'from 9:00 AM to 4:00 PM'. */
 export const fromTo = (first: string, last: string) => `from ${first} to ${last}`;
+/** The same with the zone in which they are: 'from 9:00 AM CST to 4:00 PM CST'. */
+export const fromToInZone = (first: string, last: string, zone: string) => `from ${first} ${zone} to ${last} ${zone}`;

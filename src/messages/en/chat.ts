@@ -72,6 +72,28 @@ export const visitorSaid = (words: string) => `Visitor: ${words}`;
 export const assistantSaid = (assistant: string, words: string) => `${assistant}: ${words}`;
 export const earlierLeftOut = '(Earlier messages are left out.)';
 
+/** After sentences of the site that come near what was asked. */
+export const restUnstated = 'More about that is not on this site.';
+/** Of a contract that the visitor has. In Markdown; the address opens the contact form. */
+export const ownContract = (phone: string, hours: string) =>
+  `A person can look at yours: call ${phone}, ${hours}, or [Contact us](#contact).`;
+/** @param time 'Friday, December 4, 2026 at 11:00 AM CST' */
+export const callBooked = (time: string) => `Booked for **${time}**. You can move or cancel it with the same link.`;
+/** @param book a link */
+export const callCanceled = (time: string, book: string) =>
+  `This call was canceled. It was booked for **${time}**. ${book}`;
+/** A link that opens the calculator. */
+export const calculator = '[ROI calculator](/#calculator)';
+interface Analysis {
+  industry: string;
+  people: string;
+  saved: string;
+  cost: string;
+}
+/** What automation could save in a trade, by the calculator. */
+export const analysis = ({ industry, people, saved, cost }: Analysis) =>
+  `**${industry}**, at ${people} people: what we would automate saves about **${saved}** a year and costs **${cost}** once.`;
+
 /** What the assistant says of the calendar, in Markdown. @param day 'Friday, December 4, 2026' */
 export const bookableUntil = (day: string) => `Calls can be booked up to **${day}**.`;
 /** @param time 'Friday, December 4, 2026 at 11:00 AM CST' */

@@ -9,7 +9,7 @@ test.each([
   [inWords(99), 'ninety-nine'],
   [inWords(100), '100'],
   [inWordsFirst(42), 'Forty-two'],
-  [countOf(1, 'project'), 'one project'],
+  [countOf(1, 'project', 'projects'), 'one project'],
   [countOf(2, 'person', 'people'), 'two people'],
 ])('%s is written %s', (made, expected) => {
   expect(made).toBe(expected);

@@ -16,6 +16,6 @@ export function inWordsFirst(count: number): string {
 }
 
 /** A count with its noun: 'one project', 'eight projects'. */
-export function countOf(count: number, noun: string, nouns = `${noun}s`): string {
+export function countOf(count: number, noun: string, nouns: string): string {
   return `${inWords(count)} ${count === 1 ? noun : nouns}`;
 }

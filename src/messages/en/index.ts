@@ -3,7 +3,7 @@
  * A message is a sentence, or a function that gives one, with the names and numbers in it (docs/guides/add-a-language.md).
  */
 export { countOf, inWords, inWordsFirst } from './in-words.ts';
-export { language, listLanguage } from './language.ts';
+export { language, listLanguage, wordsAMinute } from './language.ts';
 export * as calculator from './calculator.ts';
 export * as calendar from './calendar.ts';
 export * as chat from './chat.ts';

@@ -6,6 +6,12 @@ import { plural } from './language.ts';
 export const custom = 'Custom';
 /** The same of an automation. */
 export const pricedByTheJob = 'priced by the job';
+/** Two ends of amounts, counts or percentages: '$500-$2,000', '2-6'. */
+export const range = (from: string, to: string) => `${from}-${to}`;
+/** An amount from which more is possible: '$5,000+'. */
+export const andUp = (amount: string) => `${amount}+`;
+/** A range whose upper end is not the end: '$1,200-$2,500+'. */
+export const rangeAndUp = (from: string, to: string) => `${from}-${to}+`;
 /** @param amount what is paid once, e.g. '$500-$2,000' */
 export const setup = <T>(amount: T): Parts<T> => [amount, ' setup'];
 /** @param amount e.g. '$100-$300' */
@@ -18,10 +24,16 @@ export const plus = 'plus';
 export const days = (span: string, last: number) => plural(last, { one: `${span} day`, other: `${span} days` });
 export const weeks = (span: string, last: number) => plural(last, { one: `${span} week`, other: `${span} weeks` });
 export const months = (span: string, last: number) => plural(last, { one: `${span} month`, other: `${span} months` });
-/** Before a noun: '30-day support'. */
-export const ofDays = (count: number) => `${count}-day`;
-export const ofWeeks = (count: number) => `${count}-week`;
-export const ofMonths = (count: number) => `${count}-month`;
+/** The time in which something is done: 'in 2-6 weeks'. */
+export const inDays = (span: string, last: number) => plural(last, { one: `in ${span} day`, other: `in ${span} days` });
+export const inWeeks = (span: string, last: number) =>
+  plural(last, { one: `in ${span} week`, other: `in ${span} weeks` });
+export const inMonths = (span: string, last: number) =>
+  plural(last, { one: `in ${span} month`, other: `in ${span} months` });
+/** Something that lasts so long: '30-day support'. @param noun in the content's words */
+export const ofDays = (count: number, noun: string) => `${count}-day ${noun}`;
+export const ofWeeks = (count: number, noun: string) => `${count}-week ${noun}`;
+export const ofMonths = (count: number, noun: string) => `${count}-month ${noun}`;
 
 /** The size of a bundle. @param span how many services, e.g. '3-5' @param last the last of them */
 export const servicesOf = (span: string, last: number) =>

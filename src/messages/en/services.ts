@@ -41,8 +41,6 @@ export const sizeAndPrice = (size: string, price: string) => `${size}, ${price}`
 export const fact = (name: string) => `${name}:`;
 /** A button's name where it says what it is about. @param button its words */
 export const buttonAbout = (button: string, subject: string) => `${button}: ${subject}`;
-/** After the price of a kind of work. @param timeline e.g. '2-6 weeks' */
-export const withinTime = (timeline: string) => `in ${timeline}`;
 /** What a request is about. */
 export const packageNamed = (name: string) => `${name} package`;
 

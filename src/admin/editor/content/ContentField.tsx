@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { site } from '#src/content/site.ts';
-import { wordsIn } from '#src/lib/minutes-to-read.ts';
+import { wordsIn } from '#src/domain/posts/minutes-to-read.ts';
 import { Messages, Star } from '#src/ui/form/Cell.tsx';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { KnownAuthor } from '#src/contracts/blog.ts';
-import { minutesToRead, wordsIn } from '#src/lib/minutes-to-read.ts';
+import { minutesToRead, wordsIn } from '#src/domain/posts/minutes-to-read.ts';
 import { Cell } from '#src/ui/form/Cell.tsx';
 import { LinkButton, Switch } from '../../parts/Button.tsx';
 import { useLoaded } from '#src/ui/use-loaded.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
-import { wordsIn } from '#src/lib/minutes-to-read.ts';
+import { wordsIn } from '#src/domain/posts/minutes-to-read.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';

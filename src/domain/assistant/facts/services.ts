@@ -1,5 +1,5 @@
 import { addOns } from '#src/content/add-ons.data.ts';
-import { durations, priceText, prices } from '#src/content/prices.ts';
+import { durations, priceText, prices, spanText } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
 import { complexityGuide, popularServices, type PopularService } from '../../services.ts';
 import { type Fact, numbered, type Passage, sentences, withArticle } from '../fact.ts';
@@ -34,7 +34,7 @@ function service({ id, title, description, price, priceRange, category }: Popula
     kind && price.once
       ? [
           {
-            text: `It’s ${kind.title} work, which takes ${kind.timeline}.`,
+            text: `It’s ${kind.title} work, which takes ${spanText(kind.timeline)}.`,
             about: 'how long duration',
           },
         ]
@@ -70,7 +70,7 @@ function category(kind: ServiceCategory): Fact {
     id: `category/${kind.id}`,
     names: [kind.title],
     named: true,
-    lead: `${kind.pricing}, ${kind.timeline}. ${kind.description}`,
+    lead: `${kind.pricing}, ${spanText(kind.timeline)}. ${kind.description}`,
     about: 'price, how long',
     passages: [
       ...sentences(kind.detailedDescription),
@@ -164,7 +164,9 @@ function listOfAddOns(): Fact {
 }
 
 function listOfCategories(): Fact {
-  const lines = serviceCategories.map(({ title, pricing, timeline }) => `**${title}**: ${pricing}, ${timeline}`);
+  const lines = serviceCategories.map(
+    ({ title, pricing, timeline }) => `**${title}**: ${pricing}, ${spanText(timeline)}`,
+  );
   return {
     id: 'categories',
     overview: true,

@@ -1,8 +1,7 @@
-/** Words per minute of silent reading in English (Brysbaert 2019, a review of 190 studies). */
-const WORDS_A_MINUTE = 238;
+import { language, wordsAMinute } from '#src/content/messages.ts';
 
 /** Missing in older browsers. */
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'word' }) : undefined;
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(language, { granularity: 'word' }) : undefined;
 
 /** A word where there is no segmenter, as most languages of Europe write it. */
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
@@ -25,5 +24,5 @@ function segmentsIn(text: string, segmenter: Intl.Segmenter): number {
 
 /** The time to read so many words, in whole minutes, at least one. */
 export function minutesToRead(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / wordsAMinute));
 }
