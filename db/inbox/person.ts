@@ -61,7 +61,7 @@ const itemOfAnswer = sql<string>`case call when 'contact' then 'lead ' when 'sch
   || (answer::jsonb ->> 'id')`;
 
 const leads = sql`select 'leads' as group, 'lead ' || id as key, 'lead ' || id as item,
-  name || ', ' || company as label, created_at as at, email, phone, name,
+  concat_ws(', ', name, nullif(company, '')) as label, created_at as at, email, phone, name,
   array[message, coalesce(chat_history, '')] as texts from leads`;
 const conversations = sql`select 'conversations' as group, item as key, item,
   left(min(message), 120) || ' (' || count(*) || ')' as label, max(created_at) as at,

@@ -68,7 +68,8 @@ function hrefOf({ kind, id, isNew }: WaitingItem): string {
 }
 
 function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
-  if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, now) : ''}`;
+  // One that was added by hand may name no company.
+  if (kind === 'lead') return [detail, at && relativeTime(at, now)].filter(Boolean).join(', ');
   if (kind === 'call' && at) {
     const when = shownTime(at);
     return detail === title ? when : `${when}, ${detail}`;
