@@ -7,7 +7,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { ReceiptLine } from '#src/domain/contact-receipt.ts';
 import { departmentNames } from '#src/domain/department-names.ts';
 import type { HttpFailure } from '#api/http/http-failure.ts';
-import { listOf, type Markup, plainPage, type Typed } from '#api/plain-page/plain-page.ts';
+import { listOf, type Markup, plainPage, type TypedFields } from '#api/plain-page/plain-page.ts';
 
 /** 201, in the words of the dialog's thanks, with the receipt that the forms show. */
 export function thanksPage(receipt: readonly ReceiptLine[]): Response {
@@ -33,7 +33,7 @@ const fields = [
 const names: readonly string[] = [...fields.map(({ name }) => name), 'message', 'consent', 'department'];
 
 /** The failure, above the form as it was typed. */
-export function failedContactPage(failure: HttpFailure, typed: Typed): Response {
+export function failedContactPage(failure: HttpFailure, typed: TypedFields): Response {
   const errors = failure.errors ?? {};
   return plainPage(
     failure.status,
@@ -50,7 +50,7 @@ export function failedContactPage(failure: HttpFailure, typed: Typed): Response 
 }
 
 /** The form, filled in. What came along without a field of its own is kept in hidden ones. */
-export function contactForm(typed: Typed, errors: FieldErrors = {}): Markup {
+export function contactForm(typed: TypedFields, errors: FieldErrors = {}): Markup {
   const others = Object.entries(typed).filter(([name]) => name !== trapField && !names.includes(name));
   return html`<form method="post" action="/api/contact" novalidate>
     ${departmentOf(typed)} ${fields.map((field) => inputOf(field, typed, errors))}
@@ -95,7 +95,7 @@ function summaryOf({ message, errors = {} }: HttpFailure): Markup {
 }
 
 /** On the contact page the tabs choose it. */
-function departmentOf(typed: Typed): Markup {
+function departmentOf(typed: TypedFields): Markup {
   const options = departments.map(
     (name) =>
       html`<label>
@@ -109,7 +109,7 @@ function departmentOf(typed: Typed): Markup {
   </fieldset>`;
 }
 
-function inputOf(field: (typeof fields)[number], typed: Typed, errors: FieldErrors): Markup {
+function inputOf(field: (typeof fields)[number], typed: TypedFields, errors: FieldErrors): Markup {
   const { name, label, type, autocomplete, isRequired } = field;
   const direction = type === 'text' ? raw('dir="auto"') : '';
   return html`<p>

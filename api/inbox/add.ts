@@ -9,7 +9,7 @@ import type { bookingRequest } from '#src/contracts/scheduled-call.ts';
 import { addBooking } from '#api/bookings/bookings.ts';
 import type { AdminContext } from '#api/context.ts';
 import { auditItem, changeItem } from './change.ts';
-import { linesOf } from './csv.ts';
+import { csvLines } from './csv.ts';
 import { type ItemParams, requireItem } from './items.ts';
 
 type Context = AdminContext<OpenTransaction>;
@@ -24,7 +24,7 @@ export async function addLead(ctx: Context, input: z.infer<typeof addedLead>): P
   const { chat, email = '', company = '', phone = '', ...lead } = input;
   const conversation = chat === undefined ? undefined : await requireItem(db, { kind: 'chat', id: chat });
   const turns = conversation ? await listExchanges(db, [conversation.item]) : [];
-  const chatHistory = turns.flatMap(linesOf).join('\n\n') || null;
+  const chatHistory = turns.flatMap(csvLines).join('\n\n') || null;
   const { id } = await insertLead(db, { ...lead, email, company, phone, chatHistory });
   const added = await requireItem(db, { kind: 'lead', id });
   await markRead(db, [added.item], true);

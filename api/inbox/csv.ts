@@ -37,7 +37,7 @@ export async function csvOf(db: Database, rows: readonly InboxItemRow[], isFirst
     ...(row.kind === 'call' && bookings.get(row.id)),
     ...(row.kind === 'chat' && {
       message: exchanges.get(row.item)?.at(-1)?.message,
-      conversation: exchanges.get(row.item)?.flatMap(linesOf).join('\n\n'),
+      conversation: exchanges.get(row.item)?.flatMap(csvLines).join('\n\n'),
     }),
   }));
   return stringify(records, {
@@ -66,6 +66,6 @@ function replyText({ author, createdAt, text }: { author: string; createdAt: Dat
 }
 
 /** A question and its answer as lines of a transcript. */
-export function linesOf({ message, response }: { message: string; response: string | null }): string[] {
+export function csvLines({ message, response }: { message: string; response: string | null }): string[] {
   return [`Visitor: ${message}`, ...(response ? [`${site.assistant}: ${response}`] : [])];
 }

@@ -8,7 +8,7 @@ import { style } from './style.data.ts';
 export type Markup = ReturnType<typeof html>;
 
 /** The fields of a form, as they were typed. */
-export type Typed = Readonly<Record<string, string>>;
+export type TypedFields = Readonly<Record<string, string>>;
 
 /** Nothing but its own style, and a form that is sent to this site. */
 const policy = `${NO_PAGE}; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'`;

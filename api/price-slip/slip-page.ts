@@ -7,7 +7,7 @@ import { JOB_LENGTH, type PriceSlip, type SlipMatch } from '#src/contracts/price
 import { slipRows, slipText } from '#src/domain/price-slip/slip-words.ts';
 import { contactForm } from '#api/contact/contact-page.ts';
 import type { HttpFailure } from '#api/http/http-failure.ts';
-import { listOf, type Markup, plainPage, type Typed } from '#api/plain-page/plain-page.ts';
+import { listOf, type Markup, plainPage, type TypedFields } from '#api/plain-page/plain-page.ts';
 
 const phone = html`<a href="${site.phone.href}">${site.phone.text}</a>`;
 
@@ -35,7 +35,7 @@ export function slipPage(job: string, { matches, question, service }: PriceSlip)
 }
 
 /** The failure, above the job as it was typed. */
-export function failedSlipPage({ status, message }: HttpFailure, { job = '' }: Typed): Response {
+export function failedSlipPage({ status, message }: HttpFailure, { job = '' }: TypedFields): Response {
   return plainPage(
     status,
     slip.errorPage,

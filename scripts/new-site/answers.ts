@@ -1,7 +1,7 @@
 /** The answers to what a new owner is asked: from flags, and from whoever sits at the terminal. */
 import { parseArgs } from 'node:util';
 import { PlainError } from '#server/plain-error.ts';
-import { type OwnerAnswers, ownerQuestions, type Question } from './questions.ts';
+import { type OwnerAnswers, ownerQuestions, type SiteQuestion } from './questions.ts';
 
 /** Asks one question. @returns what was typed */
 export type Ask = (question: string) => Promise<string>;
@@ -57,7 +57,7 @@ export async function answersOf(flags: Partial<OwnerAnswers>, ask: Ask | undefin
   return given as OwnerAnswers;
 }
 
-async function answer(question: Question, given: Partial<OwnerAnswers>, ask: Ask | undefined): Promise<string> {
+async function answer(question: SiteQuestion, given: Partial<OwnerAnswers>, ask: Ask | undefined): Promise<string> {
   const proposed = typeof question.proposed === 'string' ? question.proposed : question.proposed(given);
   if (!ask) return read(question, proposed, given).value;
   let said = '';
@@ -69,7 +69,7 @@ async function answer(question: Question, given: Partial<OwnerAnswers>, ask: Ask
   }
 }
 
-function read({ read: readAs }: Question, typed: string, given: Partial<OwnerAnswers>) {
+function read({ read: readAs }: SiteQuestion, typed: string, given: Partial<OwnerAnswers>) {
   try {
     return { value: readAs ? readAs(typed, given) : typed };
   } catch (error) {

@@ -20,7 +20,7 @@ type Id = (typeof ids)[number];
 export type OwnerAnswers = Record<Id, string>;
 
 /** One thing that a new owner is asked, and the flag that answers it. */
-export interface Question {
+export interface SiteQuestion {
   id: Id;
   text: string;
   /** The answer to a bare Enter, by what has been answered before. */
@@ -33,7 +33,7 @@ const inCountry = (propose: (country: string) => string) => (given: Partial<Owne
   propose(given.country ?? proposedCountry(proposedLocale(undefined)));
 
 /** What a new owner is asked, in this order: by the locale, the answers after it are proposed. */
-export const ownerQuestions: readonly Question[] = [
+export const ownerQuestions: readonly SiteQuestion[] = [
   { id: 'name', text: 'What is the agency called?', proposed: 'Our Agency' },
   { id: 'mail', text: 'Which email address reaches it?', proposed: 'hello@agency.example', read: readMail },
   {

@@ -18,7 +18,7 @@ export function formatRating(rating: number): string {
 }
 
 /** A number for a message, which may choose its form by it. */
-export function counted(count: number): { count: number; text: string } {
+export function countWithText(count: number): { count: number; text: string } {
   return { count, text: formatNumber(count) };
 }
 

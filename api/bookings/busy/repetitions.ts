@@ -39,7 +39,7 @@ interface Answer {
 }
 
 /** A repetition in local time, in milliseconds as if it were UTC. */
-export interface Search {
+export interface RepetitionSearch {
   /** The first time. */
   start: number;
   from: number;
@@ -58,7 +58,7 @@ export class Repetitions {
    * @param recur the value of an RRULE as jCal has it
    * @throws {Unreadable} if that takes too long, or the times are too many
    */
-  async find(recur: object, { start, from, to }: Search): Promise<number[]> {
+  async find(recur: object, { start, from, to }: RepetitionSearch): Promise<number[]> {
     if (to < start || to < from) return [];
     const rule = ical.Recur.fromData({ ...recur, until: undefined });
     if (!rule.freq) throw new Unreadable('It does not say how often it repeats.');

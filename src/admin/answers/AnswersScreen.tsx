@@ -10,10 +10,10 @@ import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm, openForm } from '../parts/dialogs.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { ListFailed, Screen } from '../parts/Screen.tsx';
-import { load, remove, save, takeOff, unhelpful, written } from './store.ts';
+import { loadAnswers, remove, saveAnswer, takeOff, unhelpful, written } from './store.ts';
 import { words } from './words.data.ts';
 
-const screen = { $state: written.$state, load };
+const screen = { $state: written.$state, load: loadAnswers };
 
 /** Which of the assistant's answers did not help, and those written here; the server renders the loading state. */
 export function AnswersScreen() {
@@ -137,6 +137,6 @@ function write({ known, insteadOf }: { known?: KnownAnswer; insteadOf?: Unhelpfu
       },
       { name: 'answer', label: 'Answer', rows: 6, required: true, defaultValue: known?.answer ?? '' },
     ],
-    onSubmit: ({ questions = '', answer = '' }) => save({ questions, answer, insteadOf: insteadOf?.id }, known),
+    onSubmit: ({ questions = '', answer = '' }) => saveAnswer({ questions, answer, insteadOf: insteadOf?.id }, known),
   });
 }

@@ -16,18 +16,18 @@ export const unhelpful = createListing<UnhelpfulAnswer>({
   keyOf: ({ id }) => id,
 });
 
-export async function load(): Promise<void> {
+export async function loadAnswers(): Promise<void> {
   await Promise.all([written.load(), unhelpful.load()]);
 }
 
 /** Adds an answer, or changes one. @throws RequestError */
-export async function save(
+export async function saveAnswer(
   body: { questions: string; answer: string; insteadOf: number | undefined },
   known?: KnownAnswer,
 ): Promise<void> {
   await adminRequest(known ? `${ANSWERS}/${known.id}` : ANSWERS, { method: known ? 'PATCH' : 'POST', body });
   toast({ title: 'Answer saved', description: 'It is given from the next question on.' });
-  await load();
+  await loadAnswers();
 }
 
 export async function remove({ id }: KnownAnswer): Promise<void> {

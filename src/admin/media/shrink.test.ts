@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { fitted, shrunk } from './shrink.ts';
+import { fittedPicture, shrunk } from './shrink.ts';
 
 test.each([
   [4000, 3000, 2560, 1920],
@@ -9,7 +9,7 @@ test.each([
   [640, 480, 640, 480],
   [100_000, 10, 2560, 1],
 ])('%i by %i is sent as %i by %i', (width, height, ...small) => {
-  expect(fitted(width, height)).toEqual(small);
+  expect(fittedPicture(width, height)).toEqual(small);
 });
 
 test('a small GIF is sent unchanged, a large one is rejected: scaling would remove its animation', async () => {

@@ -18,7 +18,7 @@ export class PictureRefused extends RequestError {
 }
 
 /** Width and height that fit, with the same aspect ratio. */
-export function fitted(width: number, height: number): [width: number, height: number] {
+export function fittedPicture(width: number, height: number): [width: number, height: number] {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
@@ -34,7 +34,7 @@ export async function shrunk(file: Blob): Promise<Blob> {
   if (!bitmap) {
     throw new PictureRefused('The browser cannot read this picture.');
   }
-  const [width, height] = fitted(bitmap.width, bitmap.height);
+  const [width, height] = fittedPicture(bitmap.width, bitmap.height);
   if (width === bitmap.width && height === bitmap.height && file.size <= MEDIA_LIMIT) return file;
   // A canvas keeps the first frame alone.
   if (isAnimated(new Uint8Array(await file.arrayBuffer()))) {

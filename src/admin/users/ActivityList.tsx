@@ -7,7 +7,7 @@ import { LoadMore } from '../list/List.tsx';
 import { createListing } from '../loadable.ts';
 import { useNow } from '../parts/hooks.ts';
 import { ListFailed } from '../parts/Screen.tsx';
-import { hrefOf, subjectOf, wordsOf } from './activity.ts';
+import { activityHref, activitySubject, activityWords } from './activity.ts';
 
 /** The audit log, newest first. */
 export const activity = createListing<Activity>({
@@ -31,7 +31,7 @@ export function ActivityList() {
         {value.map((entry) => (
           <li key={entry.id} className="py-2! text-ui">
             <div>
-              <strong dir="auto">{entry.username || 'Someone'}</strong> <span>{wordsOf(entry)}</span>{' '}
+              <strong dir="auto">{entry.username || 'Someone'}</strong> <span>{activityWords(entry)}</span>{' '}
               <Subject of={entry} />
             </div>
             <time dateTime={entry.createdAt} title={shownTime(entry.createdAt)} className="text-note text-ink-2">
@@ -47,8 +47,8 @@ export function ActivityList() {
 
 /** What it was done to, as a link where that has a page. */
 function Subject({ of: entry }: { of: Activity }) {
-  const href = hrefOf(entry);
-  const said = subjectOf(entry);
+  const href = activityHref(entry);
+  const said = activitySubject(entry);
   if (!href) return <span>{isolated(said)}</span>;
   return (
     <a className="link" href={href} dir="auto">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '#src/contracts/account.ts';
-import { hrefOf, subjectOf, wordsOf } from './activity.ts';
+import { activityHref, activitySubject, activityWords } from './activity.ts';
 
 const entry: Activity = {
   id: '1',
@@ -37,5 +37,5 @@ test.each<[Partial<Activity>, words: string, subject: string, href: string | und
   ],
 ])('%j', (change, words, subject, href) => {
   const made = { ...entry, ...change };
-  expect([wordsOf(made), subjectOf(made), hrefOf(made)]).toEqual([words, subject, href]);
+  expect([activityWords(made), activitySubject(made), activityHref(made)]).toEqual([words, subject, href]);
 });

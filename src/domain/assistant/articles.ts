@@ -16,7 +16,7 @@ export function sectionFor({ weights, posts }: Knowledge, terms: readonly string
   const enough = within ? WITHIN : ENOUGH;
   let best: Hit | undefined;
   for (const { fact, nameTerms, sections } of posts) {
-    if (within && fact.id !== postOf(within)) continue;
+    if (within && fact.id !== postOfFact(within)) continue;
     for (const [at, { text, terms: said }] of sections.entries()) {
       const has = (term: string) => said.has(term) || nameTerms.has(term);
       // Of a post that is meant anyway, its title tells no section.
@@ -35,6 +35,6 @@ function sectionOf(post: Fact, text: string, at: number): Fact {
 }
 
 /** The id of the post that a fact is, or is a section of; undefined if it is neither. */
-export function postOf({ id }: Fact): string | undefined {
+export function postOfFact({ id }: Fact): string | undefined {
   return id.startsWith('post/') ? id.split('#', 1)[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import { countIn } from '#src/lib/count-in-text.ts';
-import { postOf, sectionFor } from './articles.ts';
+import { postOfFact, sectionFor } from './articles.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { isKnown } from './facts/known.ts';
@@ -33,11 +33,11 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
 function inPosts(knowledge: Knowledge, found: Understanding): Understanding {
   const { hits, terms, before } = found;
   const [best] = hits;
-  const isPost = best && postOf(best.fact) !== undefined;
+  const isPost = best && postOfFact(best.fact) !== undefined;
   if (found.isTold || (!isPost && (before || certaintyOf(found) === 'sure' || isMeant(found)))) return found;
   const asked = isPost && before ? [...new Set([...terms, ...before.terms])] : terms;
   const section = sectionFor(knowledge, asked, isPost ? best.fact : undefined);
-  return section ? { ...found, hits: [section, ...hits.filter(({ fact }) => postOf(fact) === undefined)] } : found;
+  return section ? { ...found, hits: [section, ...hits.filter(({ fact }) => postOfFact(fact) === undefined)] } : found;
 }
 
 function understandFacts(knowledge: Knowledge, text: string, before?: Understanding): Understanding {

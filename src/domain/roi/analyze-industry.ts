@@ -7,7 +7,7 @@ import { casesOf, caseText } from './cases/case.ts';
 import { chooseAutomations, MOST_BUILDS, type ChosenAutomation } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
 import { MOST_PEOPLE } from './find/size.ts';
-import { counted } from '../format.ts';
+import { countWithText } from '../format.ts';
 import { findIndustry, type FoundIndustry } from './find-industry.ts';
 import type { Industry } from './industries/industry.ts';
 import { tasks } from './tasks.data.ts';
@@ -51,12 +51,12 @@ function sizeOf(
 ): { people?: number; sizeNote?: string } {
   if (people) return { people };
   if (fleet) {
-    const sizeNote = calculator.fleetOf(counted(fleet.vehicles), counted(fleet.people));
+    const sizeNote = calculator.fleetOf(countWithText(fleet.vehicles), countWithText(fleet.people));
     return { people: fleet.people, sizeNote };
   }
   if (!locations) return {};
   const all = Math.min(MOST_PEOPLE, locations * industry.people);
-  return { people: all, sizeNote: calculator.placesOf(counted(locations), counted(all)) };
+  return { people: all, sizeNote: calculator.placesOf(countWithText(locations), countWithText(all)) };
 }
 
 /** The same at an industry's typical company. Where the catalog covers no case, automations stand alone. */

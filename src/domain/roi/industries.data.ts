@@ -5,12 +5,12 @@ import { education } from './industries/education.data.ts';
 import { energy } from './industries/energy.data.ts';
 import { finance } from './industries/finance.data.ts';
 import { food } from './industries/food.data.ts';
-import { health } from './industries/health.data.ts';
+import { healthTrades } from './industries/health.data.ts';
 import type { Industry } from './industries/industry.ts';
 import { law } from './industries/law.data.ts';
 import { leisure } from './industries/leisure.data.ts';
 import { manufacturing } from './industries/manufacturing.data.ts';
-import { media } from './industries/media.data.ts';
+import { mediaTrades } from './industries/media.data.ts';
 import { personal } from './industries/personal.data.ts';
 import { professional } from './industries/professional.data.ts';
 import { publicSector } from './industries/public.data.ts';
@@ -23,7 +23,7 @@ import { wholesale } from './industries/wholesale.data.ts';
 
 /** Every industry that the model has figures for. Where a word fits two, the earlier one wins. */
 export const industries: readonly Industry[] = [
-  ...health,
+  ...healthTrades,
   ...finance,
   ...law,
   ...realEstate,
@@ -43,5 +43,5 @@ export const industries: readonly Industry[] = [
   ...energy,
   ...education,
   ...publicSector,
-  ...media,
+  ...mediaTrades,
 ];

@@ -3,7 +3,7 @@ import { calculator } from '#src/content/messages.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { Field } from '#src/ui/form/Field.tsx';
-import { errorsOf, fieldNames, assumptionFields, typedOf, type TypedAssumptions } from './adjust.ts';
+import { assumptionErrors, fieldNames, assumptionFields, typedOf, type TypedAssumptions } from './adjust.ts';
 
 interface Props {
   /** The original assumptions of the result. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The assumptions behind the figures, editable; the figures update immediately. */
 export function AssumptionsPanel({ own, now, typed = typedOf(now) }: Props) {
-  const errors = errorsOf(typed);
+  const errors = assumptionErrors(typed);
 
   return (
     <section aria-label={calculator.assumptions}>

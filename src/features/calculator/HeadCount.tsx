@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { calculator } from '#src/content/messages.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { Sentence } from '#src/ui/Sentence.tsx';
-import { errorsOf, numberIn, typedOf, type TypedAssumptions } from './adjust.ts';
+import { assumptionErrors, numberIn, typedOf, type TypedAssumptions } from './adjust.ts';
 import { adjust } from './analysis.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function HeadCount({ now, typed = typedOf(now) }: Props) {
   const id = useId();
   const { people } = typed;
-  const error = errorsOf(typed).people;
+  const error = assumptionErrors(typed).people;
   const field = (
     <input
       id={id}

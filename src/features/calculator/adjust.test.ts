@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjusted, errorsOf, typedOf } from './adjust.ts';
+import { adjusted, assumptionErrors, typedOf } from './adjust.ts';
 import { assumptions } from './testing/answer.data.ts';
 
 const share = { min: 0.12345, max: 0.25 };
@@ -23,14 +23,14 @@ test('a change affects only its field; the others keep their exact values', () =
 });
 
 test.each(['', '0', '-3', 'ten', '1e3', '100001', 'Infinity'])('%j is not a number of people', (people) => {
-  expect(errorsOf({ ...typed, people })).toEqual({
+  expect(assumptionErrors({ ...typed, people })).toEqual({
     people: 'Enter a number from 1 to 100,000',
   });
 });
 
 test('the high end is no lower than the low end', () => {
-  expect(errorsOf({ ...typed, shareMin: '30' })).toEqual({
+  expect(assumptionErrors({ ...typed, shareMin: '30' })).toEqual({
     shareMax: 'Enter at least the low end',
   });
-  expect(errorsOf({ ...typed, shareMin: '25' })).toEqual({});
+  expect(assumptionErrors({ ...typed, shareMin: '25' })).toEqual({});
 });

@@ -36,7 +36,7 @@ export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable)
 }
 
 /** Error messages by field; empty if all are valid. */
-export function errorsOf(typed: TypedAssumptions): Partial<Record<FieldName, string>> {
+export function assumptionErrors(typed: TypedAssumptions): Partial<Record<FieldName, string>> {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const field of fieldNames) {
     const [min, max] = assumptionFields[field].limits;

@@ -4,7 +4,7 @@ import { calculator } from '#src/content/messages.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
-import { adjusted, errorsOf, typedOf, type TypedAssumptions } from './adjust.ts';
+import { adjusted, assumptionErrors, typedOf, type TypedAssumptions } from './adjust.ts';
 import { type AnalysisFailure, readAnswer, type Result } from './result.ts';
 
 type Analysis =
@@ -41,14 +41,14 @@ export async function analyze(industry: string, changes: Partial<TypedAssumption
   $analysis.set({ status: 'result', result: answer, assumptions: own });
   if (!own || Object.keys(changes).length === 0) return;
   const changed = { ...typedOf(own), ...changes };
-  if (Object.keys(errorsOf(changed)).length === 0) adjust(changed);
+  if (Object.keys(assumptionErrors(changed)).length === 0) adjust(changed);
 }
 
 /** Recomputes the shown result with the typed values, unless a field is invalid. */
 export function adjust(typed: TypedAssumptions): void {
   const analysis = $analysis.get();
   if (analysis.status !== 'result' || !analysis.result.assumptions) return;
-  const isValid = Object.keys(errorsOf(typed)).length === 0;
+  const isValid = Object.keys(assumptionErrors(typed)).length === 0;
   const assumptions = isValid ? adjusted(analysis.result.assumptions, typed) : analysis.assumptions;
   $analysis.set({ ...analysis, assumptions, typed });
 }

@@ -1,6 +1,6 @@
 import { calculator } from '#src/content/messages.ts';
 import type { Between } from '#src/contracts/industry-analysis.ts';
-import { counted, formatNumber, money } from '#src/domain/format.ts';
+import { countWithText, formatNumber, money } from '#src/domain/format.ts';
 import { HOURS_PER_WEEK, type Estimate } from '#src/domain/roi/estimate.ts';
 import { LAST_MONTH, monthOf, type Payback } from './chart.ts';
 
@@ -30,7 +30,8 @@ export function workRange({ min, max }: Between): string {
     return Number(isPeople ? people.toFixed(2) : hours.toFixed(hours < 2 ? 1 : 0));
   };
   const [low, high] = [amount(min), amount(max)];
-  if (low === high) return isPeople ? calculator.people(counted(high)) : calculator.hoursAWeek(counted(high));
+  if (low === high)
+    return isPeople ? calculator.people(countWithText(high)) : calculator.hoursAWeek(countWithText(high));
   const range = calculator.range(formatNumber(low), formatNumber(high));
   return isPeople ? calculator.peopleBetween(range, high) : calculator.hoursAWeekBetween(range, high);
 }

@@ -8,7 +8,7 @@ import { CELL, FRAME, onGrid, type Point, SHEET_LENGTH, SHEET_RISE, toFrame } fr
 export type Grid = ReturnType<typeof createGrid>;
 
 /** One slot of the grid and its stack. */
-export type Slot = Grid['slots'][number];
+export type GridSlot = Grid['slots'][number];
 
 /** A sheet, with a document on it or with what the visitor has written. */
 export interface Sheet {
@@ -80,7 +80,7 @@ export function advanceStacks(grid: Grid, seconds: number): void {
 }
 
 /** Height of the top of a stack, in sheet widths above the ground. */
-export function topOf(slot: Slot): number {
+export function topOf(slot: GridSlot): number {
   return slot.sheets.length * SHEET_RISE;
 }
 
@@ -90,7 +90,7 @@ function filed({ kind, hasWords }: Sheet, random: () => number) {
 }
 
 /** A full stack first; otherwise one of the lowest, so that the others can grow. */
-function sinkStack(slots: Slot[], landed: Slot, random: () => number): void {
+function sinkStack(slots: GridSlot[], landed: GridSlot, random: () => number): void {
   const free = slots.filter((slot) => !slot.cutOff && (slot.sheets.length === 0 || slot.sinking >= 0));
   if (free.length >= FREE_SLOTS) return;
   const resting = slots.filter((slot) => !free.includes(slot) && !slot.cutOff && slot !== landed);
@@ -101,7 +101,7 @@ function sinkStack(slots: Slot[], landed: Slot, random: () => number): void {
 }
 
 /** Usually an empty slot, where the marking is most visible; otherwise the higher of two stacks. */
-function choose(slots: Slot[], landed: Slot, coming: Point, random: () => number): Slot {
+function choose(slots: GridSlot[], landed: GridSlot, coming: Point, random: () => number): GridSlot {
   const open = slots.filter(
     (slot) => slot !== landed && !slot.cutOff && slot.sinking < 0 && slot.sheets.length < STACK_LIMIT,
   );

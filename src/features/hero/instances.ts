@@ -1,6 +1,6 @@
 import { kindNumber } from './atlas.ts';
 import { SHEETS_IN_AIR } from './flight.ts';
-import { type Grid, SINK_TIME, type Slot, STACK_LIMIT, topOf } from './grid.ts';
+import { type Grid, SINK_TIME, type GridSlot, STACK_LIMIT, topOf } from './grid.ts';
 import { groundLines } from './ground.ts';
 import { LEAF, LINE, MARK } from './shaders.ts';
 import type { Show } from './show.ts';
@@ -36,7 +36,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
     into[at + 11] = marked;
     at += STRIDE;
   };
-  const writeMark = ({ place }: Slot, z: number, opacity: number) => write(place.x, place.y, z, opacity, MARK, 0);
+  const writeMark = ({ place }: GridSlot, z: number, opacity: number) => write(place.x, place.y, z, opacity, MARK, 0);
 
   for (const slot of grid.slots) {
     const sunk = depthOf(slot);
@@ -87,7 +87,7 @@ export function lineInstances(grid: Grid): Float32Array {
 }
 
 /** How far a sinking stack has sunk, in sheet widths. */
-function depthOf(slot: Slot): number {
+function depthOf(slot: GridSlot): number {
   if (slot.sinking < 0) return 0;
   const t = Math.min(1, slot.sinking / SINK_TIME);
   return topOf(slot) * t * t * (3 - 2 * t);

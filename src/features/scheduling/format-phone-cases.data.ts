@@ -1,5 +1,5 @@
 /** What is typed, and what the field then shows; its caret is |. */
-export const typed: [number: string, shown: string][] = [
+export const typedNumbers: [number: string, shown: string][] = [
   ['5', '+1 (5|'],
   ['512', '+1 (512|'],
   ['5125', '+1 (512) 5|'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edits, pasted, typed, unchanged } from './format-phone-cases.data.ts';
+import { edits, pasted, typedNumbers, unchanged } from './format-phone-cases.data.ts';
 import { formatEdit, formatPhone } from './format-phone.ts';
 
 /** The content of a field, with its caret (|), after keys are pressed one after the other. */
@@ -18,7 +18,7 @@ function type(keys: string[], field = '|'): string {
   }, field);
 }
 
-test.each(typed)('%s, typed, is %s', (number, shown) => {
+test.each(typedNumbers)('%s, typed, is %s', (number, shown) => {
   expect(type([...number])).toBe(shown);
 });
 

@@ -10,7 +10,7 @@ export function fillText(element: Element | null | undefined, text: string): voi
 }
 
 /** What it costs and when it is live, in a line. */
-export function termsOf({ price, weeks }: { price: string; weeks?: string }): string {
+export function slipTerms({ price, weeks }: { price: string; weeks?: string }): string {
   return [price, ...(weeks ? [weeks] : [])].join(' · ');
 }
 

@@ -3,7 +3,7 @@ import { slip } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { fileInScene } from './file-in-scene.ts';
-import { fillSlip, fillText, termsOf } from './fill-slip.ts';
+import { fillSlip, fillText, slipTerms } from './fill-slip.ts';
 
 /** What is tried before the visitor is told that there is no answer, in ms. */
 const PATIENCE = 12_000;
@@ -72,7 +72,7 @@ function show(form: HTMLFormElement, job: string, { matches, question, service }
       const choice = choices[at];
       if (!choice) continue;
       fillText(item.querySelector('[data-part=title]'), choice.title);
-      fillText(item.querySelector('[data-part=terms]'), termsOf(choice));
+      fillText(item.querySelector('[data-part=terms]'), slipTerms(choice));
       const chooses = item.querySelector<HTMLButtonElement>('[data-choose]');
       chooses?.setAttribute('aria-label', slip.thisOneNamed(choice.title));
       if (chooses) chooses.onclick = () => pick(choice);

@@ -12,7 +12,7 @@ import {
 } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Found, Search, SearchStep } from './mounted-editor.ts';
+import type { FindResult, FindTerms, SearchStep } from './mounted-editor.ts';
 
 const steps = { next: findNext, previous: findPrevious, replace: replaceNext, all: replaceAll } as const;
 
@@ -31,7 +31,7 @@ export const finding: Extension = [
 ];
 
 /** Marks what is searched for; nothing for an empty search. */
-export function find(view: EditorView, { text, replacement, isCaseSensitive }: Search): void {
+export function find(view: EditorView, { text, replacement, isCaseSensitive }: FindTerms): void {
   openSearchPanel(view);
   const query = new SearchQuery({
     search: text,
@@ -47,7 +47,7 @@ export function stepTo(view: EditorView, step: SearchStep): void {
 }
 
 /** How often it is there, and which of them is selected. */
-export function found({ state }: EditorView): Found {
+export function found({ state }: EditorView): FindResult {
   const query = getSearchQuery(state);
   if (!query.valid) return { count: 0, at: 0 };
   const { from, to } = state.selection.main;

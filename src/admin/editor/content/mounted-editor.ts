@@ -13,7 +13,7 @@ export interface MountOptions {
 }
 
 /** What is searched for in the text, and what it is replaced with. */
-export interface Search {
+export interface FindTerms {
   text: string;
   replacement: string;
   isCaseSensitive: boolean;
@@ -23,7 +23,7 @@ export interface Search {
 export type SearchStep = 'next' | 'previous' | 'replace' | 'all';
 
 /** How often something is in the text, and which of them is selected, from 1; 0 for none. */
-export interface Found {
+export interface FindResult {
   count: number;
   at: number;
 }
@@ -36,7 +36,7 @@ export interface MountedEditor {
   /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   /** Marks what is searched for; an empty text ends it. */
-  find: (search: Search) => Found;
+  find: (search: FindTerms) => FindResult;
   stepTo: (step: SearchStep) => void;
   focus: () => void;
   setReadOnly: (isReadOnly: boolean) => void;

@@ -1,7 +1,7 @@
 import { healthCases } from '../cases/health.data.ts';
 import { industriesOf } from './industry.ts';
 
-export const health = industriesOf(
+export const healthTrades = industriesOf(
   {
     office: { receptionist: 0.14, administrator: 0.05, bookkeeper: 0.05, manager: 0.06 },
     rest: 'clinician',

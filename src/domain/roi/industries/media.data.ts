@@ -1,7 +1,7 @@
 import { mediaCases } from '../cases/media.data.ts';
 import { industriesOf } from './industry.ts';
 
-export const media = industriesOf(
+export const mediaTrades = industriesOf(
   {
     office: {
       administrator: 0.05,
