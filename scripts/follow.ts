@@ -11,7 +11,12 @@ const STORIES: [name: string, file: string, start: string][] = [
   ['what is due', 'api/outbox/run-due.ts', 'runDue'],
   ['a contact request', 'api/routes/contact.ts', 'post'],
   ['a changed post', 'api/routes/posts.ts', 'patch'],
+  ['what the assistant knows', 'src/domain/assistant/facts.ts', 'siteFacts'],
+  ['how it is prepared for search', 'src/domain/assistant/knowledge.ts', 'knowledgeOf'],
   ['the embedded assistant', 'src/domain/assistant/assistant.ts', 'reply'],
+  ['the calculator', 'src/domain/roi/analyze-industry.ts', 'analyzeIndustry'],
+  ['a price slip', 'src/domain/price-slip/price-slip.ts', 'priceSlipOf'],
+  ['what a model chooses', 'api/assistant/chooser/choose.ts', 'chosenAnswer'],
   ['a question in the chat', 'api/routes/chat.ts', 'post'],
 ];
 
