@@ -5,7 +5,7 @@ import { button, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-test('an article is written, and created once although an answer is lost', async ({ page }) => {
+test('an article is written, and created once although an answer is lost', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   const title = unique('What to automate');
   const [author, authorTitle, imageUrl] = [unique('Tomasz Zieliński'), 'Engineer', '/icon-192.png'];

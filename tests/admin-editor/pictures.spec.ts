@@ -51,7 +51,7 @@ test('a large photo is scaled, uploaded and inserted', async ({ page, allowError
   await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(2560);
 });
 
-test('a picture is pasted, dropped, listed, and deleted once unused', async ({ page }) => {
+test('a picture is pasted, dropped, listed, and deleted once unused', { tag: '@desktop' }, async ({ page }) => {
   const alt = unique('A tray');
   const multipart = { file: await photo(), alt };
   const media = await (await page.request.post('/api/admin/media', { multipart })).json();
