@@ -6,7 +6,8 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import type { Context } from '@netlify/functions';
 import { sql } from 'kysely';
-import { app } from '#api/app.ts';
+import answerVisitor from '#functions/api.ts';
+import answerInChat from '#functions/assistant.ts';
 import runDue from '#functions/run-due.ts';
 import { type Database, openDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
@@ -50,14 +51,15 @@ const phone = '+1 (512) 555-0142';
 const message = 'What does it cost to automate our invoices?';
 
 const requests: Record<RequestName, SendRequest> = {
-  view: (_, context) => app.fetch(post('/api/views', { path: '/services' }), { context }),
+  view: (_, context) => answerVisitor(post('/api/views', { path: '/services' }), context),
   'contact request': (number, context) =>
-    app.fetch(post('/api/contact', { ...sampleContactRequest, email: `ada.${number}@park.example`, phone }), {
+    answerVisitor(
+      post('/api/contact', { ...sampleContactRequest, email: `ada.${number}@park.example`, phone }),
       context,
-    }),
-  booking: (number, context) => app.fetch(post('/api/scheduled-calls', { phone, ...slots[number] }), { context }),
+    ),
+  booking: (number, context) => answerVisitor(post('/api/scheduled-calls', { phone, ...slots[number] }), context),
   'chat message': (number, context) =>
-    app.fetch(post('/api/webhook/chatbot', { message, user_id: `visitor-${number}` }), { context }),
+    answerInChat(post('/api/webhook/chatbot', { message, user_id: `visitor-${number}` }), context),
   'page of a post': async (_, context) => {
     // The function that the last build wrote.
     const { default: render } = await import(resolve('.netlify/v1/functions/ssr/ssr.mjs'));
