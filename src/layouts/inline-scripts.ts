@@ -6,7 +6,7 @@
  *
  * 1. What must be known before the first paint: that scripts run (`@media (scripting)` is younger than our floor,
  *    docs/decisions/0037), the chosen theme, whether the chat was open on the previous page or set aside, and
- *    whether this is the first load of the visit (its value is the URL's hash).
+ *    whether this is the first load of the visit.
  * 2. Until the page's scripts have run, which is when the document is ready, a pressed button must not submit its form
  *    and leave the page, and an event that opens a dialog must not be lost. The last press, the last input and these
  *    events are kept and repeated then. Where a script cannot be loaded, the button does what it does without scripts.
@@ -17,7 +17,7 @@ try {
   d.script = '';
   d.theme = localStorage.theme || '';
   sessionStorage.chatOpen && (d.chat = sessionStorage.chatOpen);
-  sessionStorage.visited ??= d.firstLoad = location.hash;
+  sessionStorage.visited ??= d.firstLoad = '';
 } catch {}
 {
   let button, field, events = [];

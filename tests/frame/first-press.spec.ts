@@ -74,7 +74,7 @@ test('after a touch the cards stay in view', onPhone, async ({ page }) => {
   expect(await heldBack()).toEqual([]);
 });
 
-test('the splash takes every press, and the rules of the first load end with it', onDesk, async ({ page }) => {
+test('the splash takes every press, and the first load ends with it', onDesk, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.splash')).toHaveCSS('pointer-events', 'auto');
   await expect(page.locator('html')).not.toHaveAttribute('data-first-load');

@@ -25,12 +25,10 @@ export function startContents(nav: HTMLElement, prose: HTMLElement): void {
 }
 
 /**
- * Scrolls to the URL's hash again: the browser looked for it before the headings had ids. On the first load
- * of a visit the fonts arrive only now (first-load.css), which changes the height of the text above.
+ * Scrolls to the URL's hash again: the browser looked for it before the headings had ids. Fonts that arrive later change
+ * the height of the text above.
  */
 async function goTo(place: HTMLElement): Promise<void> {
-  place.scrollIntoView();
-  await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished));
   place.scrollIntoView();
   await document.fonts.ready;
   place.scrollIntoView();

@@ -28,8 +28,8 @@ function startFrame(header: HTMLElement): void {
 }
 
 /**
- * Ends the rules of the first load (ui/first-load.css) once the splash has lifted: an animation still in force would
- * start anew with each element that is moved or shown. Until then the splash takes every press.
+ * Ends the first load once the splash has lifted, which takes every press until then: it would come again where somebody
+ * lets their device move things again.
  */
 function endFirstLoad(): void {
   const end = () => delete document.documentElement.dataset.firstLoad;
