@@ -42,11 +42,13 @@ const LATER = [
 /** `@demo-agency` journeys name texts and figures of the demo agency, so they cannot run on another site. */
 const leftOut = [...(isAnother || isOwn ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
 
-/** Runs the journeys tagged `@firefox`, where it is installed. */
-const firefox = findFirefox();
-
 /** Origin of a site that is running already; without it, one is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
+
+/** Runs the journeys tagged `@firefox` by night and those tagged `@firefox-first` by day, where it is installed. */
+const firefox = findFirefox();
+/** By day those tagged `@firefox-first` are left to Firefox. Who runs a single file has them in Chromium too. */
+const leftToFirefox = firefox && !nightly && !started ? [/@firefox-first/] : [];
 
 /**
  * Journeys run on desktop and on a phone where layout or operation differ. All others run on one of them only, chosen
@@ -69,8 +71,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More workers than cores, because journeys often wait.
-  workers: started ? 1 : 3,
+  // More workers than cores, because journeys often wait, and one more for Firefox.
+  workers: started ? 1 : 3 + Number(Boolean(firefox)),
   // A busy machine may exceed a timeout once; a journey that fails twice has found a fault.
   retries: started ? 0 : 1,
   // Unit tests run at the same time on the same cores.
@@ -87,15 +89,17 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, because each has one window: the others run beside them.
+    ...(firefox ? [inFirefox(firefox)] : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: WEBKIT, grepInvert: leftOut, workers: 1 }] : []),
     {
       ...desk,
       name: 'desktop',
+      grepInvert: [...desk.grepInvert, ...leftToFirefox],
       // By day what is not for one of them alone runs on a phone only.
       ...(nightly ? {} : { grep: /\.desktop\.spec\.ts|@desktop/ }),
       testIgnore: [...LATER, PHONE_ONLY],
     },
-    ...(firefox ? [inFirefox(firefox)] : []),
-    ...(findWebKit() ? [{ name: 'webkit', testMatch: WEBKIT, grepInvert: leftOut }] : []),
     { ...phone, name: 'phone', testIgnore: [...LATER, DESKTOP_ONLY] },
     { ...desk, name: 'editing', testMatch: EDITING, dependencies: ['desktop', 'phone'] },
     {
@@ -147,13 +151,16 @@ export default defineConfig({
 function inFirefox(executablePath: string) {
   return {
     name: 'firefox',
-    grep: /@firefox/,
+    // Its own journeys, and those of Chromium that suit.
+    grep: nightly ? /\.firefox\.spec\.ts|@firefox/ : /\.firefox\.spec\.ts|@firefox-first/,
     grepInvert: leftOut,
-    // By day its own journeys, which are about what differs; by night also those of Chromium that suit.
-    ...(nightly ? { testIgnore: LATER.filter((files) => files !== FIREFOX) } : { testMatch: FIREFOX }),
+    testIgnore: LATER.filter((files) => files !== FIREFOX),
+    workers: 1,
     use: {
       browserName: 'firefox' as const,
       channel: 'moz-firefox',
+      // A new window takes as long as a short journey.
+      reuseContext: !nightly,
       viewport: { width: 1280, height: 720 },
       contextOptions: {},
       launchOptions: {

@@ -47,16 +47,17 @@ export async function findBrowser(wanted: keyof typeof DEBIAN = 'shell'): Promis
  */
 export async function installOtherEngines(): Promise<void> {
   if (findFirefox() && findWebKit()) return;
-  if (!mayInstall()) return;
-  console.log('Installing Firefox and WebKit …');
-  await install('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'xdotool', 'libgl1-mesa-dri');
+  if (mayInstall()) {
+    console.log('Installing Firefox and WebKit …');
+    if (await install('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'xdotool', 'libgl1-mesa-dri')) return;
+  }
+  console.log('Firefox and WebKit are not installed: the journeys go on without them.');
 }
 
 /** The engines that journeys run in, for who reads the report. */
 export function namesOfEngines(): string {
   const others = [findFirefox() && 'Firefox', findWebKit() && 'WebKit'].filter(Boolean);
-  const missing =
-    others.length < 2 ? ' (Firefox ESR and WebKitGTK come with Debian, where npm run test:nightly runs as root)' : '';
+  const missing = others.length < 2 ? ' (Firefox ESR and WebKitGTK come with Debian, where npm test runs as root)' : '';
   return ['Chromium', ...others].join(', ') + missing;
 }
 
@@ -64,6 +65,9 @@ export function namesOfEngines(): string {
 function mayInstall(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
+
+/** The lists of packages, which are fetched once. */
+let updated: Promise<boolean> | undefined;
 
 async function install(...names: string[]): Promise<boolean> {
   const apt = async (...args: string[]) => {
@@ -73,5 +77,6 @@ async function install(...names: string[]): Promise<boolean> {
     });
     return (await exitOf(child)) === 0;
   };
-  return (await apt('update')) && apt('install', '--no-install-recommends', ...names);
+  updated ??= apt('update');
+  return (await updated) && apt('install', '--no-install-recommends', ...names);
 }

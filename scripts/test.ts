@@ -28,7 +28,7 @@ const nightly = process.argv.includes('--nightly');
 const browser = findBrowser();
 browser.catch(() => {});
 /** One after the other: only one program can install at a time. */
-const otherEngines = nightly ? browser.then(installOtherEngines, () => {}) : Promise.resolve();
+const otherEngines = browser.then(installOtherEngines, () => {});
 otherEngines.catch(() => {});
 
 const SLOWEST = 10;
@@ -98,12 +98,9 @@ function lanesIn(folder: string): Step[][] {
         env: async () => extent,
         report: unit,
       },
-    ],
-    [
-      journeys('Journeys', join(folder, 'journeys'), { ...extent, ...demo }),
       { name: 'Check', command: ['scripts/check.ts'] },
-      ...(nightly ? [build] : []),
     ],
+    [journeys('Journeys', join(folder, 'journeys'), { ...extent, ...demo }), ...(nightly ? [build] : [])],
   ];
 }
 

@@ -27,8 +27,14 @@ export const demoAgency = { tag: '@demo-agency' };
 export const onDesk = { tag: '@desktop' };
 /** Marks tests of what is only there on a phone. */
 export const onPhone = { tag: '@phone' };
-/** Marks tests that run in Firefox as well, on a desktop. Its driver cannot fill in what React controls, nor emulate media. */
+/** Marks tests that run in Firefox as well, by night, on a desktop. Its driver cannot fill in what React controls, nor emulate media. */
 export const inFirefox = { tag: '@firefox' };
+/**
+ * Marks tests that by day run in Firefox, where it is installed, and on a desktop in Chromium by night only. Not those with
+ * axe, for which the driver would have to emulate the dark theme, and none that leaves the page with Tab: the window, which
+ * the next one has too, does not give the focus back.
+ */
+export const firefoxFirst = { tag: '@firefox-first' };
 /** Marks tests that take long and hardly ever find anything. */
 export const atNight = { tag: '@nightly' };
 
@@ -53,7 +59,12 @@ export const test = base.extend<Options, Shared>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page, provoked }, use) => {
+  page: async ({ page, provoked, browserName }, use) => {
+    // By day its window is reused (playwright.config.ts), and so would be what the journey before has stored for it.
+    if (browserName === 'firefox') {
+      await page.goto('/robots.txt');
+      await page.evaluate(() => sessionStorage.clear());
+    }
     const stray: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()))

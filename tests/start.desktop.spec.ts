@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closingCall } from '#src/content/home.data.ts';
 import { onboardingQuestions as questions } from '#src/content/onboarding.data.ts';
-import { demoAgency, expect, expectAccessible, expectNoToast, inFirefox, test } from './fixtures.ts';
+import { demoAgency, expect, expectAccessible, expectNoToast, firefoxFirst, inFirefox, test } from './fixtures.ts';
 import { contactDialog, expectLink, scheduler, toasts } from './parts.ts';
 
 /** Answers for which there is no suggestion of their own. */
@@ -72,7 +72,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
 
 test(
   'what is missing is said; by keyboard; back, resumed after a reload, and started over',
-  inFirefox,
+  firefoxFirst,
   async ({ page }) => {
     // An address cannot skip a question.
     await page.goto('/start?step=4');

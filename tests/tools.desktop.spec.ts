@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { nightlyUnless } from './every-page/routes.ts';
-import { expect, inFirefox, test, watchShifts } from './fixtures.ts';
+import { expect, firefoxFirst, test, watchShifts } from './fixtures.ts';
 import { calculatorButton, chatButton, chatWindow } from './parts.ts';
 
 // As most people visit: with motion allowed.
@@ -77,7 +77,7 @@ for (const path of ['/contact', '/services', '/services-old', '/privacy-policy']
   }
 }
 
-test('in a low window they are at the end; on a phone, a focused field is free', inFirefox, async ({ page }) => {
+test('in a low window they are at the end; on a phone, a focused field is free', firefoxFirst, async ({ page }) => {
   // As at 200 % zoom.
   await open(page, '/contact', { width: 640, height: 400 });
   await expect(chatButton(page)).not.toBeInViewport();

@@ -1,7 +1,7 @@
 /** People write in the visual editor, while the source stays what it was wherever they do not touch it. */
 import type { Page } from '@playwright/test';
 import { samples } from '../../src/admin/editor/write/testing/samples.data.ts';
-import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
+import { adminTest as test, atNight, expect, expectAccessible } from '../fixtures.ts';
 import {
   bring,
   contentOf,
@@ -186,7 +186,7 @@ test('the view is remembered, switches by key, and keeps what is typed', async (
   await expect(source(page)).toHaveValue(/And in the editor\.$/);
 });
 
-test('a key acts on the selection that is seen, however late it is reported', async ({ page }) => {
+test('a key acts on the selection that is seen, however late it is reported', atNight, async ({ page }) => {
   await page.goto('/admin-dashboard/post');
   const surface = await write(page);
   await surface.focus();

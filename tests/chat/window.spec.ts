@@ -1,6 +1,6 @@
 import { salesAside } from '#src/content/contact.data.ts';
 import { closingCall } from '#src/content/home.data.ts';
-import { expect, inFirefox, onDesk, test } from '../fixtures.ts';
+import { expect, firefoxFirst, inFirefox, onDesk, test } from '../fixtures.ts';
 import { open, textbox } from './chat.ts';
 import { chatButton, chatWindow } from '../parts.ts';
 
@@ -56,7 +56,7 @@ test(
 
 test(
   'the closing section, by its event, and the contact page open it, in the right size',
-  { tag: [onDesk.tag, inFirefox.tag] },
+  { tag: [onDesk.tag, firefoxFirst.tag] },
   async ({ page }) => {
     await page.goto('/');
     const closing = page.getByRole('main').getByRole('button', { name: closingCall.chatButton });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { partnershipTypes, salesAside, supportFaq } from '#src/content/contact.data.ts';
 import { closingCall } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
-import { expect, expectAccessible, onDesk, test, inFirefox } from '../fixtures.ts';
+import { expect, expectAccessible, firefoxFirst, onDesk, test } from '../fixtures.ts';
 import { contactDialog, contactForm as form, expectLink, fillContact } from '../parts.ts';
 
 test('tabs follow the address; a message goes to the tab’s department', onDesk, async ({ page }) => {
@@ -96,7 +96,7 @@ test('errors are summed up and link to fields; a draft is stored without the dep
   await expect(dialog.getByText('Thank You!')).toBeVisible();
 });
 
-test('somebody in trouble finds the telephone number first', inFirefox, async ({ page }) => {
+test('somebody in trouble finds the telephone number first', firefoxFirst, async ({ page }) => {
   await page.goto('/contact#support');
   const support = page.getByRole('tabpanel');
   const number = support.getByRole('link', { name: site.phone.text });

@@ -5,59 +5,62 @@
 import type { Locator } from '@playwright/test';
 import * as calculator from '../calculator/calculator.ts';
 import * as chat from '../chat/chat.ts';
-import { field } from '../admin-editor/editor.ts';
-import { kinds, pages } from '../every-page/routes.ts';
-import { adminTest, atNight, expect, inFirefox, test } from '../fixtures.ts';
+import { field, source, write } from '../admin-editor/editor.ts';
+import { kinds, nightlyUnless, pages } from '../every-page/routes.ts';
+import { adminTest, expect, test } from '../fixtures.ts';
 import { button, contactDialog, contactForm, menuItem } from '../parts.ts';
 import * as scheduling from '../scheduling/scheduler.ts';
+import { documentWidth, firstCard, heightsOfParts, isCarouselAtRest, swipeTwoCards } from './in-page.ts';
 import { lateFonts } from './late-fonts.ts';
 
 // The not-found page has this status.
 test.use({ allowedErrors: [/status of 404/] });
 
-// In one page each, because a new one takes longer than a visit.
-const groups = [
-  { name: 'every kind of page', paths: kinds, tag: [inFirefox.tag] },
-  { name: 'every other page', paths: pages.filter((path) => !kinds.includes(path)), tag: [inFirefox.tag, atNight.tag] },
-];
-for (const { name, paths, tag } of groups) {
-  test(`${name} is as wide as the window`, { tag }, async ({ page }) => {
-    test.slow();
-    for (const path of paths) {
-      await page.goto(path);
-      for (const width of [1280, 390, 360, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, `${path} at ${width} px`).toBe(width);
-      }
+for (const path of pages) {
+  test(`${path} is as wide as the window`, nightlyUnless(kinds, path), async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1280, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(documentWidth), `at ${width} px`).toBe(width);
     }
   });
 }
 
-test(
-  'a first visit with late fonts is laid out as the second one',
-  { tag: [inFirefox.tag, atNight.tag] },
-  async ({ page, baseURL }) => {
-    const heights = () =>
-      page.evaluate(async () => {
-        await document.fonts.ready;
-        const parts = [...document.querySelectorAll('main > *, main h2, main h3, main dd')];
-        return parts.map((part) => part.getBoundingClientRect().height);
-      });
-    const server = await lateFonts(baseURL ?? '', 500);
-    try {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${server.origin}/`);
-      const first = await heights();
-      await page.goto(`${server.origin}/`);
-      expect(await heights()).toEqual(first);
-    } finally {
-      server.close();
-    }
-  },
-);
+test('a first visit with late fonts is laid out as the second one', async ({ page, baseURL }) => {
+  const heights = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    return page.evaluate(heightsOfParts);
+  };
+  const server = await lateFonts(baseURL ?? '', 500);
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.origin}/`);
+    const first = await heights();
+    await page.goto(`${server.origin}/`);
+    expect(await heights()).toEqual(first);
+  } finally {
+    server.close();
+  }
+});
 
-test('the contact dialog shows what is missing and gives the focus back', inFirefox, async ({ page }) => {
+test('a carousel goes on from where a swipe has left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const first = expect.poll(() => page.evaluate(firstCard));
+  const next = button(page.locator('[data-carousel]').first(), 'Next');
+  await next.scrollIntoViewIfNeeded();
+  await first.toBe(1);
+  await next.click();
+  await first.toBe(2);
+  await expect.poll(() => page.evaluate(isCarouselAtRest)).toBe(true);
+  await page.evaluate(swipeTwoCards);
+  await first.toBe(4);
+  await next.click();
+  await first.toBe(5);
+  await expect.poll(() => page.evaluate(isCarouselAtRest)).toBe(true);
+});
+
+test('the contact dialog shows what is missing and gives the focus back', async ({ page }) => {
   await page.goto('/coming-soon');
   await menuItem(page, '/contact').click();
   const dialog = contactDialog(page);
@@ -68,7 +71,7 @@ test('the contact dialog shows what is missing and gives the focus back', inFire
   await expect(menuItem(page, '/contact')).toBeFocused();
 });
 
-test('a message is sent, and the focus is on its receipt when the form is back', inFirefox, async ({ page }) => {
+test('a message is sent, and the focus is on its receipt when the form is back', async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await type(form.getByLabel('Name'), 'Marguerite Oyelaran');
@@ -81,7 +84,7 @@ test('a message is sent, and the focus is on its receipt when the form is back',
   await expect(form.getByRole('group', { name: 'Receipt' })).toBeFocused();
 });
 
-scheduling.test('a call is booked', inFirefox, async ({ page, date }) => {
+scheduling.test('a call is booked', async ({ page, date }) => {
   const dialog = await scheduling.open(page);
   await scheduling.chooseDay(dialog, date);
   await scheduling.slot(dialog, '10:00', date).check();
@@ -91,7 +94,7 @@ scheduling.test('a call is booked', inFirefox, async ({ page, date }) => {
   await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
 });
 
-test('the message of the chat grows with its text', { tag: [inFirefox.tag, atNight.tag] }, async ({ page }) => {
+test('the message of the chat grows with its text', async ({ page }) => {
   await chat.open(page);
   const message = chat.textbox(page);
   const lines = () => message.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
@@ -102,7 +105,7 @@ test('the message of the chat grows with its text', { tag: [inFirefox.tag, atNig
   expect(more.scrollHeight).toBe(more.clientHeight);
 });
 
-test('an industry is analyzed, in amounts without needless decimals', inFirefox, async ({ page }) => {
+test('an industry is analyzed, in amounts without needless decimals', async ({ page }) => {
   const window = await calculator.open(page);
   await type(calculator.textbox(page), 'Freight brokers');
   await page.keyboard.press('Enter');
@@ -110,13 +113,27 @@ test('an industry is analyzed, in amounts without needless decimals', inFirefox,
   await expect(window.locator('svg text').filter({ hasText: '.0' })).toHaveCount(0);
 });
 
-adminTest('a title wraps as it is typed', inFirefox, async ({ page }) => {
+adminTest('a title wraps as it is typed, and what is copied from a page is pasted clean', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const copied = await page.locator('main h2').first().textContent();
+  await page.evaluate(() => {
+    const heading = document.querySelector('main h2') as HTMLElement;
+    getSelection()?.setBaseAndExtent(heading, 0, heading.nextElementSibling ?? heading, 1);
+  });
+  await page.keyboard.press('ControlOrMeta+c');
+
   await page.goto('/admin-dashboard/post');
   const title = field(page, 'Title');
   const height = () => title.evaluate(({ clientHeight }) => clientHeight);
   const empty = await height();
   await type(title, 'Somebody types the same invoice into two systems, every single day of the year, and nobody asks.');
   expect(await height()).toBeGreaterThan(empty + 20);
+
+  const surface = await write(page);
+  await surface.click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(surface.getByRole('heading')).toHaveText(copied ?? '');
+  await expect(source(page)).toHaveValue(/^#+ [^<]+$/);
 });
 
 /** By keyboard. */

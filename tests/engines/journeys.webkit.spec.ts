@@ -1,9 +1,10 @@
-/** The most telling journeys in WebKitGTK, the engine of Safari. Those of Firefox are tagged `@firefox`. */
+/** The most telling journeys in WebKitGTK, the engine of Safari: one window, which all of them share. */
 import { test as base, expect } from '@playwright/test';
-import { kinds } from '../every-page/routes.ts';
+import { kinds, pages } from '../every-page/routes.ts';
 import { boards } from '../parts.ts';
 import { ADMIN } from '../sign-in.ts';
 import { findWebKit } from './engines.ts';
+import { documentWidth, firstCard, heightsOfParts, isCarouselAtRest, swipeTwoCards } from './in-page.ts';
 import { lateFonts } from './late-fonts.ts';
 import { KEYS, openWebKit, type WebKit } from './webkit.ts';
 
@@ -25,49 +26,33 @@ const test = base.extend<{ site: string }, { webkit: WebKit }>({
 // They share one window.
 test.describe.configure({ mode: 'default' });
 
-/** Width of the document, which is the window's unless something sticks out. */
-const width = () => document.documentElement.scrollWidth;
-
-test('every kind of page is as wide as the window', { tag: '@nightly' }, async ({ webkit, site }) => {
-  for (const path of kinds) {
+test('every kind of page is as wide as the window', async ({ webkit, site }) => {
+  // By night all of them.
+  for (const path of process.env.NIGHTLY ? pages : kinds) {
     await webkit.goto(site + path);
-    for (const wide of [1280, 390, 360]) {
-      await webkit.resize(wide);
-      expect(await webkit.evaluate(width), `${path} at ${wide} px`).toBe(wide);
+    for (const width of [1280, 390, 360]) {
+      await webkit.resize(width);
+      expect.soft(await webkit.evaluate(documentWidth), `${path} at ${width} px`).toBe(width);
     }
   }
 });
 
 test('a carousel goes on from where a swipe has left it', async ({ webkit, site }) => {
-  const first = () => {
-    const place = document.querySelector('[data-carousel] [data-place]');
-    return Number(place?.textContent?.match(/\d+/)?.[0]);
-  };
   await webkit.goto(`${site}/`);
   await webkit.evaluate(() => document.querySelector('[data-carousel]')?.scrollIntoView({ behavior: 'instant' }));
-  await webkit.waitFor(() => document.querySelector('[data-carousel] [data-place]')?.textContent);
-  expect(await webkit.evaluate(first)).toBe(1);
+  const first = expect.poll(() => webkit.evaluate(firstCard));
+  await first.toBe(1);
   await webkit.press('[data-carousel] [data-step="1"]');
-  await expect.poll(() => webkit.evaluate(first)).toBe(2);
-  const track = '[data-carousel] ul';
-  await webkit.waitFor((track) => !(document.querySelector(track) as HTMLElement).matches('[data-moving]'), track);
-  // As a finger does, which the driver has not.
-  await webkit.evaluate((track) => {
-    const row = document.querySelector(track) as HTMLElement;
-    const pitch = (row.children[1] as HTMLElement).offsetLeft - (row.children[0] as HTMLElement).offsetLeft;
-    row.scrollBy({ left: 2 * pitch, behavior: 'instant' });
-  }, track);
-  await expect.poll(() => webkit.evaluate(first)).toBe(4);
+  await first.toBe(2);
+  await webkit.waitFor(isCarouselAtRest);
+  await webkit.evaluate(swipeTwoCards);
+  await first.toBe(4);
   await webkit.press('[data-carousel] [data-step="1"]');
-  await expect.poll(() => webkit.evaluate(first)).toBe(5);
-  await webkit.waitFor((track) => !(document.querySelector(track) as HTMLElement).matches('[data-moving]'), track);
+  await first.toBe(5);
+  await webkit.waitFor(isCarouselAtRest);
 });
 
-test('a first visit with late fonts is laid out as the second one', { tag: '@nightly' }, async ({ webkit, site }) => {
-  const heights = () =>
-    [...document.querySelectorAll('main > *, main h2, main h3, main dd')].map(
-      (part) => part.getBoundingClientRect().height,
-    );
+test('a first visit with late fonts is laid out as the second one', async ({ webkit, site }) => {
   const server = await lateFonts(site, 500);
   try {
     for (const path of ['/', '/services']) {
@@ -75,10 +60,10 @@ test('a first visit with late fonts is laid out as the second one', { tag: '@nig
       await webkit.evaluate(() => sessionStorage.clear());
       await webkit.goto(server.origin + path);
       await webkit.waitFor(() => document.fonts.status === 'loaded');
-      const first = await webkit.evaluate(heights);
+      const first = await webkit.evaluate(heightsOfParts);
       await webkit.goto(server.origin + path);
       await webkit.waitFor(() => document.fonts.status === 'loaded');
-      expect(await webkit.evaluate(heights), path).toEqual(first);
+      expect(await webkit.evaluate(heightsOfParts), path).toEqual(first);
     }
   } finally {
     server.close();
@@ -184,7 +169,7 @@ test('without a choice the questionnaire leads to the choices', async ({ webkit,
   await webkit.waitFor(() => location.search === '?step=2');
 });
 
-test('a page after another has its styles and scripts', { tag: '@nightly' }, async ({ webkit, site }) => {
+test('a page after another has its styles and scripts', async ({ webkit, site }) => {
   await webkit.goto(`${site}/`);
   await webkit.evaluate(() => {
     const strays: string[] = [];
@@ -198,7 +183,10 @@ test('a page after another has its styles and scripts', { tag: '@nightly' }, asy
   expect(await webkit.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
 });
 
-test('the title of a post wraps as it is typed', async ({ webkit, site }) => {
+test('the title of a post wraps as it is typed, and what is pasted into its text is clean', async ({
+  webkit,
+  site,
+}) => {
   await webkit.goto(`${site}/admin-login`);
   await webkit.evaluate(async (admin) => {
     const headers = { 'Content-Type': 'application/json' };
@@ -210,4 +198,16 @@ test('the title of a post wraps as it is typed', async ({ webkit, site }) => {
   const empty = await webkit.evaluate(height);
   await webkit.type('textarea[name=title]', 'Somebody types the same invoice into two systems, every day');
   expect(await webkit.evaluate(height)).toBeGreaterThan(empty + 20);
+
+  await webkit.press('button', 'Write');
+  await webkit.waitFor(() => document.querySelector('.write-text'));
+  await webkit.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<h2 style="color:red">Tally</h2><p>One <b onclick="x()">stroke</b> each.</p>');
+    const about = { bubbles: true, cancelable: true, composed: true, clipboardData };
+    document.querySelector('.write-text')?.dispatchEvent(new ClipboardEvent('paste', about));
+  });
+  await webkit.waitFor(() => document.querySelector('.write-text h2')?.textContent === 'Tally');
+  const content = () => document.querySelector<HTMLTextAreaElement>('textarea[name=content]')?.value;
+  await expect.poll(() => webkit.evaluate(content)).toMatch(/^## Tally\s+One \*\*stroke\*\* each\.\s*$/);
 });

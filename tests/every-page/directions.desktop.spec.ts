@@ -15,9 +15,12 @@ const undirected = (page: Page) =>
     );
 
 const pages = ['/', '/services', '/services-old', '/projects', '/blog', '/signal-board', '/contact', '/start'];
-const screens = ['', '/blog', '/inbox', '/media', '/settings', '/users', '/account', '/blog/post', '/post'].map(
-  (path) => `/admin-dashboard${path}`,
-);
+/** By day those with most fields; all of them by night. */
+const screens = (
+  process.env.NIGHTLY
+    ? ['', '/blog', '/inbox', '/media', '/settings', '/users', '/account', '/blog/post', '/post']
+    : ['/inbox', '/settings', '/blog/post']
+).map((path) => `/admin-dashboard${path}`);
 
 async function expectDirected(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -29,8 +29,8 @@ const places = [
   ...(hasPage('/blog') ? ['/blog/what-to-automate-first#the-whole-process-trap'] : []),
 ];
 
-/** By day, one place of each page that is laid out differently. */
-const byDay = ['/#what-we-automate', '/services#ideas'];
+/** By day, the page whose later parts come after the first paint. */
+const byDay = ['/#what-we-automate'];
 
 for (const path of places) {
   const [, id = ''] = path.split('#');

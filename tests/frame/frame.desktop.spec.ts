@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { expect, holdScripts, inFirefox, test } from '../fixtures.ts';
+import { expect, firefoxFirst, holdScripts, test } from '../fixtures.ts';
 import { calculatorButton, calculatorWindow, contactDialog, expectLink, menuItem } from '../parts.ts';
 
 test.describe('when the code of the calculator does not load', () => {
@@ -38,7 +38,7 @@ test.describe('when the code of the calculator does not load', () => {
 
 test(
   'an unknown address is a real 404, and nobody can ask for a failure; Coming Soon is indexed',
-  inFirefox,
+  firefoxFirst,
   async ({ page, allowErrors }) => {
     allowErrors(/404/);
     const response = await page.goto('/nowhere-at-all');
@@ -108,7 +108,7 @@ test('a first visit has a splash and is logged; the theme follows the system unt
 
 test(
   'a button pressed early opens its dialog, or leads on without scripts',
-  inFirefox,
+  firefoxFirst,
   async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/);
     const press = async () => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDay } from '#src/domain/booking/words.ts';
 import { site } from '#src/content/site.ts';
-import { adminTest, demoAgency, expect, expectAccessible, onDesk } from '../fixtures.ts';
+import { adminTest, atNight, demoAgency, expect, expectAccessible, onDesk } from '../fixtures.ts';
 import { field } from '../admin-editor/editor.ts';
 import * as calculator from '../calculator/calculator.ts';
 import * as chat from '../chat/chat.ts';
@@ -72,39 +72,47 @@ test('the contact page keeps what was typed before and after its script took ove
   await expect(form.getByLabel('Company')).toHaveValue('Oyelaran Freight');
 });
 
-test('a booking keeps its day, hour and number, and its confirmation', onDesk, async ({ page, date }) => {
-  const dialog = await scheduling.open(page);
-  await scheduling.chooseDay(dialog, date);
-  await slot(dialog, '10:00', date).check();
-  await dialog.getByLabel('Phone').fill('+1');
-  const send = () => dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await failAndTryAgain(page, 'dialog', send);
-  await expect(dialog.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(slot(dialog, '10:00', date)).toBeChecked();
-  await dialog.getByLabel('Phone').fill(phone);
-  await failAndTryAgain(page, 'dialog', send);
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await scheduling.opener(page).click();
-  await expect(scheduler(page).getByLabel('Phone')).toHaveValue(phone);
-});
+test(
+  'a booking keeps its day, hour and number, and its confirmation',
+  { tag: [onDesk.tag, atNight.tag] },
+  async ({ page, date }) => {
+    const dialog = await scheduling.open(page);
+    await scheduling.chooseDay(dialog, date);
+    await slot(dialog, '10:00', date).check();
+    await dialog.getByLabel('Phone').fill('+1');
+    const send = () => dialog.getByRole('button', { name: 'Schedule Call' }).click();
+    await failAndTryAgain(page, 'dialog', send);
+    await expect(dialog.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(slot(dialog, '10:00', date)).toBeChecked();
+    await dialog.getByLabel('Phone').fill(phone);
+    await failAndTryAgain(page, 'dialog', send);
+    await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await scheduling.opener(page).click();
+    await expect(scheduler(page).getByLabel('Phone')).toHaveValue(phone);
+  },
+);
 
-test('a call that is being moved keeps the chosen day', onDesk, async ({ page, calls, date }) => {
-  const { confirmationCode } = await calls.book(date, '10:00');
-  await page.goto(`/call#${confirmationCode}`);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Move the call' }).click();
-  await scheduling.chooseDay(main, date);
-  await expect(slot(main, '14:00', date)).toBeEnabled();
-  await failAndTryAgain(page, 'main', () => main.getByRole('button', { name: 'Move the call' }).click());
-  await expect(main.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+test(
+  'a call that is being moved keeps the chosen day',
+  { tag: [onDesk.tag, atNight.tag] },
+  async ({ page, calls, date }) => {
+    const { confirmationCode } = await calls.book(date, '10:00');
+    await page.goto(`/call#${confirmationCode}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Move the call' }).click();
+    await scheduling.chooseDay(main, date);
+    await expect(slot(main, '14:00', date)).toBeEnabled();
+    await failAndTryAgain(page, 'main', () => main.getByRole('button', { name: 'Move the call' }).click());
+    await expect(main.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);
 
 test('the chat keeps its draft', onDesk, async ({ page }) => {
   await page.route(chat.CHATBOT, () => {});
@@ -116,17 +124,21 @@ test('the chat keeps its draft', onDesk, async ({ page }) => {
   await expect(window).toBeVisible();
 });
 
-test('the calculator keeps its inputs, wrong ones too', { tag: [onDesk.tag, demoAgency.tag] }, async ({ page }) => {
-  const window = await calculator.open(page);
-  await window.getByRole('button', { name: 'Dental clinics' }).click();
-  const people = window.getByLabel('People', { exact: true });
-  await people.fill('12');
-  await failAndTryAgain(page, '.window', () => people.fill('twelve'));
-  await expect(people).toHaveValue('twelve');
-  await expect(calculator.textbox(page)).toHaveValue('Dental clinics');
-  await button(window, 'Close calculator').click();
-  await expect(calculatorButton(page)).toBeFocused();
-});
+test(
+  'the calculator keeps its inputs, wrong ones too',
+  { tag: [onDesk.tag, demoAgency.tag, atNight.tag] },
+  async ({ page }) => {
+    const window = await calculator.open(page);
+    await window.getByRole('button', { name: 'Dental clinics' }).click();
+    const people = window.getByLabel('People', { exact: true });
+    await people.fill('12');
+    await failAndTryAgain(page, '.window', () => people.fill('twelve'));
+    await expect(people).toHaveValue('twelve');
+    await expect(calculator.textbox(page)).toHaveValue('Dental clinics');
+    await button(window, 'Close calculator').click();
+    await expect(calculatorButton(page)).toBeFocused();
+  },
+);
 
 adminTest.describe('in the admin', () => {
   adminTest.use({ allowedErrors: [LOST] });

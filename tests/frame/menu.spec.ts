@@ -1,6 +1,6 @@
 import { clientPortal, headerItems } from '#src/content/navigation.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, onDesk, onPhone, test, inFirefox } from '../fixtures.ts';
+import { expect, expectAccessible, firefoxFirst, onDesk, onPhone, test } from '../fixtures.ts';
 import { chatButton, chatWindow, contactDialog, menuItem } from '../parts.ts';
 
 const group = headerItems.find((item) => 'children' in item)?.label ?? '';
@@ -90,7 +90,7 @@ test.describe('on a desktop', onDesk, () => {
     await expect(link).toHaveAttribute('data-in-view');
   });
 
-  test('Insights opens and closes; the current page is marked, in its list too', inFirefox, async ({ page }) => {
+  test('Insights opens and closes; the current page is marked, in its list too', firefoxFirst, async ({ page }) => {
     const marked = page.getByRole('banner').locator('[aria-current]');
     const insights = page.getByRole('button', { name: group });
     const board = menuItem(page, '/signal-board');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
 import { hero, homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
-import { expect, expectAccessible, onDesk, test, inFirefox } from '../fixtures.ts';
+import { atNight, expect, expectAccessible, firefoxFirst, inFirefox, onDesk, test } from '../fixtures.ts';
 import { contactDialog, structuredData } from '../parts.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('the carousel of automations moves card by card and wraps', inFirefox, async ({ page, isMobile }) => {
+test('the carousel of automations moves card by card and wraps', firefoxFirst, async ({ page, isMobile }) => {
   await page.goto('/');
   const inView = cards(page).getByRole('listitem').getByRole('heading');
   await cards(page).scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test('the carousel of automations moves card by card and wraps', inFirefox, asyn
 
 test(
   'the carousel of people shows as many as fit',
-  { tag: ['@desktop', '@demo-agency', inFirefox.tag] },
+  { tag: ['@desktop', '@demo-agency', firefoxFirst.tag] },
   async ({ page }) => {
     await page.goto('/');
     const portrait = (index: number) => page.getByRole('img', { name: team.at(index)?.name });
@@ -142,7 +142,7 @@ test.describe('with motion', () => {
 
   test(
     'on slow connections and under reduced motion, the picture is still',
-    { tag: [onDesk.tag, inFirefox.tag] },
+    { tag: [onDesk.tag, inFirefox.tag, atNight.tag] },
     async ({ page }) => {
       let fetched = 0;
       page.on('request', (request) => (fetched += SCENE.test(request.url()) ? 1 : 0));

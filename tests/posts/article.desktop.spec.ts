@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAgency, expect, inFirefox, test } from '../fixtures.ts';
+import { demoAgency, expect, firefoxFirst, test } from '../fixtures.ts';
 import { button, expectLink, structuredData } from '../parts.ts';
 
 const path = '/blog/what-to-automate-first';
@@ -16,7 +16,7 @@ async function messageOf(page: Page, name: string): Promise<string> {
 
 test(
   'an article is reached by its card and leads to the next',
-  { tag: [inFirefox.tag, demoAgency.tag] },
+  { tag: [firefoxFirst.tag, demoAgency.tag] },
   async ({ page }) => {
     await page.goto('/blog');
     const card = page.getByRole('tabpanel').getByRole('article').first();

@@ -1,6 +1,6 @@
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
-import { demoAgency, expect, expectAccessible, inFirefox, test } from '../fixtures.ts';
+import { demoAgency, expect, expectAccessible, firefoxFirst, inFirefox, test } from '../fixtures.ts';
 import { expectLink, hasPage } from '../parts.ts';
 
 /** A post that leads to another site. */
@@ -9,7 +9,7 @@ const { slug, title, url = '' } = external ?? { slug: '', title: '' };
 
 test(
   'a post of ours opens here, an external one its source',
-  { tag: [demoAgency.tag, inFirefox.tag] },
+  { tag: [demoAgency.tag, firefoxFirst.tag] },
   async ({ page }) => {
     await page.goto('/signal-board');
     const card = page.getByRole('tabpanel').getByRole('article');

@@ -1,5 +1,5 @@
 import { slotLabel } from '#src/domain/booking/words.ts';
-import { expect, expectAccessible, inFirefox } from '../fixtures.ts';
+import { expect, expectAccessible, firefoxFirst } from '../fixtures.ts';
 import { chooseDay, phone, slot, test } from './scheduler.ts';
 import { scheduler, toasts } from '../parts.ts';
 
@@ -50,7 +50,7 @@ test('by its link a call is moved, and canceled', async ({ page, calls, date }) 
   expect(addresses.filter((address) => address.includes(confirmationCode))).toEqual([]);
 });
 
-test('a damaged link and missing code show a way on', inFirefox, async ({ page, allowErrors }) => {
+test('a damaged link and missing code show a way on', firefoxFirst, async ({ page, allowErrors }) => {
   allowErrors(/404|Failed to load resource/);
   const main = page.getByRole('main');
   await page.goto('/call');

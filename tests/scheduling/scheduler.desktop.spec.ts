@@ -3,11 +3,11 @@ import { site } from '#src/content/site.ts';
 import { closedReason, lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { expect, expectAccessible, expectNoToast, inFirefox } from '../fixtures.ts';
+import { expect, expectAccessible, expectNoToast, firefoxFirst } from '../fixtures.ts';
 import { chooseDay, days, now, open, opener, phone, showMonth, slot, test } from './scheduler.ts';
 import { scheduler } from '../parts.ts';
 
-test('closed days say why and cannot be chosen', inFirefox, async ({ page }) => {
+test('closed days say why and cannot be chosen', firefoxFirst, async ({ page }) => {
   const dialog = await open(page);
   const saturday = [1, 2, 3, 4, 5, 6, 7]
     .map((ahead) => addDays(todayOf(now), ahead))
@@ -80,7 +80,7 @@ test('by keyboard alone; where mail is set, the invitation can be mailed', async
 test.describe('a visitor in another time zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('sees their own time beside the agency’s', inFirefox, async ({ page, calls, date }) => {
+  test('sees their own time beside the agency’s', firefoxFirst, async ({ page, calls, date }) => {
     const call = await calls.book(date, '10:00');
     const dialog = await open(page);
     await chooseDay(dialog, date);

@@ -3,7 +3,7 @@ import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/domain/services.ts';
 import { catalog } from '#src/content/services-pages.data.ts';
 import { whatWeAutomate } from '#src/content/home.data.ts';
-import { expect, expectAccessible, inFirefox, onDesk, test } from '../fixtures.ts';
+import { expect, expectAccessible, firefoxFirst, onDesk, test } from '../fixtures.ts';
 import { contactDialog } from '../parts.ts';
 
 const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
@@ -16,7 +16,7 @@ const all = `Showing ${offerings.length} of ${offerings.length} automations`;
 
 test(
   'search and category narrow the ideas; a selection is an address',
-  { tag: [onDesk.tag, inFirefox.tag] },
+  { tag: [onDesk.tag, firefoxFirst.tag] },
   async ({ page, context }) => {
     await page.goto('/services');
     // ideas.test.ts shows what is found.

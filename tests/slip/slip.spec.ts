@@ -3,7 +3,7 @@ import { offerings } from '#src/content/automations.ts';
 import { hero } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
 import { slipMatchOf } from '#src/domain/price-slip/slip-line.ts';
-import { demoAgency, expect, expectAccessible, inFirefox, onDesk, test } from '../fixtures.ts';
+import { demoAgency, expect, expectAccessible, firefoxFirst, onDesk, test } from '../fixtures.ts';
 import { contactDialog, scheduler, toasts } from '../parts.ts';
 
 const place = (page: Page) => page.locator('[data-slip-place]');
@@ -85,7 +85,7 @@ test(
 
 test(
   'where there is no answer, the words stay and the phone number is named',
-  { tag: [onDesk.tag, inFirefox.tag] },
+  { tag: [onDesk.tag, firefoxFirst.tag] },
   async ({ page, context, allowErrors }) => {
     allowErrors(/Failed to load resource/);
     await page.goto('/');
