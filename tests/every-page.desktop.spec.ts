@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frame } from '#src/content/messages.ts';
 import { forbiddenIn } from './every-page/inspect-page.ts';
 import { tabThrough } from './every-page/keyboard.ts';
 import { unreadable } from './every-page/layout.ts';
@@ -65,7 +66,7 @@ for (const path of kinds) {
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places.at(-1)).toBe(stops.length - 1);
 
-      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await page.getByRole('link', { name: frame.skipToContent }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });

@@ -1,5 +1,6 @@
 /** Parts of pages that several journeys use. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contact, controls, frame, scheduling } from '#src/content/messages.ts';
 import { headerItems } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
@@ -12,13 +13,13 @@ export const contactForm = (page: Page) => page.locator('#contact-form');
 /** Fills in the form of the dialog, or of the contact page. */
 export async function fillContact(form: Locator): Promise<void> {
   await form.getByLabel(/^(Full )?Name/).fill('Marguerite Oyelaran');
-  await form.getByLabel('Email').fill('marguerite@oyelaran.example');
-  await form.getByLabel('Company').fill('Oyelaran Freight');
+  await form.getByLabel(contact.emailLabel).fill('marguerite@oyelaran.example');
+  await form.getByLabel(contact.companyLabel).fill('Oyelaran Freight');
   await form.getByLabel(/^(Message|How can we help)/).fill('Three of us retype delivery notes.');
   await form.getByRole('checkbox', { name: /Privacy Policy/ }).check();
 }
 
-export const scheduler = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
+export const scheduler = (page: Page) => page.getByRole('dialog', { name: scheduling.dialogTitle });
 
 const chat = { name: `Chat with ${site.assistant}` };
 
@@ -28,11 +29,11 @@ const toolWindow = (name: { name: string }) => (page: Page) =>
 export const chatWindow = toolWindow(chat);
 export const calculatorWindow = toolWindow({ name: 'Industry ROI Calculator' });
 
-const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
+const tools = (page: Page) => page.getByRole('complementary', { name: frame.tools });
 export const chatButton = (page: Page) => tools(page).getByRole('button', chat);
-export const calculatorButton = (page: Page) => tools(page).getByRole('button', { name: 'ROI calculator' });
+export const calculatorButton = (page: Page) => tools(page).getByRole('button', { name: frame.calculator });
 
-export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+export const toasts = (page: Page) => page.getByRole('region', { name: frame.notifications });
 
 const headerLinks = headerItems.flatMap((item) => ('children' in item ? item.children : item));
 
@@ -44,7 +45,7 @@ export const menuItem = (page: Page, href: string) => {
 };
 
 /** What stands in place of an island that failed. */
-export const failureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong here.' });
+export const failureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: controls.somethingWentWrong });
 
 export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });

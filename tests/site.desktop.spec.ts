@@ -1,3 +1,4 @@
+import { legal, pages } from '#src/content/messages.ts';
 import { checkSite } from '#scripts/site-check.ts';
 import { demoAgency, expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
@@ -61,7 +62,7 @@ test('icons have their declared sizes; feeds are well-formed, with every post in
 
 test('the contents link to each clause and stay in view', async ({ page }) => {
   await page.goto('/privacy-policy');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const contents = page.getByRole('navigation', { name: legal.contents });
   await contents.getByRole('link', { name: 'Children' }).click();
   await expect(page).toHaveURL('/privacy-policy#children');
   await expect(page.getByRole('heading', { name: 'Children' })).toBeInViewport();
@@ -70,8 +71,8 @@ test('the contents link to each clause and stay in view', async ({ page }) => {
 
 test('the case study is complete', demoAgency, async ({ request }) => {
   const html = await (await request.get('/case-study')).text();
-  const words = ['The problem', 'The solution', 'Results', 'Next steps'];
-  for (const text of [...words, 'Client', 'Team size', 'Tools', '<blockquote']) {
+  const words = [pages.problem, pages.solution, pages.results, pages.nextSteps];
+  for (const text of [...words, pages.client, pages.teamSize, pages.software, '<blockquote']) {
     expect(html).toContain(text);
   }
 });

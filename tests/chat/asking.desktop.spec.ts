@@ -1,3 +1,4 @@
+import { chat as words, contact, frame } from '#src/content/messages.ts';
 import { chatWords } from '#src/content/chat.data.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { site } from '#src/content/site.ts';
@@ -11,9 +12,9 @@ test('a visitor asks and gets an answer; Enter sends what is neither blank nor t
 
   await textbox(page).fill('What does a simple automation cost?');
   const sent = page.waitForRequest(CHATBOT);
-  await chat.getByRole('button', { name: 'Send' }).click();
+  await chat.getByRole('button', { name: words.send }).click();
   await expect(chat.getByRole('status')).toHaveText(`${site.assistant} is typing`);
-  await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(chat.getByRole('button', { name: words.send })).toBeDisabled();
   await expect(textbox(page)).toHaveValue('');
   await expect(textbox(page)).toBeFocused();
   expect((await sent).postDataJSON()).toEqual({
@@ -24,12 +25,12 @@ test('a visitor asks and gets an answer; Enter sends what is neither blank nor t
 
   await expect(log(page)).toContainText(priceText(prices.simple));
   await expect(chat.getByRole('status')).toBeEmpty();
-  await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(chat.getByRole('button', { name: words.send })).toBeEnabled();
 
   const requests = await answerWith(page, { response: 'Yes.' });
   await textbox(page).fill('   ');
   await page.keyboard.press('Enter');
-  await chat.getByRole('button', { name: 'Send' }).click();
+  await chat.getByRole('button', { name: words.send }).click();
   await textbox(page).fill('x'.repeat(1700));
   await expect(textbox(page)).not.toHaveAccessibleDescription(/left/);
   await textbox(page).fill('x'.repeat(1990));
@@ -71,14 +72,14 @@ test('an answer has links, no HTML, and suggests questions; who reads further up
   await chat.getByRole('button', { name: 'Who owns the data?' }).click();
   await expect(log(page)).toContainText('Who owns the data?');
 
-  await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(chat.getByRole('button', { name: words.send })).toBeEnabled();
   const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n\n');
   await answerWith(page, { response: long });
   await ask(page, 'First?');
   await expect(log(page).getByText('Line 0')).toBeInViewport();
   const answerSecond = await hold(page, CHATBOT, { json: { response: 'The second answer.' } });
   await ask(page, 'Second?');
-  const scroller = chat.getByRole('group', { name: 'Conversation' });
+  const scroller = chat.getByRole('group', { name: words.conversation });
   await scroller.evaluate((box) => box.scrollTo(0, 0));
   answerSecond();
   const newest = chat.getByRole('button', { name: 'Go to the newest message' });
@@ -91,8 +92,7 @@ test('an answer has links, no HTML, and suggests questions; who reads further up
 
 test('without an answer a toast says why; it is resent, or a person is reached', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
-  const excuse =
-    "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
+  const excuse = words.apology;
   const chat = await open(page);
   await page.route(CHATBOT, (route) => route.abort());
   await ask(page, 'What does it cost?');
@@ -116,7 +116,7 @@ test('without an answer a toast says why; it is resent, or a person is reached',
   await chat.getByRole('button', { name: 'Clear conversation' }).click();
   await expect(log(page)).not.toContainText('From $300.');
   await expect(textbox(page)).toBeFocused();
-  await chat.getByRole('button', { name: 'Undo' }).click();
+  await chat.getByRole('button', { name: words.undo }).click();
   await expect(log(page)).toContainText('From $300.');
   await chat.getByRole('button', { name: 'Clear conversation' }).click();
 
@@ -127,26 +127,26 @@ test('without an answer a toast says why; it is resent, or a person is reached',
   const person = chat.getByRole('button', { name: 'Talk to a person' });
   await person.click();
   await expect(dialog).not.toContainText('conversation');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: contact.cancel }).click();
   await expect(person).toBeFocused();
 
   await ask(page, 'What does it cost?');
-  await log(page).getByRole('button', { name: 'Book a call' }).click();
+  await log(page).getByRole('button', { name: frame.bookCall }).click();
   await expect(scheduler(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await log(page).getByRole('button', { name: 'Contact us' }).click();
   await expect(dialog).toContainText(`Your conversation with ${site.assistant} will be sent along`);
-  await dialog.getByText('Read it').click();
+  await dialog.getByText(contact.readConversation).click();
   await expect(dialog).toContainText(`${site.assistant}: From $300. Contact us Book a call`);
   await expectAccessible(page);
-  await expect(dialog.getByLabel('How can we help?')).toHaveValue('What does it cost?');
+  await expect(dialog.getByLabel(contact.messageLabelInDialog)).toHaveValue('What does it cost?');
   await fillContact(dialog);
 
-  await dialog.getByRole('button', { name: 'Leave it out' }).click();
+  await dialog.getByRole('button', { name: contact.leaveConversationOut }).click();
   await expect(dialog).toContainText(`Your conversation with ${site.assistant} will not be sent`);
-  await dialog.getByRole('button', { name: 'Send it along' }).click();
+  await dialog.getByRole('button', { name: contact.sendConversation }).click();
   const sent = page.waitForRequest('**/api/contact');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: contact.submit }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     chatHistory: `Visitor: What does it cost?\n\n${site.assistant}: From $300. Contact us Book a call`,
   });
@@ -163,8 +163,8 @@ test('an answer is copied and rated; one that comes while the window is closed i
   const answer = '00000000-0000-4000-8000-000000000000';
   await answerWith(page, { response: 'From **$300**.', id: answer, canMail: true });
   await ask(page, 'What does it cost?');
-  await chat.getByRole('button', { name: 'Copy' }).click();
-  await expect(toasts(page)).toContainText('Answer copied');
+  await chat.getByRole('button', { name: words.copy }).click();
+  await expect(toasts(page)).toContainText(words.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('From $300.');
 
   const sent: object[] = [];
@@ -172,10 +172,10 @@ test('an answer is copied and rated; one that comes while the window is closed i
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });
   });
-  const unhelpful = chat.getByRole('button', { name: 'Not helpful' });
+  const unhelpful = chat.getByRole('button', { name: words.unhelpful });
   await unhelpful.click();
   await expectAccessible(page);
-  await chat.getByLabel('What was wrong? (optional)').fill('How long?');
+  await chat.getByLabel(words.reason).fill('How long?');
   await page.keyboard.press('Enter');
   await expect(unhelpful).toBeFocused();
   await expect(unhelpful).toHaveAttribute('aria-pressed', 'true');
@@ -189,18 +189,18 @@ test('an answer is copied and rated; one that comes while the window is closed i
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });
   });
-  await chat.getByRole('button', { name: 'Email me this' }).click();
-  await chat.getByLabel('Your email address').fill('ada@park.example');
+  await chat.getByRole('button', { name: words.mail }).click();
+  await chat.getByLabel(words.email).fill('ada@park.example');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('The conversation is on its way');
+  await expect(toasts(page)).toContainText(words.mailed);
   expect(sent.at(-1)).toEqual({ email: 'ada@park.example', answers: [answer] });
 
   const answerNow = await hold(page, CHATBOT, { json: { response: 'Two weeks.' } });
   await ask(page, 'How long?');
-  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await chat.getByRole('button', { name: words.close }).click();
   answerNow();
-  await expect(chatButton(page)).toHaveAccessibleDescription('New answer');
+  await expect(chatButton(page)).toHaveAccessibleDescription(words.newAnswer);
   await chatButton(page).click();
   await expect(chatButton(page)).toHaveAccessibleDescription('');
   // All of one's own message is there to be read, above its answer.

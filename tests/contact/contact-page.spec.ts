@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { contact, controls } from '#src/content/messages.ts';
 import { partnershipTypes, salesAside, supportFaq } from '#src/content/contact.data.ts';
 import { closingCall } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
@@ -40,42 +41,42 @@ test('tabs follow the address; a message goes to the tab’s department', onDesk
     page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
   const place = await besideForm();
   const sent = page.waitForRequest('**/api/contact');
-  await form(page).getByRole('button', { name: 'Submit' }).click();
+  await form(page).getByRole('button', { name: contact.submit }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     department: 'partnerships',
     company: 'Oyelaran Freight',
     consent: true,
   });
-  await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(form(page).getByRole('heading', { name: contact.thanksTitle })).toBeVisible();
   // What stands beside the form stays where it is.
   expect(await besideForm()).toBe(place);
-  await expect(page.getByRole('status')).toContainText('Message sent!');
-  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
-  const receipt = form(page).getByRole('group', { name: 'Receipt' });
+  await expect(page.getByRole('status')).toContainText(contact.sentTitle);
+  await expect(form(page).getByLabel(contact.nameLabel, { exact: true })).toHaveValue('');
+  const receipt = form(page).getByRole('group', { name: contact.receipt });
   await expect(receipt).toContainText('Marguerite Oyelaran');
-  await form(page).getByRole('button', { name: 'Close the receipt' }).click();
+  await form(page).getByRole('button', { name: contact.closeReceipt }).click();
   await expect(receipt).toBeHidden();
-  await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(form(page).getByLabel(contact.nameLabel, { exact: true })).toBeFocused();
 });
 
 test('errors are summed up and link to fields; a draft is stored without the department', onDesk, async ({ page }) => {
   await page.goto('/contact#support');
-  await form(page).getByLabel('Name', { exact: true }).fill('J');
-  await form(page).getByRole('button', { name: 'Submit' }).click();
-  const summary = form(page).getByRole('alert', { name: 'There is a problem' });
+  await form(page).getByLabel(contact.nameLabel, { exact: true }).fill('J');
+  await form(page).getByRole('button', { name: contact.submit }).click();
+  const summary = form(page).getByRole('alert', { name: controls.thereIsAProblem });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Name must be at least 2 characters',
-    'Please enter a valid email address',
-    'Company name is required',
-    'Message must be at least 10 characters',
-    'You must agree to the terms',
+    contact.nameTooShort,
+    contact.emailInvalid,
+    contact.companyMissing,
+    contact.messageTooShort,
+    contact.consentMissing,
   ]);
   await expectAccessible(page);
-  await summary.getByRole('link', { name: 'Company name is required' }).click();
-  const company = form(page).getByLabel('Company');
+  await summary.getByRole('link', { name: contact.companyMissing }).click();
+  const company = form(page).getByLabel(contact.companyLabel);
   await expect(company).toBeFocused();
-  await expect(company).toHaveAccessibleDescription('Company name is required');
+  await expect(company).toHaveAccessibleDescription(contact.companyMissing);
 
   await company.fill('Oyelaran Freight');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Oyelaran');
@@ -88,12 +89,12 @@ test('errors are summed up and link to fields; a draft is stored without the dep
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: closingCall.contactButton }).click();
   const dialog = contactDialog(page);
-  await expect(dialog.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+  await expect(dialog.getByLabel(contact.companyLabel)).toHaveValue('Oyelaran Freight');
   await fillContact(dialog);
   const sent = page.waitForRequest('**/api/contact');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: contact.submit }).click();
   expect((await sent).postDataJSON()).not.toHaveProperty('department');
-  await expect(dialog.getByText('Thank You!')).toBeVisible();
+  await expect(dialog.getByText(contact.thanksTitle)).toBeVisible();
 });
 
 test('somebody in trouble finds the telephone number first', inFirefox, async ({ page }) => {

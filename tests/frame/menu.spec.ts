@@ -1,3 +1,4 @@
+import { frame as frameWords } from '#src/content/messages.ts';
 import { clientPortal, headerItems } from '#src/content/navigation.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, onDesk, onPhone, test, inFirefox } from '../fixtures.ts';
@@ -13,7 +14,7 @@ test.describe('on a phone', onPhone, () => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await chatButton(page).click();
     await expect(chatWindow(page)).toBeVisible();
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('button', { name: frameWords.menu });
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     // Clicks by position, as a finger does, because Playwright would scroll to the header first.
     const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
@@ -28,7 +29,7 @@ test.describe('on a phone', onPhone, () => {
         return places.every(([x, y]) => header?.contains(document.elementFromPoint(x, y)));
       });
     expect(await covered()).toBe(true);
-    const ground = page.getByRole('navigation', { name: 'Main' });
+    const ground = page.getByRole('navigation', { name: frameWords.mainNavigation });
     await expect(ground).toHaveCSS('background-color', /^(rgb|oklch)\((?!.*\/)/);
     // What it covers cannot be reached by screen readers or keyboard either.
     for (const behind of ['main', 'aside.tools']) {

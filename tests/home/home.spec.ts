@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact, controls } from '#src/content/messages.ts';
 import { offerings } from '#src/content/automations.ts';
 import { hero, homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
@@ -44,7 +45,7 @@ test(
     await dialog.getByRole('button', { name: whatWeAutomate.want }).click();
     await expect(dialog).toBeHidden();
     await expect(contactDialog(page)).toContainText(title);
-    await contactDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await contactDialog(page).getByRole('button', { name: contact.cancel }).click();
 
     const [agency, website, service, questions] = await structuredData(page);
     expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
@@ -65,9 +66,9 @@ test('the carousel of automations moves card by card and wraps', inFirefox, asyn
   await cards(page).scrollIntoViewIfNeeded();
   await expect(inView).toHaveCount(isMobile ? 1 : 3);
   const first = await inView.first().textContent();
-  await cards(page).getByRole('button', { name: 'Previous' }).click();
+  await cards(page).getByRole('button', { name: controls.previous }).click();
   await expect(inView.first()).not.toHaveText(first ?? '');
-  await cards(page).getByRole('button', { name: 'Next' }).click();
+  await cards(page).getByRole('button', { name: controls.next }).click();
   await expect(inView.first()).toHaveText(first ?? '');
 });
 
@@ -94,7 +95,7 @@ test(
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('#team li:not([inert])')).toHaveCount(shown);
       // On a phone people swipe.
-      const next = people(page).getByRole('button', { name: 'Next' });
+      const next = people(page).getByRole('button', { name: controls.next });
       await expect(next).toBeVisible({ visible: width >= 768 });
     }
   },

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { scheduling } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { closedReason, lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
@@ -64,15 +65,15 @@ test('by keyboard alone; where mail is set, the invitation can be mailed', async
   await page.keyboard.press('ArrowDown');
   await expect(slot(dialog, next, date)).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel('Phone')).toBeFocused();
+  await expect(dialog.getByLabel(scheduling.phone)).toBeFocused();
   await page.keyboard.type('5125550142');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: scheduling.isBooked })).toBeFocused();
 
-  await dialog.getByLabel('Email (optional)').fill('ada@park.example');
+  await dialog.getByLabel(scheduling.emailLabel).fill('ada@park.example');
   await expectAccessible(page);
   const sent = page.waitForRequest('/api/scheduled-calls/mine');
-  await dialog.getByRole('button', { name: 'Send me the invitation' }).click();
+  await dialog.getByRole('button', { name: scheduling.invite }).click();
   expect((await sent).postDataJSON()).toEqual({ email: 'ada@park.example' });
   await expect(dialog).toContainText('The invitation is on its way to ada@park.example.');
 });
@@ -105,17 +106,17 @@ test('after a failure input stays; a slot just taken is booked', async ({ page, 
   await expect(page.getByRole('alert')).toHaveText('ErrorCould not fetch available time slots. Please try again.');
   await expect(slot(dialog, '16:00', date)).toBeDisabled();
   await page.unroute('**/api/scheduled-calls?*');
-  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await dialog.getByRole('button', { name: scheduling.tryAgain }).click();
   await slot(dialog, '16:00', date).check();
   await expectNoToast(page);
 
-  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByLabel(scheduling.phone).fill(phone);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/scheduled-calls', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     return route.abort();
   });
-  const button = dialog.getByRole('button', { name: 'Schedule Call' });
+  const button = dialog.getByRole('button', { name: scheduling.submit });
   for (const times of [1, 2]) {
     await button.click();
     await expect.poll(() => keys.length).toBe(times);
@@ -125,27 +126,27 @@ test('after a failure input stays; a slot just taken is booked', async ({ page, 
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   await expect(slot(dialog, '16:00', date)).toBeChecked();
-  await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+  await expect(dialog.getByLabel(scheduling.phone)).toHaveValue(phone);
 
   await page.unroute('**/api/scheduled-calls');
   await calls.book(date, '16:00');
   const corrected = phone.replace(/\d$/, '0');
   const typeMeanwhile = async (route: Route) => {
-    await dialog.getByLabel('Phone').fill(corrected);
+    await dialog.getByLabel(scheduling.phone).fill(corrected);
     await route.continue();
   };
   await page.route('**/api/scheduled-calls', typeMeanwhile, { times: 1 });
   await button.click();
-  const message = 'This time has just been booked. Please select another one.';
+  const message = scheduling.slotTaken;
   await expect(page.getByRole('alert')).toHaveText(`Error${message}`);
   await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message);
-  await expect(slot(dialog, '16:00', date, 'Booked')).toBeDisabled();
-  await expect(slot(dialog, '16:00', date, 'Booked')).not.toBeChecked();
-  await expect(dialog.getByLabel('Phone')).toHaveValue(corrected);
+  await expect(slot(dialog, '16:00', date, scheduling.booked)).toBeDisabled();
+  await expect(slot(dialog, '16:00', date, scheduling.booked)).not.toBeChecked();
+  await expect(dialog.getByLabel(scheduling.phone)).toHaveValue(corrected);
   expect(await page.evaluate(() => sessionStorage.getItem('callDraft'))).toContain(corrected);
 
   await slot(dialog, '11:00', date).check();
   await expectNoToast(page);
   await button.click();
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: scheduling.isBooked })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { scheduling } from '#src/content/messages.ts';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
@@ -70,7 +71,7 @@ export async function showMonth(picker: Locator, date: string): Promise<void> {
     name: formatCalendarDate(date, { month: 'long', year: 'numeric' }),
   });
   for (let months = 0; months < 3 && !(await grid.isVisible()); months++) {
-    await picker.getByRole('button', { name: 'Next month' }).click();
+    await picker.getByRole('button', { name: scheduling.nextMonth }).click();
   }
   await expect(grid).toBeVisible();
 }
@@ -87,9 +88,9 @@ export async function chooseDay(picker: Locator, date: string): Promise<void> {
 export async function bookIn(dialog: Locator, date: string, time: string): Promise<void> {
   await chooseDay(dialog, date);
   await slot(dialog, time, date).check();
-  await dialog.getByLabel('Phone').fill(phone);
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+  await dialog.getByLabel(scheduling.phone).fill(phone);
+  await dialog.getByRole('button', { name: scheduling.submit }).click();
+  await expect(dialog.getByRole('heading', { name: scheduling.isBooked })).toBeFocused();
 }
 
 /** The radio button of a slot as '14:00', by its label as '2:00 PM CST Booked'. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { services } from '#src/content/messages.ts';
 import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/domain/services.ts';
 import { catalog } from '#src/content/services-pages.data.ts';
@@ -105,5 +106,5 @@ test('ideas are compact rows, with the filter in reach', { tag: ['@phone', '@dem
   await category(page).selectOption('Legal');
   await expect(shown(page).first()).toBeInViewport({ ratio: 1 });
   await shown(page).first().click();
-  await expect(page.getByRole('dialog').getByText('Time to implement')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(services.timeToImplement)).toBeVisible();
 });
