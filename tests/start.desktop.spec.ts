@@ -11,7 +11,7 @@ const time = questions[1].options.at(-2)?.label ?? '';
 
 const go = (page: Page, name = onboarding.onward) => page.getByRole('button', { name }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
-const expectStep = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+const expectStep = (page: Page, step: number) => expect(page.getByText(onboarding.step(step, 3))).toBeVisible();
 const storedAnswers = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('onboardingData') ?? 'null') as unknown);
 
@@ -21,7 +21,7 @@ async function walk(page: Page, business: string, time: string): Promise<void> {
   await go(page);
   await choose(page, time);
   await go(page);
-  await choose(page, 'Not sure yet');
+  await choose(page, questions[2].options.at(-1)?.label ?? '');
   await go(page, onboarding.getRecommendation);
 }
 
@@ -84,7 +84,7 @@ test(
       [questions[2].missing.text, undefined],
     ] as const) {
       await go(page, answer ? onboarding.onward : onboarding.getRecommendation);
-      await expect(toast).toContainText('Please select an option');
+      await expect(toast).toContainText(questions[0].missing.title);
       await expect(toast).toContainText(missing);
       if (!answer) continue;
       await choose(page, answer);

@@ -28,7 +28,7 @@ test.describe('when the code of the calculator does not load', () => {
     await expect(toast).toContainText(frameWords.loadFailed);
     expect(messages).toHaveLength(1);
     await menuItem(page, '/contact').click();
-    await expect(toast).toHaveText('Something went wrongPlease try again later or contact us directly.');
+    await expect(toast).toHaveText(`${frameWords.loadFailed}${frameWords.loadFailedAdvice}`);
 
     await page.unroute('**/_astro/*.js');
     await calculatorButton(page).click();
@@ -44,7 +44,7 @@ test(
     allowErrors(/404/);
     const response = await page.goto('/nowhere-at-all');
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
+    await expect(page).toHaveTitle(`${pages.notFound} | ${site.productName}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(pages.notFound);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectLink(page, pages.backToHome, '/');

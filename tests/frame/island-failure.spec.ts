@@ -147,7 +147,7 @@ adminTest.describe('in the admin', () => {
     await page.getByRole('dialog').getByLabel('Current password').fill('typed before it failed');
     await failOnce(page, 'dialog');
     await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-    const failed = page.getByRole('dialog', { name: 'Something went wrong here' });
+    const failed = page.getByRole('dialog', { name: controls.somethingWentWrong.replace(/\.$/, '') });
     await expectAccessible(page);
     await button(failed, controls.tryAgain).click();
     await expect(page.getByRole('dialog').getByLabel('Current password')).toHaveValue('typed before it failed');

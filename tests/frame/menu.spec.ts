@@ -54,7 +54,7 @@ test.describe('on a phone', onPhone, () => {
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await menu.click();
-    await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click();
+    await menuItem(page, '/contact').click();
     await expect(contactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();

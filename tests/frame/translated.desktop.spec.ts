@@ -1,6 +1,7 @@
 /** Every island on a page that the browser translates. */
 import {
   calculator as calculatorWords,
+  chat as chatMessages,
   contact,
   controls,
   scheduling as schedulingWords,
@@ -60,9 +61,9 @@ test(
     const window = await chat.open(page);
     await translate(page);
     await chat.textbox(page).fill('x'.repeat(1900));
-    await expect(window).toContainText('100 characters left');
+    await expect(window).toContainText(chatMessages.charactersLeft(100));
     await chat.textbox(page).fill('x'.repeat(2010));
-    await expect(window).toContainText('10 characters too many');
+    await expect(window).toContainText(chatMessages.charactersTooMany(10));
     await chat.ask(page, 'What do you do?');
     await expect(window).not.toContainText('characters');
     await expect(chat.log(page)).toContainText('We automate it. Services.');

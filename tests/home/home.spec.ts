@@ -81,7 +81,7 @@ test(
     await people(page).scrollIntoViewIfNeeded();
     await expect(portrait(0)).toBeInViewport();
     await people(page)
-      .getByRole('button', { name: `Go to slide ${team.length}` })
+      .getByRole('button', { name: controls.goToSlide(team.length) })
       .click();
     await expect(portrait(-1)).toBeInViewport();
     await expect.poll(() => portrait(-1).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -61,13 +61,13 @@ test('a post from another site opens in a new tab, or shows its link', inFirefox
 test('without a post the page says so, and links back', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   const boards = [
-    { path: '/signal-board', title: posts.postNotFound, back: posts.backToSignalBoard },
-    { path: '/blog', title: posts.articleNotFound, back: posts.backToBlog },
+    { path: '/signal-board', title: posts.postNotFound, why: posts.postNotFoundReason, back: posts.backToSignalBoard },
+    { path: '/blog', title: posts.articleNotFound, why: posts.articleNotFoundReason, back: posts.backToBlog },
   ].filter((board) => hasPage(board.path));
   for (const board of boards) {
     await page.goto(`${board.path}/no-such-post`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.title);
-    await expect(page.getByText(/ you're looking for doesn't exist or has been removed/)).toBeVisible();
+    await expect(page.getByText(board.why)).toBeVisible();
     await page.getByRole('link', { name: board.back }).click();
     await expect(page).toHaveURL(board.path);
   }

@@ -55,9 +55,9 @@ test('a damaged link and missing code show a way on', inFirefox, async ({ page, 
   allowErrors(/404|Failed to load resource/);
   const main = page.getByRole('main');
   await page.goto('/call');
-  await expect(main).toContainText('Part of the link to your call is missing');
+  await expect(main).toContainText(scheduling.linkIncomplete);
   await page.goto('/call#half-a-code');
-  await expect(main).toContainText('There’s no call at this link');
+  await expect(main).toContainText(scheduling.noCall);
   await expect(main.getByRole('button', { name: scheduling.scheduleAnother })).toBeVisible();
 
   await page.route(/_astro\/island/, (route) => route.abort());

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { slotsOn, usual } from '#src/domain/booking/opening-times.ts';
 import { scheduling } from '#src/content/messages.ts';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
@@ -45,8 +46,9 @@ export const test = base.extend<{ calls: Calls; date: string }>({
   },
   /** A day without bookings that no parallel test uses. */
   date: async ({ calls }, use, { parallelIndex, config }) => {
-    // Not today, because its hours pass while the test runs.
-    const own = days.slice(1).filter((_, index) => index % config.workers === parallelIndex);
+    // Not today, because its hours pass while the test runs; and not a day that is shorter than others.
+    const whole = days.slice(1).filter((day) => slotsOn(day, usual).includes('16:00'));
+    const own = whole.filter((_, index) => index % config.workers === parallelIndex);
     for (const day of own) {
       if ((await calls.booked(day)).length === 0) return use(day);
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { projects as projectsWords } from '#src/content/messages.ts';
+import { contact, projects as projectsWords } from '#src/content/messages.ts';
 import { projects } from '#src/content/projects.ts';
 import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
 import { site } from '#src/content/site.ts';
@@ -10,7 +10,7 @@ const [last = { slug: '', title: '', related: [] }] = projects.slice(-1);
 const search = (page: Page) => page.getByRole('searchbox');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const expectFound = (page: Page, count: number) =>
-  expect(page.getByText(`${count} ${count === 1 ? 'Project' : 'Projects'} Found`)).toBeVisible();
+  expect(page.getByText(projectsWords.projectsFound(count))).toBeVisible();
 
 test('demos open in a tab; the showcase is sorted, filtered, an address', demoAgency, async ({ page, context }) => {
   await page.goto('/projects');
@@ -78,7 +78,7 @@ test(
     expect(await structuredData(page)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
     for (const slug of last.related) await expect(page.locator(`a[href="/${slug}"]`)).toBeVisible();
     await page.getByRole('button', { name: projectWords.askButton }).click();
-    await expect(contactDialog(page)).toContainText(`About: ${last.title}`);
+    await expect(contactDialog(page)).toContainText(contact.aboutSubject(last.title).join(''));
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: projectsWords.back }).click();
     await expect(page).toHaveURL(`/projects#${last.slug}`);

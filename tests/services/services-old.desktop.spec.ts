@@ -19,7 +19,7 @@ test('a kind of work opens and leads to the contact form', inFirefox, async ({ p
   await page.getByRole('link', { name: marketing.exploreButton }).click();
   await expect(page.getByRole('heading', { name: marketing.categoriesTitle })).toBeInViewport();
 
-  const opener = page.getByRole('button', { name: `${marketing.categoryButton}: ${work.title}` });
+  const opener = page.getByRole('button', { name: services.buttonAbout(marketing.categoryButton, work.title) });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: work.title });
   for (const words of [work.pricing, work.timeline, ...Object.values(marketing.categoryLists)]) {
@@ -34,13 +34,13 @@ test('a kind of work opens and leads to the contact form', inFirefox, async ({ p
   await opener.click();
   await dialog.getByRole('button', { name: marketing.quoteButton }).click();
   await expect(dialog).toBeHidden();
-  await expect(contactDialog(page)).toContainText(`About: ${work.title}`);
+  await expect(contactDialog(page)).toContainText(contact.aboutSubject(work.title).join(''));
   await contactDialog(page).getByRole('button', { name: contact.cancel }).click();
   await expect(opener).toBeFocused();
 
   await test.step('a selection can end beyond a dialog; a click there closes it', async () => {
     const [{ title = '' } = {}] = addOns;
-    await page.getByRole('button', { name: `${marketing.addOnButton}: ${title}` }).click();
+    await page.getByRole('button', { name: services.buttonAbout(marketing.addOnButton, title) }).click();
     const addOn = page.getByRole('dialog', { name: title });
     await addOn.getByRole('heading', { name: title }).hover();
     await page.mouse.down();
