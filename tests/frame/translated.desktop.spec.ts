@@ -1,4 +1,5 @@
 /** Every island on a page that the browser translates. */
+import { consent } from '#src/content/consent.ts';
 import {
   calculator as calculatorWords,
   chat as chatMessages,
@@ -118,7 +119,9 @@ test('a message of the contact page, translated before its script takes over, is
   await page.goto('/contact');
   await translate(page);
   const form = contactForm(page);
-  await form.getByText('I agree to the').evaluate((text) => (text.textContent = 'Ich stimme zu: '));
+  await form
+    .getByText(String(consent((policy) => policy)[0]).trim())
+    .evaluate((text) => (text.textContent = 'Ich stimme zu: '));
   const name = form.getByLabel(contact.nameLabel, { exact: true });
   await name.evaluate((field) => field.setAttribute('data-old', ''));
   await name.pressSequentially('Marg');

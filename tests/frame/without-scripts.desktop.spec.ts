@@ -1,3 +1,5 @@
+import { offerings } from '#src/content/automations.ts';
+import { slipMatchOf } from '#src/domain/price-slip/slip-line.ts';
 import { contact, onboarding } from '#src/content/messages.ts';
 import { partnershipTypes, supportFaq } from '#src/content/contact.data.ts';
 import { closingCall, hero } from '#src/content/home.data.ts';
@@ -16,12 +18,13 @@ test('the contact page can be read; a rejected form comes back, and is sent', as
   const texts = [...partnershipTypes.map(({ title }) => title), ...supportFaq.map(({ answer }) => answer)];
   for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
 
-  const job = 'Typing orders from email';
+  const [idea] = offerings;
+  const job = idea?.title ?? '';
   await page.goto('/');
   await page.getByLabel(hero.jobLabel).fill(job);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders out of email');
-  await expect(page.getByRole('definition').first()).toHaveText(/^\$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job);
+  await expect(page.getByRole('definition').first()).toHaveText(idea ? slipMatchOf(idea).price : '');
   await expect(page.getByLabel(contact.messageLabel)).toHaveValue(new RegExp(`^${job}`));
 
   const submit = () => page.getByRole('button', { name: contact.submit }).click();
@@ -33,7 +36,7 @@ test('the contact page can be read; a rejected form comes back, and is sent', as
   await expect(page.getByLabel(contact.companyLabel)).toHaveValue('Oyelaran Freight');
   await expect(page.getByLabel(contact.messageLabel)).toHaveValue(new RegExp(`^${job}`));
 
-  await page.getByRole('radio', { name: 'support' }).check();
+  await page.getByRole('radio', { name: contact.support }).check();
   await fillContact(page.getByRole('main'));
   const accepted = page.waitForResponse('**/api/contact');
   await submit();

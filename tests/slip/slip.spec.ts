@@ -95,20 +95,20 @@ test(
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toHaveAccessibleDescription(slipWords.jobMissing);
 
-    const job = 'Typing orders from email';
+    const job = offerings[0]?.title ?? '';
     await page.route('**/api/price-slip', (route) => route.fulfill({ status: 500, body: '{}' }));
     await file(page, job);
     await expect(field(page)).toHaveAccessibleDescription(
-      new RegExp(`still here.*${site.phone.text.replace(/\W/g, '.')}`),
+      new RegExp(`${slipWords.failed}.*${site.phone.text.replace(/\W/g, '.')}`),
     );
     await context.setOffline(true);
     await file(page, job);
-    await expect(field(page)).toHaveAccessibleDescription(/offline/);
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(slipWords.offline));
     await expect(field(page)).toHaveValue(job);
     await context.setOffline(false);
     await page.unroute('**/api/price-slip');
     await file(page, job);
-    await expect(place(page).getByRole('heading', { name: 'Orders out of email' })).toBeFocused();
+    await expect(place(page).getByRole('heading', { name: job })).toBeFocused();
     await expect(field(page)).toHaveAccessibleDescription('');
   },
 );

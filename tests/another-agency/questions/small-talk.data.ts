@@ -21,6 +21,14 @@ export const notKnown: Statement = {
   next: openers,
 };
 
+/** Said to somebody who does not want to live, and nothing beside it. */
+export const crisis: Statement = {
+  id: 'crisis',
+  names: [],
+  answer:
+    'Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: Die TelefonSeelsorge ist unter **0800 111 0 111** rund um die Uhr und kostenlos erreichbar. Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.',
+};
+
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
 export const smallTalk: readonly Statement[] = [
   {
