@@ -1,3 +1,5 @@
+import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
+
 /** Words of the admin area that the specification gives, in their order. */
 export const adminTabs = [
   'Signal Board',
@@ -14,12 +16,12 @@ export const adminTabs = [
 
 export const signalBoard = {
   columns: ['Title', 'Category', 'Source', 'Status', 'Updated', 'Actions'],
-  categories: ['All Categories', 'Playbook', 'Signal', 'Idea', 'In the Wild', 'Tool'],
+  categories: ['All Categories', ...signalBoardCategories.map(({ label }) => label)],
 };
 
 export const blog = {
   columns: ['Title', 'Author', 'Category', 'Status', 'Actions'],
-  categories: ['All Categories', 'Automation', 'AI & ML', 'Business', 'Technology', 'Industry', 'Case Studies'],
+  categories: ['All Categories', ...blogCategories.map(({ label, tab = label }) => tab)],
   /** In the form, which names one. */
-  choices: ['Automation', 'AI', 'Business', 'Technology', 'Industry', 'Case Study'],
+  choices: blogCategories.map(({ label, choice = label }) => choice),
 };

@@ -1,3 +1,5 @@
+import { controls } from '#src/content/messages.ts';
+import { blogCategories } from '#src/content/post-categories.data.ts';
 import { blog } from '../admin-dashboard/words.data.ts';
 import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
 import { CONTENT, contentOf, field, found, loseAnswer, unique, write } from './editor.ts';
@@ -12,7 +14,7 @@ test('an article is written, and created once although an answer is lost', async
   const other = {
     title: unique('By'),
     summary: 'Of some words.',
-    category: 'ai',
+    category: blogCategories[1]?.id,
     content: CONTENT,
     author,
     authorTitle,
@@ -53,7 +55,7 @@ test('an article is written, and created once although an answer is lost', async
     await expect(settings).toBeHidden();
     const surface = await write(page);
     await button(page, 'Create Post').click();
-    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    await expect(page.getByRole('alert', { name: controls.thereIsAProblem })).toContainText(
       'Content must be at least 50 characters',
     );
     await expect(field(page, 'Title')).toBeFocused();
