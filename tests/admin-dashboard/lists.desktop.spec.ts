@@ -5,7 +5,8 @@ import { demoSignals } from '#src/domain/posts/demo.ts';
 import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
 import { answerList, dialog, LIST, row, rows } from './dashboard.ts';
 import { createPost, unique } from '../admin-editor/editor.ts';
-import { adminTabs, blog, signalBoard } from './words.data.ts';
+import { blogFilter, signalBoardFilter } from './categories.ts';
+import { adminTabs, blogColumns, signalBoardColumns } from './words.data.ts';
 import { button, expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -24,7 +25,7 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
   await page.goto('/admin-dashboard');
   await expect(page).toHaveTitle(titleOf('Signal Board Dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board Posts');
-  await expect(page.getByRole('columnheader')).toHaveText(signalBoard.columns);
+  await expect(page.getByRole('columnheader')).toHaveText(signalBoardColumns);
   await expect(row(page, title).getByRole('cell')).toHaveText([
     tool,
     'Original',
@@ -37,7 +38,7 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
   const listed = row(page, published.title);
   await expect(listed).toContainText('Published');
   await expectLink(listed, `/${published.slug}`, `/signal-board/${published.slug}`);
-  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(signalBoard.categories);
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(signalBoardFilter);
   await expectAccessible(page);
 
   await test.step('Refresh shows that it loads or fails, and leaves the list meanwhile', async () => {
@@ -119,8 +120,8 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Posts');
   await expect(page.getByText('Manage content that appears on the Blog')).toBeVisible();
   await expectLink(page, 'New Blog Post', '/admin-dashboard/blog/post');
-  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(blog.categories);
-  await expect(page.getByRole('columnheader')).toHaveText(blog.columns);
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(blogFilter);
+  await expect(page.getByRole('columnheader')).toHaveText(blogColumns);
   await expect(row(page, title).getByRole('cell')).toHaveText([
     'Dana Whitlock',
     blogCategories[1]?.label ?? '',

@@ -1,6 +1,6 @@
 import { controls } from '#src/content/messages.ts';
 import { blogCategories } from '#src/content/post-categories.data.ts';
-import { blog } from '../admin-dashboard/words.data.ts';
+import { blogChoices } from '../admin-dashboard/categories.ts';
 import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
 import { CONTENT, contentOf, field, found, loseAnswer, unique, write } from './editor.ts';
 import { button, toasts } from '../parts.ts';
@@ -41,7 +41,7 @@ test('an article is written, and created once although an answer is lost', async
     await expect(button(page, 'Back to Blog Dashboard')).toBeVisible();
     await expect(published).not.toBeChecked();
     await expect(published).toHaveAccessibleDescription('Make this blog post visible to the public');
-    await expect(page.getByRole('combobox', { name: 'Category' }).locator('option')).toHaveText(blog.choices);
+    await expect(page.getByRole('combobox', { name: 'Category' }).locator('option')).toHaveText(blogChoices);
   });
 
   await test.step('the settings fold, stay folded, and open where something is wrong', async () => {
