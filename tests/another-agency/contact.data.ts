@@ -1,5 +1,6 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Partnership } from '#src/contracts/content/partnership.ts';
+import { inWords } from './messages.ts';
 import { site } from './site.ts';
 
 export const contactTabs = [
@@ -78,7 +79,7 @@ export const contactNext = {
 export const supportFaq: readonly FaqItem[] = [
   {
     question: 'Wie schnell melden Sie sich?',
-    answer: 'Noch am selben Arbeitstag. Steht bei Ihnen der Betrieb, dann rufen Sie an: Das geht am schnellsten.',
+    answer: `Innerhalb von ${inWords(site.answerHours ?? 8)} Bürostunden, meistens noch am selben Tag. Steht bei Ihnen der Betrieb, dann rufen Sie an: Das geht am schnellsten.`,
   },
   {
     question: 'Kostet Hilfe extra?',
