@@ -17,7 +17,7 @@ function textsOf(catalog: object): string[] {
   });
 }
 
-const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const spoken = new Set(textsOf(own).map(plain));
@@ -40,7 +40,7 @@ export async function englishIn(page: Page): Promise<string[]> {
         const node = walker.currentNode;
         if (node instanceof HTMLTemplateElement) read(node.content);
         if (node instanceof Element) {
-          for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'content', 'value', 'data-label']) {
+          for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'content']) {
             found.push(node.getAttribute(name) ?? '');
           }
         } else if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
