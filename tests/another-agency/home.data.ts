@@ -112,7 +112,7 @@ export const closingCall: Record<
   contactButton: 'Schreiben Sie uns',
   callButton: 'Uhrzeit aussuchen',
   figure: { prefix: '', value: 31, suffix: '' },
-  claim: 'Betriebe zwischen Cuxhaven und Lüneburg arbeiten damit',
+  claim: 'Betriebe arbeiten schon damit',
   claimNote: 'Von uns selbst gezählt.',
 };
 

@@ -32,7 +32,7 @@ export const site: Site = {
   social: [],
   without: ['/case-study', '/trust'],
   hours: {
-    text: 'Montag bis Donnerstag 8:30–12 und 13–17 Uhr, Freitag 8:30–13 Uhr',
+    text: 'Montag bis Donnerstag 8:30 bis 12 und 13 bis 17\u00a0Uhr, Freitag 8:30 bis 13\u00a0Uhr',
     weekdays: [1, 2, 3, 4, 5],
     opens: '08:30',
     closes: '17:00',

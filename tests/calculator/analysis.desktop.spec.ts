@@ -44,11 +44,11 @@ test('an industry is analyzed, after failures; the result is printed and sent', 
     await expect(calculator.getByText(text).first()).toBeVisible();
   }
   await expect(calculator.getByRole('img')).toHaveAccessibleName(
-    'Cost and savings over 24 months. Paid back in month 3; month 2 at best, month 6 at worst.',
+    `${calculatorWords.chartOver(24)} ${calculatorWords.paidBackBetween(3, 2, 6)}`,
   );
   await calculator.getByText(calculatorWords.showAsTable).click();
-  await expect(calculator.getByRole('row', { name: /^12 months/ })).toHaveText(
-    `12 months${money.whole(96_000)}${money.whole(180_000)}`,
+  await expect(calculator.getByRole('row', { name: calculatorWords.afterMonths(12) })).toHaveText(
+    `${calculatorWords.afterMonths(12)}${money.whole(96_000)}${money.whole(180_000)}`,
   );
   // Only the embedded model states its assumptions.
   await expect(calculator.getByRole('region', { name: calculatorWords.assumptions })).toHaveCount(0);
@@ -64,11 +64,13 @@ test('an industry is analyzed, after failures; the result is printed and sent', 
 
   const dialog = contactDialog(page);
   await calculator.getByRole('button', { name: calculatorWords.discuss }).click();
-  await expect(dialog).toContainText(`ROI estimate, Freight brokers: saves ${saved} a year, costs ${cost} once`);
+  await expect(dialog).toContainText(
+    calculatorWords.roiEstimate({ industry: 'Freight brokers', savings: saved, cost, work: '' }),
+  );
   await dialog.getByRole('button', { name: contact.cancel }).click();
   await calculator.getByRole('link', { name: calculatorWords.customAnalysis }).click();
   await expect(calculator).toBeHidden();
-  await expect(dialog).toContainText('Custom analysis, Freight brokers');
+  await expect(dialog).toContainText(calculatorWords.customAnalysisOf('Freight brokers'));
   await dialog.getByRole('button', { name: contact.cancel }).click();
   await expect(calculatorButton(page)).toBeFocused();
 });
