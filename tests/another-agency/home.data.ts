@@ -28,7 +28,7 @@ export const hero = {
   audience: 'Für Handwerk, Handel und kleine Büros.',
   contactButton: 'Erzählen Sie uns davon',
   jobLabel: 'Welches Papier liegt am längsten?',
-  jobExample: 'Eingangsrechnungen',
+  jobExample: 'Rechnungen',
   jobButton: 'Was kostet das?',
   listButton: `Alle ${offerings.length} Automatisierungen`,
 } as const;

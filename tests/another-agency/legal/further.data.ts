@@ -14,7 +14,7 @@ export const furtherLegal: readonly FurtherLegalDocument[] = [
         summary: 'Wer wir sind.',
         paragraphs: [
           `${site.legalName}, ${addressLine}. Vertreten durch die Geschäftsführerin Wiebke Hansen.`,
-          'Eingetragen im Handelsregister des Amtsgerichts Hamburg unter HRB 999134. Umsatzsteuer-Identifikationsnummer nach § 27a des Umsatzsteuergesetzes: DE999999134.',
+          'Eingetragen im Handelsregister des Amtsgerichts Hamburg unter HRB\u00a0999134. Umsatzsteuer-Identifikationsnummer nach § 27a des Umsatzsteuergesetzes: DE999999134.',
         ],
       },
       {
@@ -31,7 +31,7 @@ export const furtherLegal: readonly FurtherLegalDocument[] = [
       },
       {
         id: 'streitbeilegung',
-        title: 'Verbraucherstreitbeilegung',
+        title: 'Streitbeilegung',
         summary: 'Wir arbeiten nur für Unternehmen.',
         paragraphs: [
           'An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet.',
