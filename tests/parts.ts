@@ -34,7 +34,9 @@ const tools = (page: Page) => page.getByRole('complementary', { name: frame.tool
 export const chatButton = (page: Page) => tools(page).getByRole('button', chat);
 export const calculatorButton = (page: Page) => tools(page).getByRole('button', { name: frame.calculator });
 
-export const toasts = (page: Page) => page.getByRole('region', { name: frame.notifications });
+/** The admin speaks English. */
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: frame.notifications }).or(page.getByRole('region', { name: 'Notifications (F8)' }));
 
 const headerLinks = headerItems.flatMap((item) => ('children' in item ? item.children : item));
 

@@ -139,7 +139,7 @@ test('without an answer a toast says why; it is resent, or a person is reached',
   await page.keyboard.press('Escape');
   await log(page).getByRole('button', { name: 'Contact us' }).click();
   await expect(dialog).toContainText(contact.conversationIsSent(site.assistant));
-  await dialog.getByText(contact.readConversation).click();
+  await dialog.getByText(contact.readConversation, { exact: true }).click();
   await expect(dialog).toContainText(`${site.assistant}: From $300. Contact us Book a call`);
   await expectAccessible(page);
   await expect(dialog.getByLabel(contact.messageLabelInDialog)).toHaveValue('What does it cost?');
