@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact, controls } from '#src/content/messages.ts';
 import { offerings } from '#src/content/automations.ts';
-import { hero, homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
+import { hero, homeFaq, homeSections, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
 import { expect, expectAccessible, onDesk, test, inFirefox } from '../fixtures.ts';
 import { contactDialog, structuredData } from '../parts.ts';
@@ -123,7 +123,8 @@ test.describe('with motion', () => {
 
     // Until then nothing scrolls.
     await expect(page.locator('.splash')).toBeHidden();
-    const figure = page.locator('#impact [data-count-up]').first();
+    const place = homeSections.includes('impact') ? '#impact ' : '';
+    const figure = page.locator(`${place}[data-count-up]`).first();
     const stated = Number(await figure.textContent());
     await figure.evaluate((element) => {
       const values: number[] = [];
