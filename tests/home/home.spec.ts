@@ -123,8 +123,8 @@ test.describe('with motion', () => {
 
     // Until then nothing scrolls.
     await expect(page.locator('.splash')).toBeHidden();
-    const place = homeSections.includes('impact') ? '#impact ' : '';
-    const figure = page.locator(`${place}[data-count-up]`).first();
+    if (!homeSections.includes('impact')) return;
+    const figure = page.locator('#impact [data-count-up]').first();
     const stated = Number(await figure.textContent());
     await figure.evaluate((element) => {
       const values: number[] = [];
