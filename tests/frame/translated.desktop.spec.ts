@@ -70,7 +70,7 @@ test(
     await expect(chat.log(page)).toContainText('We automate it. Services.');
     await window.getByRole('button', { name: 'What does it cost?' }).click();
     await expect(chat.log(page)).toContainText('It depends.');
-    await window.getByRole('button', { name: schedulingWords.scheduleAnother }).click();
+    await window.getByRole('button', { name: 'Schedule a call' }).click();
     await scheduler(page).getByRole('button', { name: controls.close, exact: true }).click();
     await window.getByRole('button', { name: chatWords.clear }).click();
     await expect(chat.log(page)).not.toContainText('It depends.');
