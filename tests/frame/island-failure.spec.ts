@@ -23,6 +23,9 @@ const { test, slot, phone } = scheduling;
 const LOST = /NotFoundError: The node is not a child/;
 test.use({ allowedErrors: [LOST] });
 
+/** The site's words, or those of the admin, which is English. */
+const again = new RegExp(`^(${controls.tryAgain}|Try again)$`);
+
 /** Does what makes an island fail, and tries again. */
 async function failAndTryAgain(
   page: Page,
@@ -32,7 +35,7 @@ async function failAndTryAgain(
 ): Promise<void> {
   await failOnce(page, within);
   await act();
-  await button(notice, controls.tryAgain).click();
+  await button(notice, again).click();
   await expect(notice).toBeHidden();
 }
 
