@@ -56,7 +56,7 @@ for (const path of kinds) {
     test(name, nightlyUnless(walked, `${path} ${width}`), async ({ page }) => {
       await open(page, path, width);
       const { stops, missed } = await tabThrough(page);
-      expect(stops[0]?.name).toBe('a “Skip to content”');
+      expect(stops[0]?.name).toBe(`a “${frame.skipToContent}”`);
       const names = (found: typeof stops) => found.map(({ name }) => name);
       expect(names(stops.filter(({ shows }) => !shows)), 'without a sign of the focus').toEqual([]);
       expect(names(stops.filter(({ inSight }) => !inSight)), 'under something else').toEqual([]);
