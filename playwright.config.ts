@@ -45,8 +45,12 @@ const leftOut = [...(isAnother || isOwn ? [/@demo-agency/] : []), ...(nightly ? 
 /** Origin of a site that is running already; without it, one is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
 
-/** Runs the journeys tagged `@firefox` by night and those tagged `@firefox-first` by day, where it is installed. */
-const firefox = findFirefox();
+/**
+ * Runs the journeys tagged `@firefox` by night and those tagged `@firefox-first` by day, where it is installed. What differs
+ * between engines does not depend on the content, so another agency's site is walked in one.
+ */
+const firefox = isAnother ? undefined : findFirefox();
+const hasWebKit = !isAnother && findWebKit();
 /** By day those tagged `@firefox-first` are left to Firefox. Who runs a single file has them in Chromium too. */
 const leftToFirefox = firefox && !nightly && !started ? [/@firefox-first/] : [];
 
@@ -91,7 +95,7 @@ export default defineConfig({
   projects: [
     // First, because each has one window: the others run beside them.
     ...(firefox ? [inFirefox(firefox)] : []),
-    ...(findWebKit() ? [{ name: 'webkit', testMatch: WEBKIT, grepInvert: leftOut, workers: 1 }] : []),
+    ...(hasWebKit ? [{ name: 'webkit', testMatch: WEBKIT, grepInvert: leftOut, workers: 1 }] : []),
     {
       ...desk,
       name: 'desktop',

@@ -16,6 +16,8 @@ const REPLACING = [
   'api/tests/idle.nightly.test.ts',
   'api/tests/log-privacy.test.ts',
   'api/http/limits.test.ts',
+  'api/contact/other-site.test.ts',
+  'api/outbox/mail/other-site.test.ts',
   'scripts/posts-import/many-posts.nightly.test.ts',
 ];
 

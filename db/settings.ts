@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { site } from '#src/content/site.ts';
 import { publicSettings, type Settings, type SettingsChange, storedSettings } from '#src/contracts/settings.ts';
-import { defaultSettings } from '#src/domain/public-settings.ts';
+import { defaultSettings, inPlaceOfContent } from '#src/domain/public-settings.ts';
 import type { Database, OpenTransaction } from './connection.ts';
 import { fieldsAs } from './stored-json.ts';
 
@@ -23,7 +23,7 @@ const defaults: Settings = {
 
 /** The current settings. */
 export async function readSettings(db: Database): Promise<Settings> {
-  return { ...defaults, ...(await chosenSettings(db)) };
+  return { ...defaults, ...inPlaceOfContent(await chosenSettings(db)) };
 }
 
 /** What owners have set, as far as it can be read. */

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { blogCategories } from '#src/content/post-categories.data.ts';
 import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ADMIN } from './sign-in.ts';
 import { toasts } from './parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
+
+/** A list that somebody wants to see, who is not signed in yet. */
+const category = blogCategories[1]?.id ?? '';
 
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -20,7 +24,7 @@ test('a login says what is wrong, leads back, and ends with the logout', async (
   page.on('request', (request) => {
     if (request.url().endsWith('/api/views')) views.push(request.url());
   });
-  await page.goto('/admin-dashboard/blog?category=ai');
+  await page.goto(`/admin-dashboard/blog?category=${category}`);
   await expect(page).toHaveURL('/admin-login');
   await expect(toasts(page).getByRole('alert')).toHaveText('Authentication requiredPlease log in to access this page');
   await expect(page).toHaveTitle(`Admin Login | ${site.productName}`);
@@ -70,15 +74,15 @@ test('a login says what is wrong, leads back, and ends with the logout', async (
   }
 
   await logIn.click();
-  await expect(page).toHaveURL('/admin-dashboard/blog?category=ai');
-  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('ai');
+  await expect(page).toHaveURL(`/admin-dashboard/blog?category=${category}`);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
 
   await page.route('/api/admin/logout', (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toasts(page)).toContainText('Logout failedAn error occurred during logout');
-  await expect(page).toHaveURL('/admin-dashboard/blog?category=ai');
+  await expect(page).toHaveURL(`/admin-dashboard/blog?category=${category}`);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin-login');
   await expect(toasts(page).getByRole('status')).toHaveText('Logged outYou have been successfully logged out');

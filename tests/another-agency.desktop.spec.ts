@@ -1,63 +1,127 @@
-/** What only the site of the second agency shows (tests/another-agency). The other journeys walk it too, at night. */
+/**
+ * What only the site of the second agency shows (tests/another-agency), which is German. The other journeys walk it too, at
+ * night.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { everywhereLinks } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
 import { foundIn, identityOf, without } from '#scripts/identity/identity.ts';
 import { analyze, open as openCalculator } from './calculator/calculator.ts';
 import { ask, log } from './chat/chat.ts';
+import { englishIn } from './english.ts';
 import { pages } from './every-page/routes.ts';
-import { expect, test } from './fixtures.ts';
-import { chatButton } from './parts.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { chatButton, contactDialog, contactForm, fillContact, menuItem } from './parts.ts';
+import { chooseDay, open as openScheduler, test } from './scheduling/scheduler.ts';
 
 // One of the addresses is no page.
-test.use({ allowedErrors: [/status of 404/] });
+test.use({ allowedErrors: [/status of (404|422)/] });
 
-/** Where words are lengthened by two fifths, as other languages have them. */
-const LENGTHENED = ['/', '/services', '/services-old', '/projects', '/contact', '/start'];
+const FORM = ['Name', 'E-Mail', 'Unternehmen', 'Telefon (freiwillig)', 'Nachricht'];
 
-test('every page opens with whole sentences, and longer ones fit a phone', async ({ page }) => {
+const expectImprint = async (page: Page) => {
+  for (const { href, label } of everywhereLinks) {
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+};
+
+test('every page is German as a whole, fits a phone and leads to the Impressum', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of [...pages, '/blog', '/case-study']) {
+  for (const path of [...pages, '/case-study', '/call', '/impressum']) {
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(`\\| ${site.productName}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     expect(await page.locator('body').innerText(), path).not.toMatch(/undefined|NaN|\[object/);
-    if (!LENGTHENED.includes(path)) continue;
-    const width = await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        if (text.parentElement?.closest('script, style')) continue;
-        text.data = text.data.replace(
-          /\p{L}+/gu,
-          (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase(),
-        );
-      }
-      return document.documentElement.scrollWidth;
-    });
-    expect(width, path).toBe(360);
+    expect(await englishIn(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    await expectImprint(page);
   }
+});
+
+test('the login of the admin and a page without scripts lead to the Impressum too', async ({ page, request }) => {
+  await page.goto('/admin-login');
+  await expectImprint(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await expect(page.getByRole('main')).toContainText('HRB 999134');
+  const answer = await request.post('/api/contact', { form: { name: 'A' } });
+  const text = await answer.text();
+  expect(answer.status()).toBe(422);
+  expect(text).toContain('<html lang="de-DE">');
+  expect(text).toContain('href="/impressum"');
+});
+
+test('windows and dialogs are German', async ({ page }) => {
+  await page.goto('/contact');
+  for (const event of ['open-contact', 'open-ai-chat', 'open-calculator', 'open-scheduler']) {
+    await page.evaluate((name) => dispatchEvent(new CustomEvent(name)), event);
+  }
+  await expect(contactDialog(page)).toBeVisible();
+  expect(await englishIn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const dialog = await openScheduler(page);
+  await expect(dialog).toContainText('Wir rufen Sie an. Das kostet Sie nichts.');
+  expect(await englishIn(page)).toEqual([]);
+});
+
+test('the contact form names what is missing, and thanks, in German', async ({ page }) => {
+  await page.goto('/contact');
+  const form = contactForm(page);
+  for (const label of FORM) await expect(form.getByLabel(label, { exact: true })).toBeVisible();
+  await expect(form.getByRole('checkbox')).toHaveAccessibleName(/^Ich habe die Datenschutzerklärung gelesen\. /);
+  await form.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(form.getByRole('alert')).toContainText('Bitte geben Sie Ihr Unternehmen an');
+  await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('Bitte bestätigen Sie die Datenschutzerklärung');
+  expect(await englishIn(page)).toEqual([]);
+  await fillContact(form);
+  await form.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(form.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  expect(await englishIn(page)).toEqual([]);
+});
+
+test('no call begins in the lunch break, or on a holiday', async ({ page, request, date }) => {
+  const dialog = await openScheduler(page);
+  await chooseDay(dialog, date);
+  await expect(dialog.getByRole('radio').first()).toBeEnabled();
+  const shown = await dialog
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+  expect(shown.filter((slot) => slot > '11:00' && slot < '13:30')).toEqual(['11:30', '13:00']);
+  const book = async (data: object) => {
+    const answer = await request.post('/api/scheduled-calls', { data: { phone: site.phone.text, ...data } });
+    return [answer.status(), JSON.stringify((await answer.json()).errors)] as const;
+  };
+  const [status, why] = await book({ date, timeSlot: '12:00' });
+  expect([status, why]).toEqual([422, expect.stringContaining('Termine beginnen alle 30')]);
+  const [holiday] = site.closedDates.filter((closed) => closed.date > date);
+  if (holiday) expect((await book({ date: holiday.date, timeSlot: '09:00' }))[0]).toBe(422);
 });
 
 test('what it goes without leaves no trace', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Portal/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /portal/i })).toHaveCount(0);
   await expect(page.locator('a[href="/case-study"]')).toHaveCount(0);
-  await expect(page.locator('link[type="application/rss+xml"]')).toHaveCount(1);
-  await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
+  await expect(page.locator('a[href="/trust"]')).toHaveCount(0);
+  await page.goto('/case-study');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kommt noch');
 });
 
 test('calculator and assistant state its prices in its currency', async ({ page }) => {
   const calculator = await openCalculator(page);
-  await analyze(page, 'law offices');
+  await analyze(page, 'Restaurants');
   await expect(calculator).toContainText('€');
   await expect(calculator).not.toContainText('$');
   await chatButton(page).click();
-  await ask(page, 'What would an automation cost?');
-  await expect(log(page)).toContainText('€900');
+  await ask(page, 'Was kostet eine Automatisierung?');
+  await expect(log(page)).toContainText('900–1.800 €');
+  await expect(menuItem(page, '/contact')).toHaveText('Kontakt');
 });
 
 test('nothing that is built says anything of the first agency', async () => {
@@ -76,12 +140,12 @@ test('nothing that is built says anything of the first agency', async () => {
 
 test('the addresses of its site of before lead to where their pages are now', async ({ request }) => {
   for (const [old, now] of [
-    ['/2019/05/primeiro-texto/?utm_source=mail', '/services?utm_source=mail'],
-    ['/2019/05/primeiro-texto', '/services'],
-    ['/blog/pre%C3%A7o', '/services#packages'],
+    ['/2019/05/erster-beitrag/?utm_source=mail', '/services?utm_source=mail'],
+    ['/2019/05/erster-beitrag', '/services'],
+    ['/blog/geb%C3%BChren', '/services#packages'],
   ] as const) {
     const answer = await request.get(old, { maxRedirects: 0 });
     expect([old, answer.status(), answer.headers().location]).toEqual([old, 301, now]);
   }
-  expect((await request.get('/2019/05/segundo-texto', { maxRedirects: 0 })).status()).toBe(404);
+  expect((await request.get('/2019/05/zweiter-beitrag', { maxRedirects: 0 })).status()).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frame } from '#src/content/messages.ts';
 import { forbiddenIn } from './every-page/inspect-page.ts';
 import { tabThrough } from './every-page/keyboard.ts';
 import { unreadable } from './every-page/layout.ts';
@@ -56,7 +57,7 @@ for (const path of kinds) {
     test(name, nightlyUnless(walked, `${path} ${width}`), async ({ page }) => {
       await open(page, path, width);
       const { stops, missed } = await tabThrough(page);
-      expect(stops[0]?.name).toBe('a “Skip to content”');
+      expect(stops[0]?.name).toBe(`a “${frame.skipToContent}”`);
       const names = (found: typeof stops) => found.map(({ name }) => name);
       expect(names(stops.filter(({ shows }) => !shows)), 'without a sign of the focus').toEqual([]);
       expect(names(stops.filter(({ inSight }) => !inSight)), 'under something else').toEqual([]);
@@ -66,7 +67,7 @@ for (const path of kinds) {
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places.at(-1)).toBe(stops.length - 1);
 
-      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await page.getByRole('link', { name: frame.skipToContent }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });

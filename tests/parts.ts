@@ -1,38 +1,42 @@
 /** Parts of pages that several journeys use. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { calculatorWords } from '#src/content/calculator.data.ts';
+import { contact, controls, frame, scheduling } from '#src/content/messages.ts';
 import { headerItems } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 
-export const contactDialog = (page: Page) => page.getByRole('dialog', { name: `Contact ${site.name}` });
+export const contactDialog = (page: Page) => page.getByRole('dialog', { name: contact.formTitle(site.name) });
 
 /** The form of the contact page. */
 export const contactForm = (page: Page) => page.locator('#contact-form');
 
 /** Fills in the form of the dialog, or of the contact page. */
 export async function fillContact(form: Locator): Promise<void> {
-  await form.getByLabel(/^(Full )?Name/).fill('Marguerite Oyelaran');
-  await form.getByLabel('Email').fill('marguerite@oyelaran.example');
-  await form.getByLabel('Company').fill('Oyelaran Freight');
-  await form.getByLabel(/^(Message|How can we help)/).fill('Three of us retype delivery notes.');
-  await form.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+  await form.locator('[name=name]').fill('Marguerite Oyelaran');
+  await form.getByLabel(contact.emailLabel).fill('marguerite@oyelaran.example');
+  await form.getByLabel(contact.companyLabel).fill('Oyelaran Freight');
+  await form.locator('[name=message]').fill('Three of us retype delivery notes.');
+  await form.getByRole('checkbox').check();
 }
 
-export const scheduler = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
+export const scheduler = (page: Page) => page.getByRole('dialog', { name: scheduling.dialogTitle });
 
-const chat = { name: `Chat with ${site.assistant}` };
+const chat = { name: frame.chatWith(site.assistant) };
 
 /** A window of the tools: a region beside the page, on a phone a dialog over it. */
 const toolWindow = (name: { name: string }) => (page: Page) =>
   page.getByRole('region', name).or(page.getByRole('dialog', name));
 export const chatWindow = toolWindow(chat);
-export const calculatorWindow = toolWindow({ name: 'Industry ROI Calculator' });
+export const calculatorWindow = toolWindow({ name: calculatorWords.title });
 
-const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
+const tools = (page: Page) => page.getByRole('complementary', { name: frame.tools });
 export const chatButton = (page: Page) => tools(page).getByRole('button', chat);
-export const calculatorButton = (page: Page) => tools(page).getByRole('button', { name: 'ROI calculator' });
+export const calculatorButton = (page: Page) => tools(page).getByRole('button', { name: frame.calculator });
 
-export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+/** The admin speaks English. */
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: frame.notifications }).or(page.getByRole('region', { name: 'Notifications (F8)' }));
 
 const headerLinks = headerItems.flatMap((item) => ('children' in item ? item.children : item));
 
@@ -44,7 +48,7 @@ export const menuItem = (page: Page, href: string) => {
 };
 
 /** What stands in place of an island that failed. */
-export const failureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong here.' });
+export const failureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: controls.somethingWentWrong });
 
 export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });

@@ -1,3 +1,5 @@
+import { privacyPolicy } from '#src/content/legal/privacy-policy.data.ts';
+import { legal, pages } from '#src/content/messages.ts';
 import { checkSite } from '#scripts/site-check.ts';
 import { demoAgency, expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
@@ -61,17 +63,18 @@ test('icons have their declared sizes; feeds are well-formed, with every post in
 
 test('the contents link to each clause and stay in view', async ({ page }) => {
   await page.goto('/privacy-policy');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await contents.getByRole('link', { name: 'Children' }).click();
-  await expect(page).toHaveURL('/privacy-policy#children');
-  await expect(page.getByRole('heading', { name: 'Children' })).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: legal.contents });
+  const { id, title } = privacyPolicy.clauses.at(-3) ?? { id: '', title: '' };
+  await contents.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/privacy-policy#${id}`);
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   await expect(contents).toBeInViewport();
 });
 
 test('the case study is complete', demoAgency, async ({ request }) => {
   const html = await (await request.get('/case-study')).text();
-  const words = ['The problem', 'The solution', 'Results', 'Next steps'];
-  for (const text of [...words, 'Client', 'Team size', 'Tools', '<blockquote']) {
+  const words = [pages.problem, pages.solution, pages.results, pages.nextSteps];
+  for (const text of [...words, pages.client, pages.teamSize, pages.software, '<blockquote']) {
     expect(html).toContain(text);
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onboarding } from '#src/content/messages.ts';
 import { closingCall } from '#src/content/home.data.ts';
 import { onboardingQuestions as questions } from '#src/content/onboarding.data.ts';
 import { demoAgency, expect, expectAccessible, expectNoToast, firefoxFirst, inFirefox, test } from './fixtures.ts';
@@ -8,9 +9,9 @@ import { contactDialog, expectLink, scheduler, toasts } from './parts.ts';
 const business = questions[0].options.at(-2)?.label ?? '';
 const time = questions[1].options.at(-2)?.label ?? '';
 
-const go = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
+const go = (page: Page, name = onboarding.onward) => page.getByRole('button', { name }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
-const expectStep = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+const expectStep = (page: Page, step: number) => expect(page.getByText(onboarding.step(step, 3))).toBeVisible();
 const storedAnswers = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('onboardingData') ?? 'null') as unknown);
 
@@ -20,15 +21,15 @@ async function walk(page: Page, business: string, time: string): Promise<void> {
   await go(page);
   await choose(page, time);
   await go(page);
-  await choose(page, 'Not sure yet');
-  await go(page, 'Get Recommendation');
+  await choose(page, questions[2].options.at(-1)?.label ?? '');
+  await go(page, onboarding.getRecommendation);
 }
 
 test('three questions, one at a time, and a suggestion', demoAgency, async ({ page }) => {
   await page.goto('/start');
   await expectStep(page, 1);
   await expect(page.getByRole('radiogroup')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+  await expect(page.getByRole('button', { name: onboarding.back })).toBeHidden();
 
   await choose(page, 'Logistics');
   await go(page);
@@ -38,7 +39,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
   await go(page);
   await expectStep(page, 3);
   await choose(page, 'Numbers I can trust');
-  await go(page, 'Get Recommendation');
+  await go(page, onboarding.getRecommendation);
 
   await expect(page.getByRole('heading', { name: 'Supply Chain Optimization' })).toBeFocused();
   const main = page.getByRole('main');
@@ -66,7 +67,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
     automationInterest: 'data-analysis',
   });
   await expectAccessible(page);
-  await main.getByRole('button', { name: 'Contact Us' }).click();
+  await main.getByRole('button', { name: onboarding.getInTouch }).click();
   await expect(contactDialog(page)).toContainText('About: Supply Chain Optimization');
 });
 
@@ -82,8 +83,8 @@ test(
       [questions[1].missing.text, time],
       [questions[2].missing.text, undefined],
     ] as const) {
-      await go(page, answer ? 'Continue' : 'Get Recommendation');
-      await expect(toast).toContainText('Please select an option');
+      await go(page, answer ? onboarding.onward : onboarding.getRecommendation);
+      await expect(toast).toContainText(questions[0].missing.title);
       await expect(toast).toContainText(missing);
       if (!answer) continue;
       await choose(page, answer);
@@ -92,7 +93,7 @@ test(
       await go(page);
     }
     await expectStep(page, 3);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: onboarding.back }).click();
     await expectNoToast(page);
 
     await page.evaluate(() => localStorage.clear());
@@ -114,14 +115,14 @@ test(
 
     await page.goBack();
     await expectStep(page, 2);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: onboarding.back }).click();
     await expectStep(page, 1);
     await expect(page.getByRole('radio', { name: first.options[1].label })).toBeChecked();
     await page.goForward();
     await expectStep(page, 2);
 
     await walk(page, business, time);
-    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: onboarding.startOver }).click();
     await expectStep(page, 1);
     await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
   },
@@ -132,7 +133,7 @@ test.describe('a first visit, with motion', () => {
 
   test('Book a Call leads home and opens the scheduler, once', inFirefox, async ({ page }) => {
     await walk(page, business, time);
-    await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).click();
+    await page.getByRole('main').getByRole('link', { name: onboarding.bookCall }).click();
     // A busy machine also draws the moving picture of the home page.
     await expect(scheduler(page).getByRole('grid')).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL('/');

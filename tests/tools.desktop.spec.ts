@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chat, contact } from '#src/content/messages.ts';
 import { nightlyUnless } from './every-page/routes.ts';
 import { expect, firefoxFirst, test, watchShifts } from './fixtures.ts';
 import { calculatorButton, chatButton, chatWindow } from './parts.ts';
@@ -81,7 +82,7 @@ test('in a low window they are at the end; on a phone, a focused field is free',
   // As at 200 % zoom.
   await open(page, '/contact', { width: 640, height: 400 });
   await expect(chatButton(page)).not.toBeInViewport();
-  await page.getByRole('textbox', { name: 'Email' }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: contact.emailLabel }).scrollIntoViewIfNeeded();
   await expect(chatButton(page)).not.toBeInViewport();
   await scrollTo(page, 1e6);
   await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
@@ -90,7 +91,7 @@ test('in a low window they are at the end; on a phone, a focused field is free',
   expect(y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0));
 
   await open(page, '/contact', PHONE);
-  await page.getByRole('textbox', { name: 'Message' }).click();
+  await page.getByRole('textbox', { name: contact.messageLabel }).click();
   await expect.poll(() => shown(chatButton(page))).toBe(0);
   await expect.poll(() => shown(calculatorButton(page))).toBe(0);
   await page.keyboard.press('Tab');
@@ -99,7 +100,7 @@ test('in a low window they are at the end; on a phone, a focused field is free',
   // The chat's own field does not count: their buttons close the windows they opened.
   await chatButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Message' }).last()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: chat.message }).last()).toBeFocused();
   await expect.poll(() => shown(chatButton(page))).toBe(48);
 });
 

@@ -1,5 +1,6 @@
 /** What a browser without scripts shows once it has sent the contact form: the thanks, or the form with what is wrong. */
 import { html, raw } from 'hono/html';
+import { consent } from '#src/content/consent.ts';
 import { contact, controls } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { departments, trapField } from '#src/contracts/contact.ts';
@@ -71,7 +72,7 @@ ${typed.message ?? ''}</textarea>
         ${typed.consent ? raw('checked') : ''}
         ${toldBy('consent', errors)}
       />
-      <label for="consent">${contact.consent(linkToPolicy)}</label>
+      <label for="consent">${consent(linkToPolicy)}</label>
       ${errorOf('consent', errors)}
     </p>
     ${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

@@ -1,6 +1,7 @@
 /** What a browser without scripts shows once it has sent a form. */
 import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { everywhereLinks } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
 import { NO_PAGE } from '#src/lib/security-headers.ts';
 import { style } from './style.data.ts';
@@ -12,6 +13,12 @@ export type TypedFields = Readonly<Record<string, string>>;
 
 /** Nothing but its own style, and a form that is sent to this site. */
 const policy = `${NO_PAGE}; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'`;
+
+/** What every page has to link to; nothing where the content names nothing. */
+const footer =
+  everywhereLinks.length > 0
+    ? html`<footer>${everywhereLinks.map(({ label, href }) => html`<a href="${href}">${label}</a> `)}</footer>`
+    : '';
 
 /** A small page of its own, in the colors of the site. */
 export function plainPage(status: number, title: string, main: Markup): Response {
@@ -27,6 +34,7 @@ export function plainPage(status: number, title: string, main: Markup): Response
       <body>
         <header><a href="/">${site.productName}</a></header>
         <main>${main}</main>
+        ${footer}
       </body>
     </html>`;
   return new Response(String(markup), {

@@ -4,12 +4,13 @@ export const style = `
 @media (prefers-color-scheme: dark) { :root { --paper: #101727; --sheet: #1b2234; --ink: #f0ece3; --soft: #a9b0bb; --line: #788093; --link: #93b3ff; --on-link: #101727; --error: #f68678 } }
 * { box-sizing: border-box; margin: 0 }
 body { background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 "Public Sans", system-ui, sans-serif; padding: 1.25rem; overflow-wrap: anywhere }
-header, main { max-width: 36rem; margin: 0 auto 2rem }
+header, main, footer { max-width: 36rem; margin: 0 auto 2rem }
 header a { color: inherit; font: 500 1.4375rem/1.2 Besley, Georgia, serif; text-decoration: none }
 main, form { display: grid; gap: 1.25rem }
 h1 { font: 500 2.125rem/1.1 Besley, Georgia, serif }
 h2 { font-size: 1.125rem }
 a { color: var(--link) }
+footer a { display: inline-block; margin-inline-end: 1rem; padding: .5rem 0; font-size: .9375rem }
 label, legend, dt { font-size: .8125rem; font-weight: 500 }
 p > label, .error { display: block }
 p > input:not([type=checkbox]), textarea { display: block; width: 100%; padding: .6rem .75rem; font: inherit; color: inherit; background: var(--sheet); border: 1px solid var(--line); border-radius: 3px }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '#db/connection.ts';
 import { addViews, type CountedView } from '#db/page-views.ts';
 import { hasPublishedPost } from '#db/posts.ts';
+import { furtherLegal } from '#src/content/legal/further.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
@@ -21,6 +22,7 @@ const pages = new Set([
   ...Object.keys(pageMeta),
   '/privacy-policy',
   '/terms-of-service',
+  ...furtherLegal.map(({ slug }) => `/${slug}`),
   ...projects.map(({ slug }) => `/${slug}`),
   ...pricedAutomations.map(({ id }) => `/slip/${id}`),
 ]);

@@ -90,7 +90,7 @@ async function brokenImports(content: string): Promise<string[]> {
 
 /** Parts that only the content itself imports, and tests of it with their cases. */
 const OWN =
-  /\.test\.ts$|-cases\.data\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask|wordings)/;
+  /\.test\.ts$|-cases\.data\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|small-talk|statements|not-stated|trade-words|ways-to-ask|wordings)/;
 
 /** What a module exports, and each of the words that it exports together, such as `projectWords.filed`. */
 function namesIn(module: object): string[] {

@@ -1,3 +1,4 @@
+import { furtherLegal } from '#src/content/legal/further.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { readPage, type PageFacts } from './read-page.ts';
 
@@ -5,6 +6,7 @@ import { readPage, type PageFacts } from './read-page.ts';
 export const routes: readonly string[] = [
   ...Object.keys(pageMeta),
   ...['privacy-policy', 'terms-of-service', 'trust', 'call'].map((page) => `/${page}`),
+  ...furtherLegal.map(({ slug }) => `/${slug}`),
   ...['login', 'forgotten', 'password'].map((page) => `/admin-${page}`),
 ];
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, clearable, emailAddress, requiredText, typed } from './text.ts';
 
-const wrongHour = 'Please choose full hours, such as 09:00';
 const wrongHours = 'Please choose the days and hours on which calls can be booked';
 const wrongDay = 'Please enter days as 2027-03-14';
 /** How many closed hours are kept. */
@@ -9,7 +8,10 @@ export const MOST_CLOSED_HOURS = 200;
 export const wrongCount = `At most ${MOST_CLOSED_HOURS} lines`;
 const wrongEmails = 'Please enter valid email addresses, at most five';
 
-const hour = z.string(wrongHour).check(z.regex(/^([01]\d|2[0-3]):00$/, wrongHour));
+const wrongQuarter = 'Please enter times on the quarter hour, such as 09:15';
+
+/** A time of day on the quarter hour. */
+const quarter = z.string(wrongQuarter).check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, wrongQuarter));
 
 const hours = z
   .object(
@@ -19,18 +21,14 @@ const hours = z
         z.minLength(1, wrongHours),
         z.overwrite((days) => [...new Set(days)].sort()),
       ),
-      opens: hour,
-      closes: hour,
+      opens: quarter,
+      closes: quarter,
     },
     wrongHours,
   )
   .check(z.refine(({ opens, closes }) => opens < closes, 'The day must end after it begins'));
 
-const wrongQuarter = 'Please enter times on the quarter hour, such as 09:15';
 const wrongSpans = 'Please enter lines such as Monday to Friday 09:00-12:00, 13:00-17:00';
-
-/** A time of day on the quarter hour. */
-const quarter = z.string(wrongQuarter).check(z.regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, wrongQuarter));
 
 export const openingSpan = z
   .object(
@@ -46,7 +44,8 @@ export const openingSpan = z
   )
   .check(z.refine(({ opens, closes }) => opens < closes, 'Hours must end after they begin'));
 
-const spans = z.array(openingSpan, wrongSpans).check(
+/** The hours of a week, where weekdays differ or have a break. */
+export const openingSpans = z.array(openingSpan, wrongSpans).check(
   z.maxLength(50, 'At most 50 spans'),
   z.refine(
     (all) =>
@@ -113,7 +112,7 @@ function secretAddress(wrong: string) {
 /** An owner's changes; null, or an empty notice, restores the default from the content. */
 export const settingsChange = z.object({
   hours: z.nullish(hours),
-  spans: z.nullish(spans),
+  spans: z.nullish(openingSpans),
   closedDays: z.nullish(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
   closedHours: z.nullish(z.array(closedTime, wrongDay).check(z.maxLength(MOST_CLOSED_HOURS, wrongCount))),
   notice: clearable(notice),

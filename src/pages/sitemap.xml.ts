@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { furtherLegal } from '#src/content/legal/further.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { hasContent } from '#src/domain/pages.ts';
@@ -20,6 +21,7 @@ export const GET: APIRoute = async (page) => {
     ...projects.map(({ slug }) => `/${slug}`),
     '/privacy-policy',
     '/terms-of-service',
+    ...furtherLegal.map(({ slug }) => `/${slug}`),
     ...(hasContent('/trust') ? ['/trust'] : []),
   ].map((path) => entry(new URL(path, site)));
   entries.push(

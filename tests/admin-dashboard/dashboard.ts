@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { signalBoardCategories } from '#src/content/post-categories.data.ts';
+
+/** The last category of the Signal Board. */
+const tool = signalBoardCategories.at(-1)?.id;
 
 export const LIST = /\/api\/(blog|signal-board)\?scope=/;
 export const rows = (page: Page) =>
@@ -17,7 +21,7 @@ export async function answerList(page: Page, titles: string[], headers: Record<s
         id: index + 1,
         title,
         slug: `post-${index}`,
-        category: 'tool',
+        category: tool,
         published: true,
         sourceType: 'external',
         updatedAt: new Date().toISOString(),

@@ -1,15 +1,20 @@
 /** The lists of posts, the frame around them, and deleting. */
+import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
 import { site } from '#src/content/site.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
 import { answerList, dialog, LIST, row, rows } from './dashboard.ts';
 import { createPost, unique } from '../admin-editor/editor.ts';
-import { adminTabs, blog, signalBoard } from './words.data.ts';
+import { blogFilter, signalBoardFilter } from './categories.ts';
+import { adminTabs, blogColumns, signalBoardColumns } from './words.data.ts';
 import { button, expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
 const [published = { title: '', slug: '' }] = demoSignals.filter((post) => post.published);
+
+const tool = signalBoardCategories.at(-1)?.label ?? '';
+const other = signalBoardCategories[1];
 
 /** The number of unread items in the inbox comes first. */
 const titleOf = (name: string) => new RegExp(`^(\\(\\d+\\) )?${name} \\| ${site.productName}$`);
@@ -20,9 +25,9 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
   await page.goto('/admin-dashboard');
   await expect(page).toHaveTitle(titleOf('Signal Board Dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board Posts');
-  await expect(page.getByRole('columnheader')).toHaveText(signalBoard.columns);
+  await expect(page.getByRole('columnheader')).toHaveText(signalBoardColumns);
   await expect(row(page, title).getByRole('cell')).toHaveText([
-    'Tool',
+    tool,
     'Original',
     'Draft',
     'less than a minute ago',
@@ -33,7 +38,7 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
   const listed = row(page, published.title);
   await expect(listed).toContainText('Published');
   await expectLink(listed, `/${published.slug}`, `/signal-board/${published.slug}`);
-  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(signalBoard.categories);
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(signalBoardFilter);
   await expectAccessible(page);
 
   await test.step('Refresh shows that it loads or fails, and leaves the list meanwhile', async () => {
@@ -58,16 +63,16 @@ test('the Signal Board is listed and filtered, and leads to a new post', async (
     await button(page, 'Search').click();
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByText(`1 post for “${words}”, 1 draft`)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Idea');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption(other?.label ?? '');
     await expect(page.getByText('No posts found')).toBeVisible();
-    await expect(page).toHaveURL(/category=idea&search=FILED\+UNDER/);
+    await expect(page).toHaveURL(new RegExp(`category=${other?.id}&search=FILED\\+UNDER`));
     await expectAccessible(page);
     await page.goBack();
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue(words);
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Idea');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption(other?.label ?? '');
     await expectLink(page, 'Create your first post', '/admin-dashboard/post');
     await button(page, 'Clear the filters').click();
     await expect(listed).toBeVisible();
@@ -92,7 +97,7 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await test.step('a post deleted earlier is restored', async () => {
     await page.goto('/admin-dashboard?status=deleted');
     await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Category', 'Deleted', 'Actions']);
-    await expect(row(page, signal).getByRole('cell')).toContainText(['Tool', 'ago', 'Restore']);
+    await expect(row(page, signal).getByRole('cell')).toContainText([tool, 'ago', 'Restore']);
     await expectAccessible(page);
     await button(page, `Restore ${signal}`).click();
     await expect(toasts(page)).toContainText('Post restored');
@@ -115,9 +120,14 @@ test('the frame leads to the blog, whose posts are deleted and brought back', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Posts');
   await expect(page.getByText('Manage content that appears on the Blog')).toBeVisible();
   await expectLink(page, 'New Blog Post', '/admin-dashboard/blog/post');
-  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(blog.categories);
-  await expect(page.getByRole('columnheader')).toHaveText(blog.columns);
-  await expect(row(page, title).getByRole('cell')).toHaveText(['Dana Whitlock', 'AI & ML', 'Draft', 'EditDelete']);
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(blogFilter);
+  await expect(page.getByRole('columnheader')).toHaveText(blogColumns);
+  await expect(row(page, title).getByRole('cell')).toHaveText([
+    'Dana Whitlock',
+    blogCategories[1]?.label ?? '',
+    'Draft',
+    'EditDelete',
+  ]);
   await expect(row(page, title).getByRole('rowheader')).toHaveText(`${title}/${slug}`);
   await expectLink(page, `Edit ${title}`, `/admin-dashboard/blog/post/${id}`);
 
@@ -176,7 +186,7 @@ test('a server that does not answer; a list that fails, an empty and a long one'
   await page.route(`**${next}`, (route) =>
     route.fulfill({
       // One of the first page has moved down meanwhile.
-      json: [100, 101].map((id) => ({ id, title: 'The last one', slug: 'last', category: 'ai' })),
+      json: [100, 101].map((id) => ({ id, title: 'The last one', slug: 'last', category: blogCategories[1]?.id })),
       headers: { 'X-Total-Count': '101', 'X-Draft-Count': '1' },
     }),
   );

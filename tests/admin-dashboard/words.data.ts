@@ -12,14 +12,6 @@ export const adminTabs = [
   'Settings',
 ];
 
-export const signalBoard = {
-  columns: ['Title', 'Category', 'Source', 'Status', 'Updated', 'Actions'],
-  categories: ['All Categories', 'Playbook', 'Signal', 'Idea', 'In the Wild', 'Tool'],
-};
+export const signalBoardColumns = ['Title', 'Category', 'Source', 'Status', 'Updated', 'Actions'];
 
-export const blog = {
-  columns: ['Title', 'Author', 'Category', 'Status', 'Actions'],
-  categories: ['All Categories', 'Automation', 'AI & ML', 'Business', 'Technology', 'Industry', 'Case Studies'],
-  /** In the form, which names one. */
-  choices: ['Automation', 'AI', 'Business', 'Technology', 'Industry', 'Case Study'],
-};
+export const blogColumns = ['Title', 'Author', 'Category', 'Status', 'Actions'];

@@ -1,4 +1,6 @@
-import { blog } from '../admin-dashboard/words.data.ts';
+import { controls } from '#src/content/messages.ts';
+import { blogCategories } from '#src/content/post-categories.data.ts';
+import { blogChoices } from '../admin-dashboard/categories.ts';
 import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
 import { CONTENT, contentOf, field, found, loseAnswer, unique, write } from './editor.ts';
 import { button, toasts } from '../parts.ts';
@@ -12,7 +14,7 @@ test('an article is written, and created once although an answer is lost', { tag
   const other = {
     title: unique('By'),
     summary: 'Of some words.',
-    category: 'ai',
+    category: blogCategories[1]?.id,
     content: CONTENT,
     author,
     authorTitle,
@@ -39,7 +41,7 @@ test('an article is written, and created once although an answer is lost', { tag
     await expect(button(page, 'Back to Blog Dashboard')).toBeVisible();
     await expect(published).not.toBeChecked();
     await expect(published).toHaveAccessibleDescription('Make this blog post visible to the public');
-    await expect(page.getByRole('combobox', { name: 'Category' }).locator('option')).toHaveText(blog.choices);
+    await expect(page.getByRole('combobox', { name: 'Category' }).locator('option')).toHaveText(blogChoices);
   });
 
   await test.step('the settings fold, stay folded, and open where something is wrong', async () => {
@@ -53,7 +55,7 @@ test('an article is written, and created once although an answer is lost', { tag
     await expect(settings).toBeHidden();
     const surface = await write(page);
     await button(page, 'Create Post').click();
-    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    await expect(page.getByRole('alert', { name: controls.thereIsAProblem })).toContainText(
       'Content must be at least 50 characters',
     );
     await expect(field(page, 'Title')).toBeFocused();

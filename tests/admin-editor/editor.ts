@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { blogCategories, signalBoardCategories } from '#src/content/post-categories.data.ts';
 import { expect } from '../fixtures.ts';
 import { button } from '../parts.ts';
 
@@ -86,7 +87,7 @@ export async function createPost(page: Page, board: 'blog' | 'signal-board', mor
     description: 'Of paper',
     summary: 'Of some words and paper.',
     author: 'Dana Whitlock',
-    category: board === 'blog' ? 'ai' : 'tool',
+    category: (board === 'blog' ? blogCategories[1] : signalBoardCategories.at(-1))?.id,
     ...more,
   };
   const response = await page.request.post(`/api/${board}`, { data });

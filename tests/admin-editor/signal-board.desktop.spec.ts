@@ -1,3 +1,5 @@
+import { controls } from '#src/content/messages.ts';
+import { signalBoardCategories } from '#src/content/post-categories.data.ts';
 import { instantIn } from '#src/admin/agency-time.ts';
 import { row } from '../admin-dashboard/dashboard.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
@@ -5,6 +7,8 @@ import { CONTENT, contentOf, field, found, read, saveButton, signal, unique } fr
 import { button, expectLink, toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
+
+const kind = signalBoardCategories.at(-2);
 
 test('a signal is written, previewed and created, and nothing typed is lost', async ({ page }) => {
   test.slow();
@@ -17,7 +21,7 @@ test('a signal is written, previewed and created, and nothing typed is lost', as
 
   await test.step('what is missing is said at the fields and above them', async () => {
     await saveButton(page).click();
-    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    const summary = page.getByRole('alert', { name: controls.thereIsAProblem });
     await expect(summary.getByRole('link')).toHaveText([
       'Title is required',
       'Description is required',
@@ -31,7 +35,7 @@ test('a signal is written, previewed and created, and nothing typed is lost', as
     await expect(field(page, 'Title')).not.toHaveAttribute('aria-invalid');
     await field(page, 'Description').fill('Count before you automate.');
     await expect(field(page, 'Slug')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
-    await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'In the Wild' });
+    await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: kind?.label ?? '' });
     await page.getByRole('switch', { name: 'Published' }).uncheck();
   });
 
@@ -53,7 +57,7 @@ test('a signal is written, previewed and created, and nothing typed is lost', as
     await page.getByRole('tab', { name: 'Preview' }).click();
     const preview = page.getByRole('tabpanel', { name: 'Preview' });
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
-    await expect(preview).toContainText('In the Wild');
+    await expect(preview).toContainText(kind?.label ?? '');
     await expect(preview.locator('.cover img')).toBeHidden();
     await expect(preview.locator('.cover svg')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -80,7 +84,7 @@ test('a signal is written, previewed and created, and nothing typed is lost', as
   await expect(page).toHaveURL(/\/admin-dashboard$/);
   await expect(toasts(page)).toContainText('Post Created');
   expect(await found(page, 'signal-board', title)).toMatchObject([
-    { category: 'wild', published: false, sourceType: 'original' },
+    { category: kind?.id, published: false, sourceType: 'original' },
   ]);
 });
 

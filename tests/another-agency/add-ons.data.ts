@@ -3,10 +3,10 @@ import { priceText, prices } from './prices.ts';
 
 export const addOns: readonly AddOn[] = [
   {
-    id: 'keeping-it-running',
-    title: 'Keeping It Running',
-    description: 'Somebody who notices before you do.',
-    detail: 'Updates, copies and a number to ring, by the month.',
+    id: 'betrieb-und-wartung',
+    title: 'Betrieb und Wartung',
+    description: 'Jemand, der es vor Ihnen merkt.',
+    detail: 'Aktualisierungen, Sicherungskopien und eine Nummer, unter der ein Mensch abnimmt. Monatlich kündbar.',
     priceRange: priceText(prices.hosting),
     category: 'development',
   },

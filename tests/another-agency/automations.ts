@@ -1,7 +1,7 @@
 import type { Automation } from './automations/automation.ts';
 import { custom } from './automations/custom.data.ts';
-import { five } from './automations/five.data.ts';
+import { list } from './automations/list.data.ts';
 
 export type { Automation, Complexity, DocumentKind } from './automations/automation.ts';
 
-export const offerings: readonly Automation[] = [...five, custom];
+export const offerings: readonly Automation[] = [...list, custom];

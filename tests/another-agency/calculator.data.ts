@@ -1,13 +1,13 @@
 /** Static text of the calculator window. Its error messages: docs/spec.md. */
 export const calculatorWords = {
-  title: 'Industry ROI Calculator',
-  subtitle: 'From the prices on this site',
-  placeholder: 'For example, law firms, or: 11 of us fix heat pumps',
-  tryOne: 'Or start with one of these.',
+  title: 'Sparrechner für Ihre Branche',
+  subtitle: 'Gerechnet mit den Preisen dieser Website',
+  placeholder: 'Zum Beispiel: Tischlerei, oder: zu elft bauen wir Wärmepumpen ein',
+  tryOne: 'Oder beginnen Sie mit einer davon.',
   /** Suggestions that are analyzed with one click. */
-  suggestions: ['Law firms', 'Notaries', 'Accounting firms', 'Property management', 'Restaurants', 'Online stores'],
-  offline: 'You are offline. What you typed is saved; try again once you are connected.',
-  disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
+  suggestions: ['Restaurants', 'Speditionen', 'Steuerkanzleien', 'Hausverwaltungen', 'Zahnarztpraxen', 'Onlinehandel'],
+  offline: 'Sie sind offline. Ihr Text ist noch da: Versuchen Sie es noch einmal, wenn Sie wieder online sind.',
+  disclaimer: 'Eine Schätzung, kein Angebot. Einen festen Preis nennen wir, sobald wir die Arbeit gesehen haben.',
 } as const;
 
 /**

@@ -1,5 +1,9 @@
 export const callWords = {
-  title: 'Before we call',
-  items: ['A letter that came in this week'],
-  note: 'Or nothing at all.',
+  title: 'Bevor wir telefonieren',
+  items: [
+    'Ein Papier, das diese Woche zweimal abgetippt wurde',
+    'Ungefähr, wie oft es vorkommt',
+    'Der Name des Programms, in dem es landet',
+  ],
+  note: 'Oder auch nichts davon: Wir fragen nach.',
 } as const;

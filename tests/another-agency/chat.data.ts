@@ -1,13 +1,13 @@
 import { site } from './site.ts';
 
 export const chatWords = {
-  subtitle: `${site.name}’s clerk`,
-  greeting: `Good day, I’m ${site.assistant}, the clerk of this site. Ask about deadlines, desks or prices, or book a call.`,
-  placeholder: 'Write here',
-  suggestions: ['What would an automation cost?', 'How long until it works?'],
-  person: 'Talk to a person',
-  clear: 'Clear conversation',
-  again: 'Try again',
-  newest: 'Go to the newest message',
-  offline: 'You are offline. Your message is saved.',
+  subtitle: `Die Büroklammer von ${site.name}`,
+  greeting: `Moin, ich bin ${site.assistant}, ein Programm. Fragen Sie mich nach Preisen, Zeiten und Leistungen, oder buchen Sie einen Termin.`,
+  placeholder: 'Schreiben Sie hier',
+  suggestions: ['Was kostet eine Automatisierung?', 'Wie lange dauert es?'],
+  person: 'Mit einem Menschen sprechen',
+  clear: 'Gespräch löschen',
+  again: 'Noch einmal versuchen',
+  newest: 'Zur neuesten Nachricht',
+  offline: 'Sie sind offline. Ihre Nachricht ist gespeichert.',
 } as const;

@@ -1,63 +1,89 @@
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Partnership } from '#src/contracts/content/partnership.ts';
+import { inWords } from './messages.ts';
 import { site } from './site.ts';
 
 export const contactTabs = [
   {
     id: 'sales',
-    label: 'Sales',
-    title: 'Tell us about your office',
-    text: 'How many you are, and what is retyped.',
+    label: 'Anfragen',
+    title: 'Erzählen Sie uns von Ihrem Papierkram',
+    text: 'Wie viele Sie sind und was bei Ihnen zweimal getippt wird. Ein paar Sätze genügen.',
   },
   {
     id: 'partnerships',
-    label: 'Partnerships',
-    title: 'For those who advise offices',
-    text: 'Bar associations, accountants, program makers.',
+    label: 'Partner',
+    title: 'Für alle, die Betriebe beraten',
+    text: 'Steuerkanzleien, Innungen, Systemhäuser und Hersteller von Branchenprogrammen.',
   },
   {
     id: 'support',
-    label: 'Support',
-    title: 'A desk stands still',
-    text: 'Say which one and since when.',
+    label: 'Hilfe',
+    title: 'Etwas steht still',
+    text: 'Sagen Sie uns, was nicht läuft und seit wann. Dann finden wir es schneller.',
   },
 ] as const;
 
 export const salesAside = {
-  chatTitle: 'Ask the clerk',
-  chatText: `${site.assistant} knows the prices and the open times.`,
-  chatButton: `Ask ${site.assistant}`,
-  callTitle: 'Have us ring you',
-  callText: `${site.callMinutes} minutes, at no charge.`,
-  callButton: 'Choose an hour',
-  hoursTitle: 'Hours',
+  chatTitle: 'Lieber gleich fragen?',
+  chatText: `${site.assistant} kennt die Preise und die freien Zeiten.`,
+  chatButton: `${site.assistant} fragen`,
+  callTitle: 'Wir rufen Sie an',
+  callText: `${site.callMinutes} Minuten, kostenlos.`,
+  callButton: 'Uhrzeit aussuchen',
+  hoursTitle: 'Bürozeiten',
   hours: site.hours.text,
 } as const;
 
 export const partnershipTypes: readonly Partnership[] = [
-  { title: 'Program makers', text: 'Your program has a door, we knock on it.' },
+  {
+    title: 'Steuerkanzleien',
+    text: 'Ihre Mandanten liefern Belege, die schon vollständig sind. Sie buchen, statt hinterherzutelefonieren.',
+    drawing: 'referral',
+  },
+  {
+    title: 'Hersteller von Programmen',
+    text: 'Ihr Programm hat eine Schnittstelle, wir klopfen an.',
+    drawing: 'technology',
+  },
 ];
 
-export const partnershipsMail = { text: 'Or by mail.', address: site.email.partnerships } as const;
+export const partnershipsMail = { text: 'Oder per E-Mail.', address: site.email.partnerships } as const;
 
 export const supportWays = [
-  { id: 'chat', title: 'Chat', text: `Ask ${site.assistant}.`, button: `Ask ${site.assistant}` },
-  { id: 'email', title: 'Email', text: site.email.support, href: `mailto:${site.email.support}` },
-  { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
+  { id: 'chat', title: 'Chat', text: `Fragen Sie ${site.assistant}, auch nachts.`, button: `${site.assistant} fragen` },
+  { id: 'email', title: 'E-Mail', text: site.email.support, href: `mailto:${site.email.support}` },
+  { id: 'phone', title: 'Telefon', text: site.phone.text, href: site.phone.href },
 ] as const;
 
 export const supportMeanwhile = {
-  title: 'Until we ring back',
-  items: ['Write down what cannot wait.'],
+  title: 'Bis wir uns melden',
+  items: ['Notieren Sie, was nicht warten kann.', 'Lassen Sie die Fehlermeldung stehen, oder fotografieren Sie sie.'],
 } as const;
 
 export const contactNext = {
-  title: 'And then',
-  steps: ['Ilda reads it.'],
-  readersTitle: 'Who reads it',
-  readers: [{ tab: 'support', member: 'ilda-sequeira' }],
+  title: 'Und dann?',
+  steps: [
+    'Aylin liest Ihre Nachricht noch am selben Arbeitstag.',
+    'Ist etwas unklar, ruft sie an: zehn Minuten, keine Präsentation.',
+    'Sie bekommen einen festen Preis, oder wir sagen Ihnen, warum wir es lassen würden.',
+  ],
+  readersTitle: 'Wer liest das?',
+  readers: [
+    { tab: 'sales', member: 'wiebke-hansen' },
+    { tab: 'partnerships', member: 'wiebke-hansen' },
+    { tab: 'support', member: 'aylin-demir' },
+  ],
 } as const;
 
 export const supportFaq: readonly FaqItem[] = [
-  { question: 'How soon do you answer?', answer: 'On the same working day.' },
+  {
+    question: 'Wie schnell melden Sie sich?',
+    answer: `Innerhalb von ${inWords(site.answerHours ?? 8)} Bürostunden, meistens noch am selben Tag. Steht bei Ihnen der Betrieb, dann rufen Sie an: Das geht am schnellsten.`,
+  },
+  {
+    question: 'Kostet Hilfe extra?',
+    answer:
+      'Fehler in dem, was wir gebaut haben, beheben wir kostenlos. Mit Betrieb und Wartung ist auch der Rest dabei.',
+  },
 ];

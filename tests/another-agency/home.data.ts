@@ -3,7 +3,7 @@ import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
 import { inWordsFirst } from './messages.ts';
-import { priceText, prices } from './prices.ts';
+import { priceText, prices, spanText, durations } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';
 
@@ -21,22 +21,25 @@ export const homeSections: readonly HomeSection[] = [
 ];
 
 export const hero = {
-  badge: 'For law offices',
-  title: 'Law offices, without the retyping',
-  lede: 'Deadlines, intake, filing, fee notes: counted, filed and written by machines that show the rule they followed.',
-  terms: 'A fee agreed in writing.',
-  audience: 'For offices of up to twenty lawyers.',
-  contactButton: 'Tell us about your office',
-  jobLabel: 'Which paper do you dread?',
-  jobExample: 'Court notices',
-  jobButton: 'Put it down',
-  listButton: `See ${offerings.length} automations`,
+  badge: 'Für Betriebe bis fünfzig Leute',
+  title: site.tagline,
+  lede: 'Rechnungen, Angebote, Bestellungen, Stundenzettel: Wir bauen Ihnen etwas, das sie liest, prüft und einträgt. Ihre Leute schauen nur noch drüber.',
+  terms: 'Festpreis, bevor wir anfangen. Schriftlich.',
+  audience: 'Für Handwerk, Handel und kleine Büros.',
+  contactButton: 'Erzählen Sie uns davon',
+  jobLabel: 'Welches Papier liegt am längsten?',
+  jobExample: 'Rechnungen',
+  jobButton: 'Was kostet das?',
+  listButton: `Alle ${offerings.length} Automatisierungen`,
 } as const;
 
 export const work = {
-  title: 'Offices we have worked in',
-  projects: [{ slug: 'deadlines-in-setubal', result: 'No deadline has been missed since.' }],
-  caseStudyLink: 'Read the story',
+  title: 'Wo schon Ebbe ist',
+  projects: [
+    { slug: 'lieferscheine-in-stade', result: 'Die Rechnung geht am Tag der Lieferung raus.' },
+    { slug: 'stundenzettel-in-wedel', result: 'Der Lohn ist zwei Tage früher fertig.' },
+  ],
+  caseStudyLink: 'Die ganze Geschichte',
 } as const;
 
 export const stats: readonly Stat[] = [];
@@ -44,20 +47,20 @@ export const stats: readonly Stat[] = [];
 export const impact: {
   readonly title: string;
   readonly lines: readonly ImpactLine[];
-} = { title: 'What it comes to', lines: [] };
+} = { title: 'Was es bringt', lines: [] };
 
-export const claimsNote = 'All figures are ours.';
+export const claimsNote = 'Alle Zahlen stammen von uns.';
 
 export const whatWeAutomate = {
-  title: 'What we take over',
-  lede: `${inWordsFirst(offerings.length)} chores that no law degree is needed for.`,
-  takes: 'In',
-  gives: 'Out',
-  build: 'Build this one',
-  all: 'All of them',
-  tell: 'Another chore',
-  want: 'I want this one',
-  browse: 'Look at others',
+  title: 'Was wir Ihnen abnehmen',
+  lede: `${inWordsFirst(offerings.length)} Arbeiten, für die niemand eine Ausbildung gemacht hat.`,
+  takes: 'Rein',
+  gives: 'Raus',
+  build: 'Das hätte ich gern',
+  all: 'Alle zeigen',
+  tell: 'Etwas anderes erzählen',
+  want: 'Das möchte ich haben',
+  browse: 'Andere ansehen',
 } as const;
 
 export const fourSteps: {
@@ -67,34 +70,34 @@ export const fourSteps: {
   readonly weeksShown: number;
   readonly steps: readonly ProcessStep[];
 } = {
-  title: 'From a morning to a desk',
-  margin: 'Weeks for a desk of middling size.',
-  columnTitle: 'What happens',
+  title: 'Von der Flut zur Ebbe',
+  margin: 'In Wochen, für eine Automatisierung mittlerer Größe.',
+  columnTitle: 'Was passiert',
   weeksShown: 8,
   steps: [
     {
       number: 1,
-      title: 'A morning with you',
-      description: 'We watch how it is done.',
-      quote: 'Show us the pile.',
+      title: 'Ein Vormittag bei Ihnen',
+      description: 'Wir setzen uns neben die Person, die es heute macht, und schreiben mit. Auch die Ausnahmen.',
+      quote: 'Zeigen Sie uns den Stapel.',
       isLast: false,
-      weeks: { first: 1, least: 1, most: 1, text: '1 week' },
+      weeks: { first: 1, least: 1, most: 1, text: '1\u00a0Woche' },
     },
     {
       number: 2,
-      title: 'The desk',
-      description: 'Built beside the old way until both agree.',
-      quote: 'Same answer twice.',
+      title: 'Gebaut wird nebenher',
+      description: 'Das Neue läuft neben dem Alten, bis beide vier Wochen lang dasselbe sagen.',
+      quote: 'Erst wenn es stimmt, wird umgestellt.',
       isLast: false,
-      weeks: { first: 2, least: 3, most: 5, text: '3-5 weeks' },
+      weeks: { first: 2, least: 3, most: 5, text: '3–5\u00a0Wochen' },
     },
     {
       number: 3,
-      title: 'Quiet',
-      description: 'We watch, you do something else.',
-      quote: 'Ring if it is not quiet.',
+      title: 'Ebbe',
+      description: 'Wir passen auf, Sie machen etwas anderes. Wenn sich etwas ändert, ändern wir es mit.',
+      quote: 'Rufen Sie an, wenn es nicht ruhig ist.',
       isLast: true,
-      weeks: { first: 8, least: 1, most: 1, text: 'from here' },
+      weeks: { first: 8, least: 1, most: 1, text: 'ab hier' },
     },
   ],
 };
@@ -103,32 +106,43 @@ export const closingCall: Record<
   'title' | 'lede' | 'chatButton' | 'contactButton' | 'callButton' | 'claim' | 'claimNote',
   string
 > & { readonly figure: Figure } = {
-  title: 'Which pile may go?',
-  lede: 'Write to us about it. You get a price, or a reason why not.',
-  chatButton: `Ask ${site.assistant}`,
-  contactButton: 'Write to us',
-  callButton: 'Choose an hour',
-  figure: { prefix: '', value: 9, suffix: '' },
-  claim: 'offices in the district so far',
-  claimNote: 'By our own count.',
+  title: 'Welcher Stapel darf weg?',
+  lede: 'Schreiben Sie uns ein paar Zeilen. Sie bekommen einen Preis, oder wir sagen Ihnen, warum es sich nicht lohnt.',
+  chatButton: `${site.assistant} fragen`,
+  contactButton: 'Schreiben Sie uns',
+  callButton: 'Uhrzeit aussuchen',
+  figure: { prefix: '', value: 31, suffix: '' },
+  claim: 'Betriebe arbeiten schon damit',
+  claimNote: 'Von uns selbst gezählt.',
 };
 
 export const teamSection = {
-  title: 'Who we are',
-  lede: `${inWordsFirst(team.length)} people, one of whom can read handwriting of the courts.`,
+  title: 'Wer wir sind',
+  lede: `${inWordsFirst(team.length)} Leute und eine Büroklammer. Wer Ihr Programm baut, geht bei Ihnen auch ans Telefon.`,
 } as const;
 
-export const faqSection = { title: 'Before you ask' } as const;
+export const faqSection = { title: 'Was uns oft gefragt wird' } as const;
 
 export const articleQuotes: ArticleQuotes = {};
 
 export const homeFaq: readonly FaqItem[] = [
   {
-    question: 'What does an automation cost?',
-    answer: `Between ${priceText(prices.simple)} and ${priceText(prices.advanced)}, fixed before we begin.`,
+    question: 'Was kostet eine Automatisierung?',
+    answer: `Eine kleine ${priceText(prices.simple)}, eine große ${priceText(prices.advanced)}. Der Preis steht fest, bevor wir anfangen; alle Preise verstehen sich zuzüglich Umsatzsteuer.`,
+    open: true,
   },
   {
-    question: 'Who is responsible for a deadline?',
-    answer: 'The lawyer, as before. The desk shows the rule, so that it can be checked.',
+    question: 'Wie lange dauert es, bis etwas läuft?',
+    answer: `Bei mittlerer Größe ${spanText(durations.moderate)}. Etwas Sichtbares zeigen wir Ihnen nach dem ersten Drittel.`,
+  },
+  {
+    question: 'Müssen wir unser Programm wechseln?',
+    answer:
+      'Nein. Wir bauen an das an, was Sie haben: DATEV, lexoffice, Ihre Warenwirtschaft. Und wenn es nur eine Excel-Tabelle ist, dann die.',
+  },
+  {
+    question: 'Was sagt der Datenschutz dazu?',
+    answer:
+      'Ihre Daten bleiben auf Servern in Frankfurt. Wir schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung nach Artikel 28 der Datenschutzgrundverordnung.',
   },
 ];

@@ -1,10 +1,10 @@
 export const notices = {
-  notFound: { title: 'Page Not Found', text: 'There is no file of that name in this office.' },
-  comingSoon: { title: 'Coming Soon', text: 'This page waits for its stamp.' },
-  nextSlot: { title: 'A free pigeonhole', text: 'For a file of yours.', button: 'Write to us' },
+  notFound: { title: 'Seite nicht gefunden', text: 'Unter diesem Aktenzeichen liegt bei uns nichts.' },
+  comingSoon: { title: 'Kommt noch', text: 'Diese Seite liegt noch im Entwurf.' },
+  nextSlot: { title: 'Hier ist noch Platz', text: 'Für den Stapel, der bei Ihnen liegt.', button: 'Schreiben Sie uns' },
 } as const;
 
 export const boardHeads = {
-  blog: { title: 'Articles', lede: 'None yet.' },
-  'signal-board': { title: 'Notice board', lede: 'Pinned up by the office.' },
+  blog: { title: 'Aus dem Kontor', lede: 'Was wir beim Aufräumen fremder Schreibtische lernen.' },
+  'signal-board': { title: 'Signal Board', lede: 'Kurzes über Formulare, Fristen und Programme.' },
 } as const;

@@ -1,24 +1,27 @@
 import type { Recommendation } from '#scripts/new-site/content/onboarding.data.ts';
 
-export const onboardingTitle = 'Which desk first?';
+export const onboardingTitle = 'Womit fangen wir an?';
 
-export const onboardingLede = 'A few questions, no address needed.';
+export const onboardingLede = 'Drei Fragen, und Sie müssen uns nicht sagen, wer Sie sind.';
 
-export const onboardingOffer = 'Want it for your office? The first call costs nothing.';
+export const onboardingOffer = 'Klingt das nach Ihnen? Das erste Gespräch kostet nichts.';
 
 export const businessTypes = [
-  { value: 'solo', label: 'A lawyer alone' },
-  { value: 'office', label: 'An office' },
+  { value: 'craft', label: 'Handwerk' },
+  { value: 'trade', label: 'Handel' },
+  { value: 'office', label: 'Büro oder Kanzlei' },
 ] as const;
 
 export const timeConsumers = [
-  { value: 'deadlines', label: 'Deadlines' },
-  { value: 'filing', label: 'Filing' },
+  { value: 'invoices', label: 'Rechnungen' },
+  { value: 'hours', label: 'Stundenzettel' },
+  { value: 'mail', label: 'Das Postfach' },
 ] as const;
 
 export const automationInterests = [
-  { value: 'calm', label: 'Calm' },
-  { value: 'not-sure', label: 'Not sure yet' },
+  { value: 'evenings', label: 'Feierabend vor sechs' },
+  { value: 'errors', label: 'Weniger Fehler' },
+  { value: 'not-sure', label: 'Weiß ich noch nicht' },
 ] as const;
 
 type BusinessType = (typeof businessTypes)[number]['value'];
@@ -27,57 +30,74 @@ type TimeConsumer = (typeof timeConsumers)[number]['value'];
 export const onboardingQuestions = [
   {
     id: 'businessType',
-    short: 'Office',
-    title: 'How large is the office?',
+    short: 'Betrieb',
+    title: 'Was für ein Betrieb sind Sie?',
     options: businessTypes,
-    missing: { title: 'Please select an option', text: 'Say how large the office is' },
+    missing: { title: 'Bitte wählen Sie etwas aus', text: 'Sagen Sie uns, was für ein Betrieb Sie sind' },
   },
   {
     id: 'timeConsumer',
-    short: 'Time',
-    title: 'Where do the hours go?',
+    short: 'Zeit',
+    title: 'Wo bleiben die Stunden?',
     options: timeConsumers,
-    missing: { title: 'Please select an option', text: 'Say where the hours go' },
+    missing: { title: 'Bitte wählen Sie etwas aus', text: 'Sagen Sie uns, wo die Stunden bleiben' },
   },
   {
     id: 'automationInterest',
-    short: 'Wish',
-    title: 'What result do you want?',
+    short: 'Wunsch',
+    title: 'Was wäre Ihnen am liebsten?',
     options: automationInterests,
-    missing: { title: 'Please select an option', text: 'Say what result you want' },
+    missing: { title: 'Bitte wählen Sie etwas aus', text: 'Sagen Sie uns, was Ihnen am liebsten wäre' },
   },
 ] as const;
 
 export const recommendations: {
   readonly [key in `${BusinessType}-${TimeConsumer}`]?: Recommendation;
 } = {
-  'office-deadlines': {
-    title: 'Deadline Desk',
-    description: 'All deadlines in one calendar.',
+  'craft-invoices': {
+    title: 'Erst die Rechnungen',
+    description: 'Eingangsrechnungen werden gelesen, geprüft und vorbereitet. Sie geben nur noch frei.',
+    link: '/services',
+  },
+  'craft-hours': {
+    title: 'Erst die Stunden',
+    description: 'Vom Zettel im Transporter bis zur Lohnabrechnung, ohne Abtippen am Freitagabend.',
     link: '/services',
   },
 };
 
 export const customRecommendation: Recommendation = {
-  title: 'A desk of your own',
-  description: 'Tell us about it.',
+  title: 'Etwas nach Maß',
+  description: 'Dafür haben wir nichts von der Stange. Erzählen Sie uns, wie es heute läuft.',
   link: '/signal-board',
 };
 
 export const recommendationLinkLabels = {
-  '/signal-board': 'Read the notice board',
-  '/services': 'See the desks',
+  '/signal-board': 'Im Signal Board stöbern',
+  '/services': 'Leistungen ansehen',
 } as const satisfies Record<Recommendation['link'], string>;
 
 export const fitWords = {
-  title: 'Out of our drawers',
-  price: 'Price',
-  time: 'In use after',
-  link: 'Open the drawer',
+  title: 'Das passt zu Ihren Antworten',
+  price: 'Preis',
+  time: 'Läuft nach',
+  link: 'In der Liste ansehen',
 } as const;
 
 export const automationFits = {
-  businessType: { solo: ['court-deadlines-counted'], office: ['hours-to-honorarios'] },
-  timeConsumer: { deadlines: ['court-deadlines-counted'], filing: ['the-registry-post-box'] },
-  automationInterest: { calm: ['the-registry-post-box'], 'not-sure': [] },
+  businessType: {
+    craft: ['stundenzettel-zusammenzaehlen', 'eingangsrechnungen-lesen'],
+    trade: ['auftraege-aus-der-mail', 'lieferscheine-ablegen', 'eingangsrechnungen-lesen'],
+    office: ['posteingang-sortieren', 'loeschfristen-einhalten'],
+  },
+  timeConsumer: {
+    invoices: ['eingangsrechnungen-lesen'],
+    hours: ['stundenzettel-zusammenzaehlen'],
+    mail: ['posteingang-sortieren', 'auftraege-aus-der-mail'],
+  },
+  automationInterest: {
+    evenings: ['stundenzettel-zusammenzaehlen', 'posteingang-sortieren'],
+    errors: ['eingangsrechnungen-lesen'],
+    'not-sure': [],
+  },
 };

@@ -1,25 +1,29 @@
 import type { Package } from '#scripts/new-site/content/packages.data.ts';
 import { priceText, prices, spanOf, supportPeriods } from './prices.ts';
 
-export const popularFlag = 'Chosen most often';
+export const popularFlag = 'Am häufigsten gewählt';
 
 export const packages: readonly Package[] = [
   {
-    id: 'office',
-    name: 'Office',
-    price: priceText(prices.office),
-    description: 'Two desks for an office of up to six.',
-    features: ['Two desks', 'A morning of training', spanOf(supportPeriods.office, 'support')],
+    id: 'kutter',
+    name: 'Kutter',
+    price: priceText(prices.cutter),
+    description: 'Zwei Automatisierungen für einen Betrieb bis fünfzehn Leute.',
+    features: ['Zwei Automatisierungen', 'Ein Vormittag Einweisung', spanOf(supportPeriods.cutter, 'Betreuung')],
     popular: true,
-    buttonText: 'Ask for the office',
+    buttonText: 'Kutter anfragen',
   },
   {
-    id: 'chambers',
-    name: 'Chambers',
-    price: priceText(prices.chambers),
-    description: 'For houses with several offices and an archive.',
-    features: ['Any number of desks', spanOf(supportPeriods.chambers, 'support')],
+    id: 'frachter',
+    name: 'Frachter',
+    price: priceText(prices.freighter),
+    description: 'Für Betriebe mit mehreren Standorten und einem Archiv im Keller.',
+    features: [
+      'So viele Automatisierungen wie nötig',
+      'Eigene Ansprechpartnerin',
+      spanOf(supportPeriods.freighter, 'Betreuung'),
+    ],
     popular: false,
-    buttonText: 'Talk to us',
+    buttonText: 'Sprechen wir darüber',
   },
 ];

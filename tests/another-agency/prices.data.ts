@@ -5,12 +5,12 @@ export const prices = {
   moderate: { once: { from: 1800, to: 4200 } },
   advanced: { once: { from: 4200, to: 9500, andUp: true } },
   hosting: { monthly: { from: 45, to: 160 } },
-  deadlines: { once: { from: 1900, to: 3900 }, monthly: { from: 35 } },
-  intake: { once: { from: 950, to: 2400 } },
-  assembly: { once: { from: 2600, to: 7200, andUp: true } },
-  billing: { once: { from: 1400 }, monthly: { from: 60, to: 140 } },
-  office: { once: { from: 2900, andUp: true } },
-  chambers: {},
+  invoices: { once: { from: 1900, to: 3900 }, setup: true, monthly: { from: 35 } },
+  quotes: { once: { from: 950, to: 2400 } },
+  orders: { once: { from: 2600, to: 7200, andUp: true } },
+  timesheets: { once: { from: 1400 }, monthly: { from: 4 }, perUser: true },
+  cutter: { once: { from: 2900, andUp: true } },
+  freighter: {},
 } as const satisfies Record<string, Price>;
 
 export const durations = {
@@ -20,8 +20,8 @@ export const durations = {
 } as const satisfies Record<string, Duration>;
 
 export const supportPeriods = {
-  office: { from: 60, unit: 'day' },
-  chambers: { from: 12, unit: 'month' },
+  cutter: { from: 60, unit: 'day' },
+  freighter: { from: 12, unit: 'month' },
   any: { from: 60, to: 365, unit: 'day' },
 } as const satisfies Record<string, Duration>;
 

@@ -2,23 +2,23 @@ import { inWordsFirst } from './messages.ts';
 import { projects } from './projects.ts';
 
 export const showcase = {
-  title: 'Work',
-  lede: `${inWordsFirst(projects.length)} offices, each with a sample.`,
-  next: { title: 'Yours?', text: 'Tell us about the pile.', button: 'Write to us' },
-  empty: { title: 'Nothing found', text: 'Fewer words find more.', button: 'Show all' },
+  title: 'Projekte',
+  lede: `${inWordsFirst(projects.length)} Betriebe, jeder mit einem Beispiel zum Ausprobieren.`,
+  next: { title: 'Und Ihrer?', text: 'Erzählen Sie uns von Ihrem Stapel.', button: 'Schreiben Sie uns' },
+  empty: { title: 'Nichts gefunden', text: 'Mit weniger Wörtern finden Sie mehr.', button: 'Alle zeigen' },
 } as const;
 
 export const projectWords = {
-  ratingNote: 'of 5, the office’s mark',
-  sampleTitle: 'One paper on its way',
-  sampleLede: 'An invented one.',
+  ratingNote: 'von 5, vergeben vom Betrieb bei der Übergabe',
+  sampleTitle: 'Ein Papier auf seinem Weg',
+  sampleLede: 'Ein erfundenes.',
   railLabel: 'Station',
-  filed: 'Filed',
-  tryLabel: 'Put in a letter of yours',
-  tryNote: 'Read by rules, in your browser.',
-  tryResult: 'What was read',
-  tryNothing: 'Nothing was read.',
-  askTitle: 'The same in your office?',
-  askText: 'You get a price, or a reason why not.',
-  askButton: 'Write to us',
+  filed: 'Abgelegt',
+  tryLabel: 'Setzen Sie einen eigenen Text ein',
+  tryNote: 'Gelesen wird nach festen Regeln, in Ihrem Browser.',
+  tryResult: 'Das wurde gelesen',
+  tryNothing: 'Es wurde nichts gelesen.',
+  askTitle: 'Dasselbe bei Ihnen?',
+  askText: 'Sie bekommen einen Preis, oder wir sagen Ihnen, warum nicht.',
+  askButton: 'Schreiben Sie uns',
 } as const;

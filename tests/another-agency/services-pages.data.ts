@@ -1,40 +1,78 @@
-import * as start from '#scripts/new-site/content/services-pages.data.ts';
+import { catalogSections, marketingSections } from '#scripts/new-site/content/services-pages.data.ts';
 import { offerings } from './automations.ts';
 import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
-export const { catalogSections, marketingSections } = start;
+export { catalogSections, marketingSections };
 
 export const catalog = {
-  ...start.catalog,
-  title: 'Desks, and what they cost',
-  lede: 'Every price includes the morning with you, and none includes IVA.',
+  back: 'Zurück',
+  title: 'Was wir tun und was es kostet',
+  lede: 'In jedem Preis ist der Vormittag bei Ihnen enthalten, in keinem die Umsatzsteuer.',
   contents: {
-    title: 'On this page',
-    popular: 'Desks',
+    title: 'Auf dieser Seite',
+    popular: 'Leistungen',
     bundles: bundleWords.title,
-    ideas: 'All chores',
+    ideas: 'Alle Automatisierungen',
   },
-  popularTitle: 'Desks',
-  ideasTitle: `${offerings.length} chores`,
+  popularTitle: 'Leistungen',
+  quoteButton: 'Preis anfragen',
+  ideasTitle: `${offerings.length} Automatisierungen`,
+  ideasLede: 'Suchen Sie Ihre heraus.',
+  guideTitle: 'Was heißt klein, mittel, groß?',
+  guideColumns: { price: 'Preis', time: 'Dauer' },
+  search: 'Suche',
+  searchPlaceholder: 'Zum Beispiel Rechnung',
+  category: 'Bereich',
+  allCategories: 'Alle Bereiche',
+  gridView: 'Als Kacheln',
+  listView: 'Als Liste',
+  facts: { time: 'Dauer', complexity: 'Umfang', price: 'Preis' },
+  empty: 'Nichts gefunden',
+  emptyHint: 'Fragen Sie uns trotzdem.',
+  showAll: 'Alle zeigen',
+  quiz: { text: 'Noch unsicher?', link: 'Drei Fragen, ein Vorschlag' },
 } as const;
 
 export const marketing = {
-  ...start.marketing,
-  heroTitle: 'Desks in packages',
-  heroLede: 'For offices that have more than one pile.',
-  categoriesTitle: 'Two kinds of work',
-  galleryTitle: 'Chores',
+  heroTitle: 'Pakete für mehr als einen Stapel',
+  heroLede: 'Wenn an mehreren Stellen abgetippt wird, lohnt es sich, gleich im Ganzen aufzuräumen.',
+  quoteButton: 'Preis anfragen',
+  exploreButton: 'Umsehen',
+  categoriesTitle: 'Zweierlei Arbeit',
+  categoryButton: 'Mehr dazu',
+  facts: { timeline: 'Dauer', price: 'Preis', category: 'Art der Arbeit' },
+  categoryLists: {
+    services: 'Dazu gehören',
+    keyFeatures: 'Darauf achten wir',
+    benefits: 'Das haben Sie davon',
+    examples: 'Beispiele',
+  },
+  packagesTitle: 'Pakete',
+  packagesLede: 'Schriftlich vereinbart, zum festen Preis.',
+  addOnsTitle: 'Außerdem',
+  addOnsLede: 'Monatlich, und monatlich kündbar.',
+  addOnButton: 'Mehr dazu',
+  galleryTitle: 'Ideen',
+  galleryLede: 'Nach Umfang sortiert.',
   bundlesTitle: bundleWords.title,
-  teamTitle: 'Who comes by',
-  teamLede: 'All of us.',
-  closingTitle: 'Bring a pile',
-  chatButton: `Ask ${site.assistant}`,
+  teamTitle: 'Wer zu Ihnen kommt',
+  teamLede: 'Alle, nur nicht auf einmal.',
+  faqTitle: 'Fragen',
+  closingTitle: 'Bringen Sie einen Stapel mit',
+  closingLede: 'Wir sagen Ihnen, was es braucht.',
+  contactButton: 'Schreiben Sie uns',
+  chatButton: `${site.assistant} fragen`,
 } as const;
 
 export const bundleBuilder = {
-  ...start.bundleBuilder,
-  pick: 'Choose desks',
-  title: 'Your office',
+  pick: 'Leistungen auswählen',
+  title: 'Ihr Kombipaket',
+  list: 'Einzeln',
+  discount: 'Rabatt',
+  once: 'Einmalig',
+  monthly: 'Im Monat',
+  monthlyNote: 'Auf die monatlichen Preise gibt es keinen Rabatt.',
   button: bundleWords.button,
+  nothing: 'Noch nichts ausgewählt',
 } as const;

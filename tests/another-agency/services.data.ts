@@ -5,41 +5,45 @@ import type { ServiceCategoryId } from '#scripts/new-site/content/service-catego
 
 export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
-    id: 'deadline-desk',
-    title: 'Deadline Desk',
-    description: 'All deadlines of the office in one calendar, each with the rule behind it.',
-    price: prices.deadlines,
+    id: 'rechnungsverarbeitung',
+    title: 'Rechnungsverarbeitungsautomatisierung',
+    description: 'Das längste Wort und der kürzeste Weg: vom Briefkasten bis zur Buchung, mit Beleg und Freigabe.',
+    price: prices.invoices,
     category: 'automation',
-    icon: 'table',
-  },
-  {
-    id: 'intake-desk',
-    title: 'Intake Desk',
-    description: 'From a first call to an opened file, with the conflict check in between.',
-    price: prices.intake,
-    category: 'automation',
-    icon: 'form',
-  },
-  {
-    id: 'draft-desk',
-    title: 'Draft Desk',
-    description: 'Your own paragraphs, found again and put together for the next routine case.',
-    price: prices.assembly,
-    category: 'development',
-    icon: 'letter',
-  },
-  {
-    id: 'fee-desk',
-    title: 'Fee Desk',
-    description: 'Fee notes at the end of the month without the end of the month.',
-    price: prices.billing,
-    category: 'automation',
+    task: 'supplierInvoices',
     icon: 'invoice',
   },
   {
-    id: 'keeping-it-running',
-    title: 'Keeping It Running',
-    description: 'Updates, copies that have been restored for practice, and a number to ring.',
+    id: 'angebotsschreiber',
+    title: 'Angebotsschreiber',
+    description: 'Ihre eigenen Textbausteine und Preise, zusammengesetzt für die nächste Anfrage.',
+    price: prices.quotes,
+    category: 'automation',
+    task: 'quoting',
+    icon: 'letter',
+  },
+  {
+    id: 'auftragsannahme',
+    title: 'Auftragsannahme',
+    description: 'Bestellungen aus Mail, Fax und Onlineshop landen als Auftrag in Ihrer Warenwirtschaft.',
+    price: prices.orders,
+    category: 'development',
+    task: 'orderEntry',
+    icon: 'table',
+  },
+  {
+    id: 'stundenzettel',
+    title: 'Stundenzettel',
+    description: 'Vom Handy auf der Baustelle bis zur Lohnabrechnung, mit Zuschlägen und Fahrtzeiten.',
+    price: prices.timesheets,
+    category: 'automation',
+    task: 'rosters',
+    icon: 'form',
+  },
+  {
+    id: 'betrieb-und-wartung',
+    title: 'Betrieb und Wartung',
+    description: 'Aktualisierungen, Sicherungskopien, deren Rückspielen wir auch üben, und ein Mensch am Telefon.',
     price: prices.hosting,
     category: 'development',
     icon: 'receipt',
@@ -48,17 +52,17 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
 
 /** What makes a build one of the three sizes. */
 export const sizes = {
-  simple: 'One kind of paper, one place where it ends up.',
-  moderate: 'Several sources, rules with exceptions, one person who decides.',
-  advanced: 'Drafts that a partner will sign, and a record of how they came about.',
+  simple: 'Eine Sorte Papier und ein Ort, an dem es landet.',
+  moderate: 'Mehrere Quellen, Regeln mit Ausnahmen und eine Person, die entscheidet.',
+  advanced: 'Mehrere Programme, die miteinander reden, und ein Protokoll, das zeigt, wie es dazu kam.',
 } as const;
 
-export const roiNote = 'The return is our estimate for the first year, at €28 an hour of office work.';
+export const roiNote = 'Den Ertrag schätzen wir für das erste Jahr, mit 34 € für eine Stunde Büroarbeit.';
 
 /** Beside the bundle discounts; `hosting` stands before its price. */
 export const bundleWords = {
-  title: 'Several desks at once',
-  lede: 'What is ordered together is connected once, and costs less.',
-  hosting: 'Keeping it running',
-  button: 'Put desks together',
+  title: 'Mehreres auf einmal',
+  lede: 'Was Sie zusammen bestellen, schließen wir nur einmal an. Deshalb kostet es weniger.',
+  hosting: 'Betrieb und Wartung',
+  button: 'Kombipaket anfragen',
 } as const;

@@ -5,6 +5,9 @@ interface ShareWords {
 }
 
 export const shareWords = {
-  '/': { kind: 'Law offices', hue: 5 },
-  '/services': { kind: 'Desks', hue: 3 },
+  '/': { kind: 'Kleine Betriebe', hue: 5 },
+  '/services': { kind: 'Leistungen', hue: 3 },
+  '/contact': { kind: 'Kontakt', hue: 2 },
+  '/blog': { kind: 'Blog', hue: 4 },
+  '/impressum': { kind: 'Rechtliches', hue: 1 },
 } as const satisfies Readonly<Record<string, ShareWords>>;

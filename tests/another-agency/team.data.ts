@@ -1,33 +1,43 @@
 import type { TeamMember } from '#scripts/new-site/content/team.data.ts';
 
-const [rita, duarte, ilda] = [
+const [wiebke, jannis, aylin, tom] = [
   {
-    id: 'rita-cabral',
-    name: 'Rita Cabral',
-    role: 'Founder',
-    avatar: '/portraits/rita-cabral.svg',
-    line: 'Counted deadlines on paper for six years.',
+    id: 'wiebke-hansen',
+    name: 'Wiebke Hansen',
+    role: 'Geschäftsführerin',
+    avatar: '/portraits/wiebke-hansen.svg',
+    line: 'Hat zwölf Jahre lang die Buchhaltung einer Werft gemacht, sechs davon auf Papier.',
   },
   {
-    id: 'duarte-noronha',
-    name: 'Duarte Noronha',
-    role: 'Engineer',
-    avatar: '/portraits/duarte-noronha.svg',
-    line: 'Reads the manual of a court portal for pleasure.',
+    id: 'jannis-petersen',
+    name: 'Jannis Petersen',
+    role: 'Entwicklung',
+    avatar: '/portraits/jannis-petersen.svg',
+    line: 'Liest Schnittstellenbeschreibungen im Zug und lacht an den richtigen Stellen.',
   },
   {
-    id: 'ilda-sequeira',
-    name: 'Ilda Sequeira',
-    role: 'Clients',
-    avatar: '/portraits/ilda-sequeira.svg',
-    line: 'Was a notary’s clerk and remembers every form.',
+    id: 'aylin-demir',
+    name: 'Aylin Demir',
+    role: 'Kundenbetreuung',
+    avatar: '/portraits/aylin-demir.svg',
+    line: 'Weiß nach dem ersten Anruf, wo der Stapel wirklich liegt.',
+  },
+  {
+    id: 'tom',
+    name: 'Tom',
+    role: 'Betrieb und Wartung',
+    avatar: '/portraits/tom.svg',
+    line: 'Merkt, dass etwas steht, bevor Sie es merken.',
   },
 ] as const satisfies readonly TeamMember[];
 
-export const team: readonly TeamMember[] = [rita, duarte, ilda];
+export const team: readonly TeamMember[] = [wiebke, jannis, aylin, tom];
 
 export const teamGroups: readonly {
   readonly id: string;
   readonly title: string;
   readonly members: readonly TeamMember[];
-}[] = [{ id: 'office', title: 'The office', members: team }];
+}[] = [
+  { id: 'fragen', title: 'Wenn Sie etwas wissen wollen', members: [wiebke, aylin] },
+  { id: 'bauen', title: 'Wenn etwas gebaut wird', members: [jannis, tom] },
+];

@@ -1,4 +1,5 @@
 /** Which addresses are answered by files, which by functions, with the rules of netlify.toml and `_headers`. */
+import { failures } from '#src/content/messages.ts';
 import { postsListed } from '../every-page/routes.ts';
 import { expect, isFromFunction, test } from './fixtures.ts';
 
@@ -9,7 +10,7 @@ test('under /api all that is no call is a JSON 404, for any method', async ({ re
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await request.fetch('/api/nowhere/at-all', { method });
     expect([method, answer.status()]).toEqual([method, 404]);
-    expect(await answer.json()).toEqual({ message: 'There is no such address.' });
+    expect(await answer.json()).toEqual({ message: failures.noSuchAddress });
     expect(isFromFunction(answer)).toBe(true);
     expect(answer.headers()['cache-control']).toBe('no-store');
   }

@@ -1,5 +1,8 @@
 /** What visitors do: they ask, write and book, and the agency reads the message. */
 import type { APIRequestContext } from '@playwright/test';
+import { contact } from '#src/content/messages.ts';
+import { statements } from '#src/content/questions/statements.data.ts';
+import { site } from '#src/content/site.ts';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/bookable-days.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,10 +21,10 @@ test('program, assistant, calculator and counter answer', async ({ request }) =>
   const health = await request.get('/api/health');
   expect(await health.json()).toMatchObject({ status: 'ok', database: 'ok' });
 
-  const data = { message: 'What are your opening hours?', user_id: newMarker() };
+  const data = { message: statements.find(({ id }) => id === 'hours')?.asked?.[0], user_id: newMarker() };
   const said = await request.post('/api/webhook/chatbot', { data });
   expect(said.status()).toBe(200);
-  expect((await said.json()).response).toMatch(/Monday/);
+  expect((await said.json()).response).toContain(site.hours.text);
 
   const analysis = await request.post('/api/webhook/industry-analysis', {
     data: { industry: 'Dental practices' },
@@ -58,7 +61,7 @@ test('a form without scripts is answered with a page', async ({ request }) => {
   const thanks = await request.post('/api/contact', { form: { ...fields, consent: 'on' } });
   expect(thanks.status()).toBe(201);
   expect(thanks.headers()['content-type']).toMatch(/^text\/html/);
-  expect(await thanks.text()).toContain('Thank You!');
+  expect(await thanks.text()).toContain(contact.thanksTitle);
 });
 
 // The emulator answers a 403 by asking for contact.html in its place.

@@ -1,3 +1,4 @@
+import { calculator as calculatorWords, contact } from '#src/content/messages.ts';
 import { money } from '#src/domain/format.ts';
 import { moneyRange } from '#src/features/calculator/words.ts';
 import { demoAgency, expect, expectAccessible, expectNoToast, hold, test } from '../fixtures.ts';
@@ -13,8 +14,8 @@ test('an industry is analyzed, after failures; the result is printed and sent', 
   const calculator = await open(page);
   await expectAccessible(page);
   const cases = [
-    ['Error', 'Failed to analyze this industry. Please try again.', { status: 502, body: '{}' }],
-    ['Data Error', 'Received an invalid response format from the server.', { json: { output: 'Sorry' } }],
+    [calculatorWords.failed, calculatorWords.failedWhy, { status: 502, body: '{}' }],
+    [calculatorWords.unreadable, calculatorWords.unreadableWhy, { json: { output: 'Sorry' } }],
   ] as const;
   for (const [title, text, answer] of cases) {
     await page.route(ANALYSIS, (route) => route.fulfill(answer), { times: 1 });
@@ -24,7 +25,7 @@ test('an industry is analyzed, after failures; the result is printed and sent', 
     await expect(calculator).toContainText(text);
     await expect(textbox(page)).toHaveValue('freight');
   }
-  await calculator.getByRole('button', { name: 'Close calculator' }).click();
+  await calculator.getByRole('button', { name: calculatorWords.close }).click();
   await expectNoToast(page);
   await calculatorButton(page).click();
   await expectAccessible(page);
@@ -32,8 +33,8 @@ test('an industry is analyzed, after failures; the result is printed and sent', 
   const release = await hold(page, ANALYSIS, { json: { output: JSON.stringify(freight) } });
   await textbox(page).fill('  freight ');
   const sent = page.waitForRequest(ANALYSIS);
-  await calculator.getByRole('button', { name: 'Analyze' }).click();
-  await expect(calculator.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+  await calculator.getByRole('button', { name: calculatorWords.analyze }).click();
+  await expect(calculator.getByRole('button', { name: calculatorWords.analyzingNow })).toBeDisabled();
   expect((await sent).postDataJSON()).toEqual({ industry: 'freight' });
   await expectAccessible(page);
   release();
@@ -43,32 +44,34 @@ test('an industry is analyzed, after failures; the result is printed and sent', 
     await expect(calculator.getByText(text).first()).toBeVisible();
   }
   await expect(calculator.getByRole('img')).toHaveAccessibleName(
-    'Cost and savings over 24 months. Paid back in month 3; month 2 at best, month 6 at worst.',
+    `${calculatorWords.chartOver(24)} ${calculatorWords.paidBackBetween(3, 2, 6)}`,
   );
-  await calculator.getByText('Show as a table').click();
-  await expect(calculator.getByRole('row', { name: /^12 months/ })).toHaveText(
-    `12 months${money.whole(96_000)}${money.whole(180_000)}`,
+  await calculator.getByText(calculatorWords.showAsTable).click();
+  await expect(calculator.getByRole('row', { name: calculatorWords.afterMonths(12) })).toHaveText(
+    `${calculatorWords.afterMonths(12)}${money.whole(96_000)}${money.whole(180_000)}`,
   );
   // Only the embedded model states its assumptions.
-  await expect(calculator.getByRole('region', { name: 'Assumptions' })).toHaveCount(0);
-  await expect(calculator.getByRole('button', { name: 'Analyze' })).toBeEnabled();
+  await expect(calculator.getByRole('region', { name: calculatorWords.assumptions })).toHaveCount(0);
+  await expect(calculator.getByRole('button', { name: calculatorWords.analyze })).toBeEnabled();
   await expectAccessible(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(calculator.getByText(saved).first()).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
   await expect(calculatorButton(page)).toBeHidden();
-  await expect(calculator.getByRole('button', { name: 'Analyze' })).toBeHidden();
+  await expect(calculator.getByRole('button', { name: calculatorWords.analyze })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   const dialog = contactDialog(page);
-  await calculator.getByRole('button', { name: 'Discuss this result' }).click();
-  await expect(dialog).toContainText(`ROI estimate, Freight brokers: saves ${saved} a year, costs ${cost} once`);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await calculator.getByRole('link', { name: 'Get Detailed Custom Analysis' }).click();
+  await calculator.getByRole('button', { name: calculatorWords.discuss }).click();
+  await expect(dialog).toContainText(
+    calculatorWords.roiEstimate({ industry: 'Freight brokers', savings: saved, cost, work: '' }),
+  );
+  await dialog.getByRole('button', { name: contact.cancel }).click();
+  await calculator.getByRole('link', { name: calculatorWords.customAnalysis }).click();
   await expect(calculator).toBeHidden();
-  await expect(dialog).toContainText('Custom analysis, Freight brokers');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toContainText(calculatorWords.customAnalysisOf('Freight brokers'));
+  await dialog.getByRole('button', { name: contact.cancel }).click();
   await expect(calculatorButton(page)).toBeFocused();
 });
 
@@ -76,14 +79,14 @@ test('the assumptions can be changed and shared', demoAgency, async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const calculator = await open(page, '/services?utm_source=letter');
   await calculator.getByRole('button', { name: 'Dental clinics' }).click();
-  const people = calculator.getByLabel('People', { exact: true });
+  const people = calculator.getByLabel(calculatorWords.peopleThere, { exact: true });
   await expect(people).toBeVisible();
   const cases = calculator.getByRole('listitem');
   await expect(cases.filter({ hasText: 'Recall of patients overdue' })).toContainText('AI Chatbot');
   const saving = calculator.getByRole('paragraph').filter({ hasText: 'saved each year' }).locator('strong');
   const [ownPeople, ownSaving] = [await people.inputValue(), await saving.innerText()];
 
-  await calculator.getByLabel('For a company of how many people').fill(String(Number(ownPeople) * 3));
+  await calculator.getByLabel(calculatorWords.forHowMany).fill(String(Number(ownPeople) * 3));
   await expect(people).toHaveValue(String(Number(ownPeople) * 3));
   await expect(saving).not.toHaveText(ownSaving);
   const changed = await saving.innerText();
@@ -94,16 +97,16 @@ test('the assumptions can be changed and shared', demoAgency, async ({ page, con
   await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 100,000');
   await expect(saving).toHaveText(changed);
   await people.fill(String(Number(ownPeople) * 3));
-  await calculator.getByRole('button', { name: 'Copy link' }).click();
+  await calculator.getByRole('button', { name: calculatorWords.copyLink }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);
   await expect(saving).toHaveText(changed);
   await expect(textbox(page)).toHaveValue('Dental clinics');
 
-  await calculator.getByRole('button', { name: 'Back to our figures' }).click();
+  await calculator.getByRole('button', { name: calculatorWords.backToOurs }).click();
   await expect(saving).toHaveText(ownSaving);
   await expect(page).toHaveURL('/?industry=Dental+clinics#calculator');
-  await calculator.getByRole('button', { name: 'Close calculator' }).click();
+  await calculator.getByRole('button', { name: calculatorWords.close }).click();
   await expect(page).toHaveURL('/');
 });

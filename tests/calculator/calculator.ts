@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { calculator } from '#src/content/messages.ts';
 import { expect } from '../fixtures.ts';
 import { calculatorButton, calculatorWindow } from '../parts.ts';
 
 export const ANALYSIS = '**/api/webhook/industry-analysis';
 
-export const textbox = (page: Page) => calculatorWindow(page).getByRole('textbox', { name: 'Industry' });
+export const textbox = (page: Page) => calculatorWindow(page).getByRole('textbox', { name: calculator.industry });
 
 /** A result of the spec, without the embedded model's additions. */
 export const freight = {

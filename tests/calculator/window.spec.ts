@@ -1,3 +1,4 @@
+import { calculator as calculatorWords, chat as chatWords, frame } from '#src/content/messages.ts';
 import { expect, expectAccessible, inFirefox, test } from '../fixtures.ts';
 import { textbox } from './calculator.ts';
 import { calculatorButton, calculatorWindow, chatWindow, menuItem } from '../parts.ts';
@@ -15,10 +16,10 @@ test(
     await expect(calculatorButton(page)).toBeFocused();
     await page.evaluate(() => (location.hash = 'industry-calculator'));
     await expect(calculatorWindow(page)).toBeVisible();
-    await calculatorWindow(page).getByRole('button', { name: 'Close calculator' }).click();
+    await calculatorWindow(page).getByRole('button', { name: calculatorWords.close }).click();
     await expect(calculatorWindow(page)).toBeHidden();
     const banner = page.getByRole('banner');
-    if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
+    if (isMobile) await banner.getByRole('button', { name: frame.menu }).click();
     await menuItem(page, '/#calculator').click();
     const calculator = calculatorWindow(page);
     await expect(calculator).toBeVisible();
@@ -34,7 +35,7 @@ test(
     expect(left?.x).toBeGreaterThan(0);
     await expectAccessible(page);
 
-    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await chat.getByRole('button', { name: chatWords.close }).click();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(calculator).toHaveRole('dialog');
     expect(await calculator.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { chat } from '#src/content/messages.ts';
 import { expect } from '../fixtures.ts';
 import { chatButton, chatWindow } from '../parts.ts';
 
 export const CHATBOT = '**/api/webhook/chatbot';
 
-export const textbox = (page: Page) => chatWindow(page).getByRole('textbox', { name: 'Message' });
+export const textbox = (page: Page) => chatWindow(page).getByRole('textbox', { name: chat.message });
 export const log = (page: Page) => chatWindow(page).getByRole('log');
 
 export async function open(page: Page, path = '/coming-soon'): Promise<Locator> {

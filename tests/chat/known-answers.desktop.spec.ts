@@ -1,3 +1,4 @@
+import { chat as chatWords } from '#src/content/messages.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { toasts } from '../parts.ts';
 import { ask, log, open } from './chat.ts';
@@ -11,7 +12,7 @@ test('an answer that did not help gets one in the agency’s words, which the ch
   const question = `Do you rent out zebra ${Date.now()}?`;
   const chat = await open(page);
   await ask(page, question);
-  await chat.getByRole('button', { name: 'Not helpful' }).click();
+  await chat.getByRole('button', { name: chatWords.unhelpful }).click();
   await page.goto('/admin-dashboard/answers');
   const unhelpful = page
     .getByRole('region', { name: 'Did not help' })

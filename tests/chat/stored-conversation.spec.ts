@@ -1,3 +1,4 @@
+import { chat as chatWords } from '#src/content/messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
 import { chatButton, chatWindow } from '../parts.ts';
@@ -16,8 +17,8 @@ test('conversation, draft and window are kept, and a question is answered after 
   if (isMobile) {
     // A sheet would cover the page that the link led to.
     await expect(chatWindow(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Back to the chat' }).click();
-    await expect(page.getByRole('button', { name: 'Back to the chat' })).toHaveCount(0);
+    await page.getByRole('button', { name: chatWords.back }).click();
+    await expect(page.getByRole('button', { name: chatWords.back })).toHaveCount(0);
   }
   await expect(log(page)).toContainText('What do you do?');
   await expect(textbox(page)).toHaveValue('And how lo');
@@ -26,7 +27,7 @@ test('conversation, draft and window are kept, and a question is answered after 
 
   await page.reload();
   await expect(log(page)).toContainText('What do you do?');
-  await chatWindow(page).getByRole('button', { name: 'Close chat' }).click();
+  await chatWindow(page).getByRole('button', { name: chatWords.close }).click();
   await page.reload();
   await expect(chatButton(page)).toBeVisible();
   await expect(chatWindow(page)).toBeHidden();

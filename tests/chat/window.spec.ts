@@ -1,3 +1,4 @@
+import { chat as chatWords } from '#src/content/messages.ts';
 import { salesAside } from '#src/content/contact.data.ts';
 import { closingCall } from '#src/content/home.data.ts';
 import { expect, firefoxFirst, inFirefox, onDesk, test } from '../fixtures.ts';
@@ -10,7 +11,7 @@ test(
   async ({ page, isMobile }) => {
     const chat = await open(page);
     const ways = [
-      () => chat.getByRole('button', { name: 'Close chat' }).click(),
+      () => chat.getByRole('button', { name: chatWords.close }).click(),
       () => page.keyboard.press('Escape'),
       () => chatButton(page).click(),
     ];

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { contact, controls } from '#src/content/messages.ts';
 import { closingCall } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
 import { atNight, expect, expectAccessible, expectNoToast, hold, onDesk, test } from '../fixtures.ts';
 import { contactDialog, expectFocusStays, fillContact, menuItem, toasts } from '../parts.ts';
 
 const CALL = '**/api/contact';
-const wentWrong = 'Something went wrongPlease try again later or contact us directly.';
-const answerBy = site.answerHours ? `Answer by.*day, .* ${site.zoneName}` : '';
+const wentWrong = `${contact.failedTitle}${contact.failedNote}`;
+const answerBy = site.answerHours ? `${contact.receiptAnswerBy}.*, .*\\d` : '';
 const openerIn = (page: Page) => menuItem(page, '/contact');
 
 /** On a page with little else. */
@@ -19,47 +20,47 @@ async function open(page: Page): Promise<Locator> {
 
 test('errors are under each field; closing empties the form; a draft survives a reload', onDesk, async ({ page }) => {
   const dialog = await open(page);
-  await dialog.getByLabel('Email').fill('marguerite@oyelaran');
-  await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByLabel(contact.emailLabel).fill('marguerite@oyelaran');
+  await expect(dialog.getByLabel(contact.emailLabel)).not.toHaveAttribute('aria-invalid');
+  await dialog.getByRole('button', { name: contact.submit }).click();
 
   const wrong = {
-    'Full Name': 'Name must be at least 2 characters',
-    Email: 'Please enter a valid email address',
-    Company: 'Company name is required',
-    'How can we help?': 'Message must be at least 10 characters',
+    [contact.nameLabelInDialog]: contact.nameTooShort,
+    [contact.emailLabel]: contact.emailInvalid,
+    [contact.companyLabel]: contact.companyMissing,
+    [contact.messageLabelInDialog]: contact.messageTooShort,
   };
   for (const [label, message] of Object.entries(wrong)) {
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
   }
-  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription('You must agree to the terms');
-  await expect(dialog.getByLabel('Phone (optional)')).not.toHaveAttribute('aria-invalid');
-  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(contact.consentMissing);
+  await expect(dialog.getByLabel(contact.phoneLabel)).not.toHaveAttribute('aria-invalid');
+  await expect(dialog.getByLabel(contact.nameLabelInDialog)).toBeFocused();
   await expectAccessible(page);
 
-  await dialog.getByLabel('Full Name').fill('Jo');
-  await expect(dialog.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
+  await dialog.getByLabel(contact.nameLabelInDialog).fill('Jo');
+  await expect(dialog.getByLabel(contact.nameLabelInDialog)).not.toHaveAttribute('aria-invalid');
   await expectFocusStays(dialog, 'Tab', 14);
   await expectFocusStays(dialog, 'Shift+Tab', 14);
 
   const ways = [
-    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: contact.cancel }).click(),
+    () => dialog.getByRole('button', { name: controls.close }).click(),
     () => page.keyboard.press('Escape'),
   ];
   for (const close of ways) {
-    await dialog.getByLabel('Company').fill('Oyelaran Freight');
+    await dialog.getByLabel(contact.companyLabel).fill('Oyelaran Freight');
     await close();
     await expect(dialog).toBeHidden();
     await expect(openerIn(page)).toBeFocused();
     await openerIn(page).click();
-    await expect(dialog.getByLabel('Company')).toHaveValue('');
+    await expect(dialog.getByLabel(contact.companyLabel)).toHaveValue('');
   }
-  await dialog.getByLabel('How can we help?').fill('We copy orders');
+  await dialog.getByLabel(contact.messageLabelInDialog).fill('We copy orders');
   await page.reload();
   await openerIn(page).click();
-  await expect(dialog.getByLabel('How can we help?')).toHaveValue('We copy orders');
+  await expect(dialog.getByLabel(contact.messageLabelInDialog)).toHaveValue('We copy orders');
 });
 
 // pasted.test.ts shows what is made of them.
@@ -70,10 +71,10 @@ test(
     for (const address of ['info@müller.example', 'r&d@firma.example', "\u202Ao'brien@pub.example\u202C"]) {
       const dialog = await open(page);
       await fillContact(dialog);
-      await dialog.getByLabel('Email').fill(address);
-      await dialog.getByLabel('Phone (optional)').fill('\u202D+1 (512) 555-0142\u202C');
+      await dialog.getByLabel(contact.emailLabel).fill(address);
+      await dialog.getByLabel(contact.phoneLabel).fill('\u202D+1 (512) 555-0142\u202C');
       const answered = page.waitForResponse(CALL);
-      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await dialog.getByRole('button', { name: contact.submit }).click();
       expect((await answered).status(), address).toBe(201);
     }
   },
@@ -82,7 +83,7 @@ test(
 test('after a failure the same key is sent again', onDesk, async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   const dialog = await open(page);
-  const submit = dialog.getByRole('button', { name: 'Submit' });
+  const submit = dialog.getByRole('button', { name: contact.submit });
   await fillContact(dialog);
   const keys: (string | undefined)[] = [];
   await page.route(CALL, async (route) => {
@@ -101,16 +102,16 @@ test('after a failure the same key is sent again', onDesk, async ({ page, allowE
   // So that it is stored only once.
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
-  await expect(dialog.getByLabel('Full Name')).toHaveValue('Marguerite Oyelaran');
-  await expect(dialog.getByLabel('How can we help?')).toHaveValue('Three of us retype delivery notes.');
+  await expect(dialog.getByLabel(contact.nameLabelInDialog)).toHaveValue('Marguerite Oyelaran');
+  await expect(dialog.getByLabel(contact.messageLabelInDialog)).toHaveValue('Three of us retype delivery notes.');
 
   await page.unroute(CALL);
   const errors = { email: ['Not this one'] };
   await page.route(CALL, (route) => route.fulfill({ status: 422, json: { message: 'No', errors } }));
   await submit.click();
-  await expect(dialog.getByLabel('Email')).toBeFocused();
-  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Not this one');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByLabel(contact.emailLabel)).toBeFocused();
+  await expect(dialog.getByLabel(contact.emailLabel)).toHaveAccessibleDescription('Not this one');
+  await dialog.getByRole('button', { name: contact.cancel }).click();
   await expectNoToast(page);
 });
 
@@ -140,9 +141,9 @@ test('who sends a message is thanked; two seconds later the dialog closes', asyn
   await fillContact(dialog);
 
   const release = await hold(page, '**/api/contact');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await dialog.getByRole('button', { name: contact.submit }).click();
+  await expect(dialog.getByRole('button', { name: contact.sending })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: contact.cancel })).toBeDisabled();
   // Closing is ignored while the message is being sent.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -151,11 +152,13 @@ test('who sends a message is thanked; two seconds later the dialog closes', asyn
   const answered = page.waitForResponse('**/api/contact');
   release();
   expect((await answered).status()).toBe(201);
-  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-  await expect(dialog).toContainText("Your message has been sent successfully. We'll be in touch soon.");
-  await expect(toasts(page)).toContainText("Message sent!Thank you for contacting us. We'll be in touch soon.");
-  await expect(dialog.getByRole('group', { name: 'Receipt' })).toHaveText(
-    new RegExp(`Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*Reference[0-9A-Z]{5}`),
+  await expect(dialog.getByRole('heading', { name: contact.thanksTitle })).toBeFocused();
+  await expect(dialog).toContainText(contact.thanksNote);
+  await expect(toasts(page)).toContainText(`${contact.sentTitle}${contact.sentNote}`);
+  await expect(dialog.getByRole('group', { name: contact.receipt })).toHaveText(
+    new RegExp(
+      `Marguerite Oyelaran.*Three of us retype delivery notes\\..*${answerBy}.*${contact.receiptReference}[0-9A-Z]{5}`,
+    ),
   );
   await expectAccessible(page);
   // What fades is still the thanks.
@@ -163,12 +166,14 @@ test('who sends a message is thanked; two seconds later the dialog closes', asyn
     element.addEventListener('close', () => (element.dataset.faded = element.textContent)),
   );
   await page.evaluate(() => dispatchEvent(new Event('two seconds')));
-  await expect(page.locator('dialog[data-faded]')).toHaveAttribute('data-faded', /Thank You!/);
+  await expect(page.locator('dialog[data-faded]')).toHaveAttribute('data-faded', new RegExp(contact.thanksTitle));
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+  await expect(dialog.getByLabel(contact.nameLabelInDialog)).toHaveValue('');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  await expect(dialog.getByRole('group', { name: 'Receipt' })).toContainText('Three of us retype delivery notes.');
+  await expect(dialog.getByRole('group', { name: contact.receipt })).toContainText(
+    'Three of us retype delivery notes.',
+  );
 });

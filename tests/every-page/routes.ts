@@ -1,4 +1,5 @@
 import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
+import { furtherLegal } from '#src/content/legal/further.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { pricedAutomations } from '#src/domain/price-slip/slip-line.ts';
@@ -15,7 +16,7 @@ const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon' &&
 const slip = `/slip/${pricedAutomations[0]?.id}`;
 /** Groups of pages with the same layout. */
 const alike = [
-  ['/privacy-policy', '/terms-of-service', '/trust'].filter(hasPage),
+  ['/privacy-policy', '/terms-of-service', ...furtherLegal.map(({ slug }) => `/${slug}`), '/trust'].filter(hasPage),
   projects.map(({ slug }) => `/${slug}`),
   pathsOf('signal-board', signalBoard),
   pathsOf('blog', blog),

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { demoArticles } from '#src/domain/posts/demo.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { privacyPolicy } from '#src/content/legal/privacy-policy.data.ts';
+import { termsOfService } from '#src/content/legal/terms-of-service.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { serviceCategories } from '#src/content/service-categories.data.ts';
 import { nightlyUnless, pages } from '../every-page/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { hasPage } from '../parts.ts';
+import { boards } from '../parts.ts';
 
 // A first visit as most people have it: with an empty browser profile, motion and the splash.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,15 +22,18 @@ async function arrive(page: Page, path: string, width: number): Promise<void> {
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
 
+const article = boards.find(({ path }) => path === '/blog') && demoArticles.find(({ published }) => published);
+const [, heading] = /<h2>(.*?)<\/h2>/.exec(article?.content ?? '') ?? [];
+
 const places = [
   '/#process',
   '/#what-we-automate',
   `/projects#${projects.at(-1)?.slug}`,
-  '/privacy-policy#children',
-  '/terms-of-service#liability',
+  `/privacy-policy#${privacyPolicy.clauses.at(-3)?.id}`,
+  `/terms-of-service#${termsOfService.clauses.at(-6)?.id}`,
   '/services#ideas',
   `/services-old#${serviceCategories[1]?.id}`,
-  ...(hasPage('/blog') ? ['/blog/what-to-automate-first#the-whole-process-trap'] : []),
+  ...(article && heading ? [`/blog/${article.slug}#${slugOf(heading)}`] : []),
 ];
 
 /** By day, the page whose later parts come after the first paint. */

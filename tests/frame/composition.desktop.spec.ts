@@ -1,5 +1,6 @@
 /** The Enter that ends a word of an input method, as Safari sends it: after the composition, with the code 229. */
 import type { Page } from '@playwright/test';
+import { contact } from '#src/content/messages.ts';
 import { nightlyUnless } from '../every-page/routes.ts';
 import { atNight, expect, test } from '../fixtures.ts';
 import { calculatorButton, chatButton, hasPage } from '../parts.ts';
@@ -90,7 +91,7 @@ test('the end of a word neither sends nor closes a window', async ({ page }) => 
 test('a word that an input method composes is typed', async ({ page }) => {
   await page.goto('/coming-soon');
   await chatButton(page).click();
-  const field = page.getByRole('textbox', { name: 'Message' });
+  const field = page.getByRole('textbox', { name: contact.messageLabel });
   await expect(field).toBeFocused();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });

@@ -1,3 +1,4 @@
+import { frame as frameWords, pages } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { expect, firefoxFirst, holdScripts, test } from '../fixtures.ts';
 import { calculatorButton, calculatorWindow, contactDialog, expectLink, menuItem } from '../parts.ts';
@@ -20,14 +21,14 @@ test.describe('when the code of the calculator does not load', () => {
     });
     const toast = page.getByRole('alert');
     await menuItem(page, '/#calculator').click();
-    await expect.poll(() => messages).toEqual(['Please use the calculator button in the bottom right instead']);
+    await expect.poll(() => messages).toEqual([frameWords.calculatorButtonInstead]);
     await expect(toast).toHaveCount(0);
 
     await calculatorButton(page).click();
-    await expect(toast).toContainText('Something went wrong');
+    await expect(toast).toContainText(frameWords.loadFailed);
     expect(messages).toHaveLength(1);
     await menuItem(page, '/contact').click();
-    await expect(toast).toHaveText('Something went wrongPlease try again later or contact us directly.');
+    await expect(toast).toHaveText(`${frameWords.loadFailed}${frameWords.loadFailedAdvice}`);
 
     await page.unroute('**/_astro/*.js');
     await calculatorButton(page).click();
@@ -43,17 +44,17 @@ test(
     allowErrors(/404/);
     const response = await page.goto('/nowhere-at-all');
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+    await expect(page).toHaveTitle(`${pages.notFound} | ${site.productName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(pages.notFound);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expectLink(page, 'Back to Home', '/');
-    await expectLink(page, 'View Our Projects', '/projects');
+    await expectLink(page, pages.backToHome, '/');
+    await expectLink(page, pages.viewProjects, '/projects');
     for (const path of ['/500', '/500/', '/500.html', '/_image', '/_image?href=/icon.svg']) {
       expect((await page.request.get(path)).status(), path).toBe(404);
     }
 
     await page.goto('/coming-soon');
-    await expectLink(page, 'Back to Home', '/');
+    await expectLink(page, pages.backToHome, '/');
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     // Nothing links to it.
     expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
@@ -94,12 +95,12 @@ test('a first visit has a splash and is logged; the theme follows the system unt
   const light = await ground();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   expect(await ground()).not.toBe(light);
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await page.getByRole('radio', { name: frameWords.lightTheme }).check({ force: true });
   expect(await ground()).toBe(light);
   await page.reload();
   expect(await isFirst()).toBe(false);
   expect(await ground()).toBe(light);
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: frameWords.lightTheme })).toBeChecked();
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();

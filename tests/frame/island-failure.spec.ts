@@ -1,5 +1,12 @@
 /** Islands that fail say so, and come back with what was typed. */
 import type { Locator, Page } from '@playwright/test';
+import {
+  calculator as calculatorWords,
+  chat as chatWords,
+  contact,
+  controls,
+  scheduling as schedulingWords,
+} from '#src/content/messages.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
 import { site } from '#src/content/site.ts';
 import { adminTest, atNight, demoAgency, expect, expectAccessible, onDesk } from '../fixtures.ts';
@@ -16,6 +23,9 @@ const { test, slot, phone } = scheduling;
 const LOST = /NotFoundError: The node is not a child/;
 test.use({ allowedErrors: [LOST] });
 
+/** The site's words, or those of the admin, which is English. */
+const again = new RegExp(`^(${controls.tryAgain}|Try again)$`);
+
 /** Does what makes an island fail, and tries again. */
 async function failAndTryAgain(
   page: Page,
@@ -25,11 +35,11 @@ async function failAndTryAgain(
 ): Promise<void> {
   await failOnce(page, within);
   await act();
-  await button(notice, 'Try again').click();
+  await button(notice, again).click();
   await expect(notice).toBeHidden();
 }
 
-const submit = (form: Locator) => () => form.getByRole('button', { name: 'Submit' }).click();
+const submit = (form: Locator) => () => form.getByRole('button', { name: contact.submit }).click();
 
 test(
   'a dialog that fails offers other ways, is closed, and opens again with what was typed',
@@ -38,7 +48,7 @@ test(
     await page.goto('/coming-soon');
     await menuItem(page, '/contact').click();
     const dialog = contactDialog(page);
-    await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
+    await dialog.getByLabel(contact.nameLabelInDialog).fill('Marguerite Oyelaran');
     await dialog.getByRole('checkbox').check();
     const notice = failureNotice(page);
 
@@ -49,13 +59,13 @@ test(
     await expect(notice.getByRole('link', { name: site.email.support })).toBeVisible();
     await expect(notice).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
-    await button(notice, 'Close').click();
+    await button(notice, controls.close).click();
     await expect(notice).toBeHidden();
     await menuItem(page, '/contact').click();
-    await expect(dialog.getByLabel('Full Name')).toHaveValue('Marguerite Oyelaran');
+    await expect(dialog.getByLabel(contact.nameLabelInDialog)).toHaveValue('Marguerite Oyelaran');
 
     await failAndTryAgain(page, 'dialog', submit(dialog));
-    await expect(dialog.getByLabel('Full Name')).toHaveValue('Marguerite Oyelaran');
+    await expect(dialog.getByLabel(contact.nameLabelInDialog)).toHaveValue('Marguerite Oyelaran');
     await expect(dialog.getByRole('checkbox')).toBeChecked();
   },
 );
@@ -63,13 +73,13 @@ test(
 test('the contact page keeps what was typed before and after its script took over', onDesk, async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
-  await form.getByLabel('Name', { exact: true }).fill('Margaret');
-  await form.getByLabel('Company').fill('Oyelaran Freight');
+  await form.getByLabel(contact.nameLabel, { exact: true }).fill('Margaret');
+  await form.getByLabel(contact.companyLabel).fill('Oyelaran Freight');
   await failAndTryAgain(page, '#contact-form', submit(form));
-  await form.getByLabel('Name', { exact: true }).fill('Marguerite');
+  await form.getByLabel(contact.nameLabel, { exact: true }).fill('Marguerite');
   await failAndTryAgain(page, '#contact-form', submit(form));
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Marguerite');
-  await expect(form.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+  await expect(form.getByLabel(contact.nameLabel, { exact: true })).toHaveValue('Marguerite');
+  await expect(form.getByLabel(contact.companyLabel)).toHaveValue('Oyelaran Freight');
 });
 
 test(
@@ -79,20 +89,20 @@ test(
     const dialog = await scheduling.open(page);
     await scheduling.chooseDay(dialog, date);
     await slot(dialog, '10:00', date).check();
-    await dialog.getByLabel('Phone').fill('+1');
-    const send = () => dialog.getByRole('button', { name: 'Schedule Call' }).click();
+    await dialog.getByLabel(schedulingWords.phone).fill('+1');
+    const send = () => dialog.getByRole('button', { name: schedulingWords.submit }).click();
     await failAndTryAgain(page, 'dialog', send);
     await expect(dialog.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     await expect(slot(dialog, '10:00', date)).toBeChecked();
-    await dialog.getByLabel('Phone').fill(phone);
+    await dialog.getByLabel(schedulingWords.phone).fill(phone);
     await failAndTryAgain(page, 'dialog', send);
-    await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog.getByRole('heading', { name: schedulingWords.isBooked })).toBeVisible();
+    await dialog.getByRole('button', { name: schedulingWords.done }).click();
     await scheduling.opener(page).click();
-    await expect(scheduler(page).getByLabel('Phone')).toHaveValue(phone);
+    await expect(scheduler(page).getByLabel(schedulingWords.phone)).toHaveValue(phone);
   },
 );
 
@@ -103,10 +113,10 @@ test(
     const { confirmationCode } = await calls.book(date, '10:00');
     await page.goto(`/call#${confirmationCode}`);
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Move the call' }).click();
+    await main.getByRole('button', { name: schedulingWords.move }).click();
     await scheduling.chooseDay(main, date);
     await expect(slot(main, '14:00', date)).toBeEnabled();
-    await failAndTryAgain(page, 'main', () => main.getByRole('button', { name: 'Move the call' }).click());
+    await failAndTryAgain(page, 'main', () => main.getByRole('button', { name: schedulingWords.move }).click());
     await expect(main.getByRole('button', { name: formatDay(date), exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -118,7 +128,7 @@ test('the chat keeps its draft', onDesk, async ({ page }) => {
   await page.route(chat.CHATBOT, () => {});
   const window = await chat.open(page);
   await chat.textbox(page).fill('And how lo');
-  const suggestion = window.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first();
+  const suggestion = window.getByRole('list', { name: chatWords.suggestedQuestions }).getByRole('button').first();
   await failAndTryAgain(page, '.window', () => suggestion.click());
   await expect(chat.textbox(page)).toHaveValue('And how lo');
   await expect(window).toBeVisible();
@@ -130,12 +140,12 @@ test(
   async ({ page }) => {
     const window = await calculator.open(page);
     await window.getByRole('button', { name: 'Dental clinics' }).click();
-    const people = window.getByLabel('People', { exact: true });
+    const people = window.getByLabel(calculatorWords.peopleThere, { exact: true });
     await people.fill('12');
     await failAndTryAgain(page, '.window', () => people.fill('twelve'));
     await expect(people).toHaveValue('twelve');
     await expect(calculator.textbox(page)).toHaveValue('Dental clinics');
-    await button(window, 'Close calculator').click();
+    await button(window, calculatorWords.close).click();
     await expect(calculatorButton(page)).toBeFocused();
   },
 );
@@ -158,7 +168,7 @@ adminTest.describe('in the admin', () => {
     await expect(page.getByRole('dialog').getByLabel('Current password')).toHaveValue('typed before it failed');
     await failOnce(page, 'dialog');
     await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-    await failed.getByRole('button', { name: 'Close' }).first().click();
+    await failed.getByRole('button', { name: controls.close }).first().click();
     await expect(failed).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();

@@ -1,3 +1,4 @@
+import { frame as frameWords } from '#src/content/messages.ts';
 import { clientPortal, headerItems } from '#src/content/navigation.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, firefoxFirst, onDesk, onPhone, test } from '../fixtures.ts';
@@ -13,7 +14,7 @@ test.describe('on a phone', onPhone, () => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await chatButton(page).click();
     await expect(chatWindow(page)).toBeVisible();
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('button', { name: frameWords.menu });
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     // Clicks by position, as a finger does, because Playwright would scroll to the header first.
     const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
@@ -28,7 +29,7 @@ test.describe('on a phone', onPhone, () => {
         return places.every(([x, y]) => header?.contains(document.elementFromPoint(x, y)));
       });
     expect(await covered()).toBe(true);
-    const ground = page.getByRole('navigation', { name: 'Main' });
+    const ground = page.getByRole('navigation', { name: frameWords.mainNavigation });
     await expect(ground).toHaveCSS('background-color', /^(rgb|oklch)\((?!.*\/)/);
     // What it covers cannot be reached by screen readers or keyboard either.
     for (const behind of ['main', 'aside.tools']) {
@@ -53,7 +54,7 @@ test.describe('on a phone', onPhone, () => {
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await menu.click();
-    await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click();
+    await menuItem(page, '/contact').click();
     await expect(contactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { slotLabel } from '#src/domain/booking/words.ts';
 import { atNight, expect } from '../fixtures.ts';
-import { hasPage } from '../parts.ts';
+import { boards } from '../parts.ts';
 import { bookIn, open, test } from '../scheduling/scheduler.ts';
 
 /** Fails unless the page prints as a letter: without controls, dark on white. */
@@ -20,7 +20,7 @@ async function expectLetter(page: Page, part: string): Promise<void> {
 test('an article, a policy and a booked call print as letters', atNight, async ({ page, date }) => {
   // The dark theme is chosen with the site's own switch, which printing does not reset.
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const article = hasPage('/blog') ? ['/blog/a-tray-for-the-odd-ones'] : [];
+  const article = boards.flatMap(({ path, posts }) => (path === '/blog' ? [`/blog/${posts[0]?.slug}`] : []));
   for (const path of [...article, '/privacy-policy']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

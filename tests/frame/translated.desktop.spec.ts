@@ -1,4 +1,12 @@
 /** Every island on a page that the browser translates. */
+import { consent } from '#src/content/consent.ts';
+import {
+  calculator as calculatorWords,
+  chat as chatMessages,
+  contact,
+  controls,
+  scheduling as schedulingWords,
+} from '#src/content/messages.ts';
 import { chatWords } from '#src/content/chat.data.ts';
 import { atNight, demoAgency, expect, hold, inFirefox } from '../fixtures.ts';
 import * as calculator from '../calculator/calculator.ts';
@@ -17,12 +25,12 @@ test('a call is booked, after another day and hour were chosen', async ({ page, 
   const other = scheduling.days.find((day) => day > date && day.slice(0, 7) === date.slice(0, 7)) ?? date;
   await scheduling.chooseDay(dialog, other);
   await slot(dialog, '11:00', other).check();
-  await dialog.getByRole('button', { name: 'Next month' }).click();
-  await dialog.getByRole('button', { name: 'Previous month' }).click();
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: schedulingWords.nextMonth }).click();
+  await dialog.getByRole('button', { name: schedulingWords.previousMonth }).click();
+  await dialog.getByRole('button', { name: schedulingWords.submit }).click();
+  await expect(dialog.getByLabel(schedulingWords.phone)).toHaveAttribute('aria-invalid', 'true');
   await scheduling.bookIn(dialog, date, '10:00');
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: schedulingWords.done }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -30,16 +38,16 @@ test('a call is moved and canceled', inFirefox, async ({ page, calls, date }) =>
   const { confirmationCode } = await calls.book(date, '10:00');
   await page.goto(`/call#${confirmationCode}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: schedulingWords.isBooked })).toBeVisible();
   await translate(page);
-  await main.getByRole('button', { name: 'Move the call' }).click();
+  await main.getByRole('button', { name: schedulingWords.move }).click();
   await scheduling.chooseDay(main, date);
   await slot(main, '14:00', date).check();
-  await main.getByRole('button', { name: 'Move the call' }).click();
-  await expect(main.getByRole('heading', { name: 'Your call has been moved' })).toBeVisible();
-  await main.getByRole('button', { name: 'Cancel the call' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+  await main.getByRole('button', { name: schedulingWords.move }).click();
+  await expect(main.getByRole('heading', { name: schedulingWords.isMoved })).toBeVisible();
+  await main.getByRole('button', { name: schedulingWords.cancel }).click();
+  await page.getByRole('dialog').getByRole('button', { name: schedulingWords.cancel }).click();
+  await expect(main.getByRole('heading', { name: schedulingWords.isCanceled })).toBeVisible();
 });
 
 test(
@@ -54,16 +62,16 @@ test(
     const window = await chat.open(page);
     await translate(page);
     await chat.textbox(page).fill('x'.repeat(1900));
-    await expect(window).toContainText('100 characters left');
+    await expect(window).toContainText(chatMessages.charactersLeft(100));
     await chat.textbox(page).fill('x'.repeat(2010));
-    await expect(window).toContainText('10 characters too many');
+    await expect(window).toContainText(chatMessages.charactersTooMany(10));
     await chat.ask(page, 'What do you do?');
     await expect(window).not.toContainText('characters');
     await expect(chat.log(page)).toContainText('We automate it. Services.');
     await window.getByRole('button', { name: 'What does it cost?' }).click();
     await expect(chat.log(page)).toContainText('It depends.');
     await window.getByRole('button', { name: 'Schedule a call' }).click();
-    await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await scheduler(page).getByRole('button', { name: controls.close, exact: true }).click();
     await window.getByRole('button', { name: chatWords.clear }).click();
     await expect(chat.log(page)).not.toContainText('It depends.');
   },
@@ -73,7 +81,7 @@ test('an industry is analyzed, its figures follow its assumptions', demoAgency, 
   const window = await calculator.open(page);
   await translate(page);
   await window.getByRole('button', { name: 'Dental clinics' }).click();
-  const people = window.getByLabel('People', { exact: true });
+  const people = window.getByLabel(calculatorWords.peopleThere, { exact: true });
   const saving = window.getByRole('article').locator('strong').first();
   const own = await saving.innerText();
   const ownPeople = await people.inputValue();
@@ -81,7 +89,7 @@ test('an industry is analyzed, its figures follow its assumptions', demoAgency, 
   await expect(people).toHaveAttribute('aria-invalid', 'true');
   await people.fill(String(Number(ownPeople) * 3));
   await expect(saving).not.toHaveText(own);
-  await window.getByRole('button', { name: 'Back to our figures' }).click();
+  await window.getByRole('button', { name: calculatorWords.backToOurs }).click();
   await expect(saving).toHaveText(own);
   await calculator.analyze(page, 'Law firms');
   await expect(window.getByRole('article', { name: 'Law firms' })).toBeVisible();
@@ -93,11 +101,11 @@ test('a message of the dialog is corrected and sent', atNight, async ({ page }) 
   const dialog = contactDialog(page);
   await expect(dialog).toBeVisible();
   await translate(page);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toContainText('Company name is required');
+  await dialog.getByRole('button', { name: contact.submit }).click();
+  await expect(dialog).toContainText(contact.companyMissing);
   await fillContact(dialog);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toContainText('Thank You!');
+  await dialog.getByRole('button', { name: contact.submit }).click();
+  await expect(dialog).toContainText(contact.thanksTitle);
   await expect(dialog).toBeHidden();
 });
 
@@ -111,8 +119,10 @@ test('a message of the contact page, translated before its script takes over, is
   await page.goto('/contact');
   await translate(page);
   const form = contactForm(page);
-  await form.getByText('I agree to the').evaluate((text) => (text.textContent = 'Ich stimme zu: '));
-  const name = form.getByLabel('Name', { exact: true });
+  await form
+    .getByText(String(consent((policy) => policy)[0]).trim())
+    .evaluate((text) => (text.textContent = 'Ich stimme zu: '));
+  const name = form.getByLabel(contact.nameLabel, { exact: true });
   await name.evaluate((field) => field.setAttribute('data-old', ''));
   await name.pressSequentially('Marg');
   release();
@@ -120,14 +130,14 @@ test('a message of the contact page, translated before its script takes over, is
   // The focus and the caret are where they were.
   await page.keyboard.type('uerite');
   await expect(name).toHaveValue('Marguerite');
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(form.getByRole('alert')).toContainText('Company name is required');
+  await form.getByRole('button', { name: contact.submit }).click();
+  await expect(form.getByRole('alert')).toContainText(contact.companyMissing);
   await fillContact(form);
   await expect(form.getByRole('alert')).toHaveCount(0);
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(form).toContainText('Thank You!');
-  await expect(form.getByLabel('Company')).toHaveValue('');
-  await expect(form.getByRole('group', { name: 'Receipt' })).toContainText('Marguerite Oyelaran');
+  await form.getByRole('button', { name: contact.submit }).click();
+  await expect(form).toContainText(contact.thanksTitle);
+  await expect(form.getByLabel(contact.companyLabel)).toHaveValue('');
+  await expect(form.getByRole('group', { name: contact.receipt })).toContainText('Marguerite Oyelaran');
 });
 
 test(

@@ -1,3 +1,4 @@
+import { contact } from '#src/content/messages.ts';
 import { atNight, expect, holdScripts, test } from '../fixtures.ts';
 import { calculatorWindow, chatWindow, contactDialog } from '../parts.ts';
 
@@ -34,7 +35,7 @@ test(
       await expect(calculatorWindow(page)).toBeVisible();
       if (way === 'function') continue;
       for (const windowIn of Object.values(opened)) await expect(windowIn(page)).toBeVisible();
-      await expect(contactDialog(page)).toContainText('About: Invoices');
+      await expect(contactDialog(page)).toContainText(contact.aboutSubject('Invoices').join(''));
     }
     await page.keyboard.press('Escape');
     for (const [name, windowIn] of Object.entries(opened)) {

@@ -1,3 +1,6 @@
+import { offerings } from '#src/content/automations.ts';
+import { slipMatchOf } from '#src/domain/price-slip/slip-line.ts';
+import { contact, onboarding } from '#src/content/messages.ts';
 import { partnershipTypes, supportFaq } from '#src/content/contact.data.ts';
 import { closingCall, hero } from '#src/content/home.data.ts';
 import { onboardingQuestions, recommendations } from '#src/content/onboarding.data.ts';
@@ -15,31 +18,32 @@ test('the contact page can be read; a rejected form comes back, and is sent', as
   const texts = [...partnershipTypes.map(({ title }) => title), ...supportFaq.map(({ answer }) => answer)];
   for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
 
-  const job = 'Typing orders from email';
+  const [idea] = offerings;
+  const job = idea?.title ?? '';
   await page.goto('/');
   await page.getByLabel(hero.jobLabel).fill(job);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders out of email');
-  await expect(page.getByRole('definition').first()).toHaveText(/^\$/);
-  await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`^${job}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job);
+  await expect(page.getByRole('definition').first()).toHaveText(idea ? slipMatchOf(idea).price : '');
+  await expect(page.getByLabel(contact.messageLabel)).toHaveValue(new RegExp(`^${job}`));
 
-  const submit = () => page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByLabel('Company').fill('Oyelaran Freight');
+  const submit = () => page.getByRole('button', { name: contact.submit }).click();
+  await page.getByLabel(contact.companyLabel).fill('Oyelaran Freight');
   const rejected = page.waitForResponse('**/api/contact');
   await submit();
   expect((await rejected).status()).toBe(422);
-  await expect(page.getByText('You must agree to the terms').first()).toBeVisible();
-  await expect(page.getByLabel('Company')).toHaveValue('Oyelaran Freight');
-  await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`^${job}`));
+  await expect(page.getByText(contact.consentMissing).first()).toBeVisible();
+  await expect(page.getByLabel(contact.companyLabel)).toHaveValue('Oyelaran Freight');
+  await expect(page.getByLabel(contact.messageLabel)).toHaveValue(new RegExp(`^${job}`));
 
-  await page.getByRole('radio', { name: 'support' }).check();
+  await page.getByRole('radio', { name: contact.support }).check();
   await fillContact(page.getByRole('main'));
   const accepted = page.waitForResponse('**/api/contact');
   await submit();
   expect((await accepted).status()).toBe(201);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
-  await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(
-    site.answerHours ? 'Answer by' : 'Reference',
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.thanksTitle);
+  await expect(page.getByRole('group', { name: contact.receipt })).toContainText(
+    site.answerHours ? contact.receiptAnswerBy : contact.receiptReference,
   );
 });
 
@@ -67,7 +71,7 @@ test('posts, projects and the wizard can be read; the admin area asks for script
   await page.goto('/projects');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(projects.length);
   await page.goto('/start');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+  await expect(page.getByRole('button', { name: onboarding.onward })).toBeHidden();
   await expect(page.getByRole('heading', { name: onboardingQuestions[1].title })).toBeVisible();
   const [first] = Object.values(recommendations);
   await expect(page.getByRole('row', { name: first?.title })).toBeVisible();

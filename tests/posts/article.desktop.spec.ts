@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { posts } from '#src/content/messages.ts';
 import { demoAgency, expect, firefoxFirst, test } from '../fixtures.ts';
 import { button, expectLink, structuredData } from '../parts.ts';
 
@@ -42,11 +43,11 @@ test(
       author: { name: 'Ines Sandoval', jobTitle: 'Head of Engineering' },
     });
     expect(crumbs['@type']).toBe('BreadcrumbList');
-    const next = page.getByRole('navigation', { name: 'Next posts' });
+    const next = page.getByRole('navigation', { name: posts.nextPosts });
     await expect(next.getByRole('link')).toHaveCount(1);
     await next.getByRole('link', { name: 'Where a language model' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Where a language model/);
-    const related = page.getByRole('region', { name: 'More to read' });
+    const related = page.getByRole('region', { name: posts.relatedArticles });
     await expect(related.getByRole('article')).toHaveCount(3);
   },
 );
@@ -57,18 +58,18 @@ test(
   async ({ page, context }) => {
     await page.goto(`${path}#the-whole-process-trap`);
     await expect(page.getByRole('heading', { name: 'The whole-process trap' })).toBeInViewport();
-    const contents = page.getByRole('navigation', { name: 'In this post' });
+    const contents = page.getByRole('navigation', { name: posts.inThisPost });
     await contents.getByRole('link', { name: 'Four questions' }).click();
     await expect(page).toHaveURL(/#four-questions$/);
     await expect(page.getByRole('heading', { name: 'Four questions' })).toBeInViewport();
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const name of ['Share', 'Share Article']) {
-      expect(await messageOf(page, name)).toBe('Link copied to clipboard!');
+    for (const name of [posts.share, posts.shareArticle]) {
+      expect(await messageOf(page, name)).toBe(posts.linkCopied);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       await page.evaluate(() => navigator.clipboard.writeText(''));
     }
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    expect(await messageOf(page, 'Share')).toBe('Could not copy link to clipboard. Please copy the URL manually.');
+    expect(await messageOf(page, posts.share)).toBe(posts.linkNotCopied);
   },
 );

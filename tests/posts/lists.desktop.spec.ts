@@ -1,17 +1,18 @@
 /** The lists of posts, in part with mocked answers to what they request. */
 import type { Page } from '@playwright/test';
+import { posts as postsWords } from '#src/content/messages.ts';
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, firefoxFirst, hold, inFirefox, test, watchShifts } from '../fixtures.ts';
 import { nightlyUnless } from '../every-page/routes.ts';
 import { boards, button, hasPage } from '../parts.ts';
-import { tabsOf } from '#src/domain/posts/categories.ts';
+import { categoriesOf, tabsOf } from '#src/domain/posts/categories.ts';
 
 const CALL = /\/api\/(blog|signal-board)(\?|$)/;
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const shown = (page: Page) => cards(page).filter({ visible: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const searchbox = (page: Page) => page.getByRole('searchbox', { name: postsWords.search });
 
 /** The board's posts as its call returns them. */
 const signals = demoSignals
@@ -32,10 +33,14 @@ async function answer(page: Page, ...answers: { json?: unknown; status?: number;
   return queries;
 }
 
+/** A category of the Signal Board, and its last one. */
+const [kind] = categoriesOf['signal-board'];
+const last = categoriesOf['signal-board'].at(-1);
+
 /** What the list of a board says and is filtered by. */
 const words = {
-  '/blog': { tabs: tabsOf('blog'), failed: 'Unable to load blog posts', none: 'No articles found' },
-  '/signal-board': { tabs: tabsOf('signal-board'), failed: 'Failed to load content', none: 'No signals found' },
+  '/blog': { tabs: tabsOf('blog'), failed: postsWords.articlesNotLoaded, none: postsWords.noArticles },
+  '/signal-board': { tabs: tabsOf('signal-board'), failed: postsWords.signalsNotLoaded, none: postsWords.noSignals },
 };
 
 for (const { path, posts } of boards) {
@@ -65,7 +70,7 @@ for (const { path, posts } of boards) {
     await expect(shown(page)).toHaveCount(posts.length);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     expect(calls).toBe(1);
-    await button(page, 'Refresh').click();
+    await button(page, postsWords.refresh).click();
     await expect.poll(() => calls).toBe(2);
 
     await page.goto(`${path}?category=${second?.value}`);
@@ -75,16 +80,16 @@ for (const { path, posts } of boards) {
     await page.route(CALL, (route) => route.abort(), { times: 1 });
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText(failed);
-    await expect(page.getByText('What you see below')).toBeVisible();
+    await expect(page.getByText(postsWords.mayBeOutOfDate)).toBeVisible();
     await expect(shown(page)).toHaveCount(posts.length);
     await expectAccessible(page);
-    await button(page, 'Try Again').click();
+    await button(page, postsWords.reload).click();
     await expect(page.getByText(failed)).toBeHidden();
     await expect(shown(page)).toHaveCount(posts.length);
 
     await page.route(CALL, (route) => route.fulfill({ status: 503, json: { message: 'no' } }));
     await searchbox(page).fill('week');
-    await button(page, 'Search').click();
+    await button(page, postsWords.search).click();
     await expect(page.getByText(failed)).toBeVisible();
     await expect(shown(page)).toHaveCount(0);
     await expect(page.getByText(none)).toBeHidden();
@@ -103,25 +108,28 @@ test('a search sends a request, within its category too; Refresh repeats it', in
   );
   await page.goto('/signal-board');
   await searchbox(page).fill('inbox');
-  await button(page, 'Search').click();
-  await expect(page.getByText('1 signal for “inbox”')).toBeVisible();
+  await button(page, postsWords.search).click();
+  await expect(page.getByText(postsWords.countFor(postsWords.signals(1), 'inbox'))).toBeVisible();
   await expect(shown(page)).toHaveCount(1);
-  await button(page, 'Refresh').click();
-  await expect(page.getByText('0 signals for “inbox”')).toBeVisible();
-  await expect(page.getByText('No signals found')).toBeVisible();
-  await expect(page.getByText('Try other filters')).toBeVisible();
+  await button(page, postsWords.refresh).click();
+  await expect(page.getByText(postsWords.countFor(postsWords.signals(0), 'inbox'))).toBeVisible();
+  await expect(page.getByText(postsWords.noSignals)).toBeVisible();
+  await expect(page.getByText(postsWords.tryOtherFilters)).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Show all').click();
+  await button(page, postsWords.showAll).click();
   await expect(searchbox(page)).toHaveValue('');
   await expect(page).toHaveURL('/signal-board');
 
-  await tab(page, 'Playbooks').click();
+  await tab(page, kind?.tab ?? '').click();
   await searchbox(page).fill('week');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 signal in Playbook for “week”')).toBeVisible();
-  await tab(page, 'All').click();
+  await expect(
+    page.getByText(postsWords.countFor(postsWords.countIn(postsWords.signals(1), kind?.label ?? ''), 'week')),
+  ).toBeVisible();
+  await tab(page, postsWords.allCategories).click();
   await expect(shown(page)).toHaveCount(signals.length);
-  expect(queries).toEqual(['', '?search=inbox', '?search=inbox', '', '?category=playbook&search=week', '?search=week']);
+  const inKind = `?category=${kind?.id}&search=week`;
+  expect(queries).toEqual(['', '?search=inbox', '?search=inbox', '', inKind, '?search=week']);
 });
 
 test('nothing shifts during an update; a search shows that it is loading', inFirefox, async ({ page }) => {
@@ -138,17 +146,17 @@ test('nothing shifts during an update; a search shows that it is loading', inFir
 
   const search = await hold(page, CALL, { json: [] });
   await searchbox(page).fill('anything');
-  await button(page, 'Search').click();
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
+  await button(page, postsWords.search).click();
+  await expect(page.getByRole('status', { name: postsWords.loading })).toHaveText(postsWords.loading);
   search();
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-  await expect(page.getByText('No signals found')).toBeVisible();
+  await expect(page.getByRole('status', { name: postsWords.loading })).toBeHidden();
+  await expect(page.getByText(postsWords.noSignals)).toBeVisible();
 });
 
 test('more pages are loaded on request; a tab finds posts on them', firefoxFirst, async ({ page }) => {
   const link = '</api/signal-board?offset=100>; rel="next"';
-  const [tool] = signals.filter(({ category }) => category === 'tool');
-  const first = signals.filter(({ category }) => category === 'playbook');
+  const [tool] = signals.filter(({ category }) => category === last?.id);
+  const first = signals.filter(({ category }) => category === kind?.id);
   const queries = await answer(
     page,
     { json: first, link },
@@ -157,17 +165,17 @@ test('more pages are loaded on request; a tab finds posts on them', firefoxFirst
     { json: signals.slice(2) },
   );
   await page.goto('/signal-board');
-  await expect(page.getByText(new RegExp(`^${first.length}\\+ signals?$`))).toBeVisible();
-  await tab(page, 'Tools').click();
+  await expect(page.getByText(postsWords.signalsAndMore(first.length), { exact: true })).toBeVisible();
+  await tab(page, last?.tab ?? '').click();
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByText('No signals found')).toBeHidden();
+  await expect(page.getByText(postsWords.noSignals)).toBeHidden();
 
-  await tab(page, 'All').click();
-  await expect(page.getByText('3+ signals')).toBeVisible();
-  await button(page, 'Load more').click();
-  await expect(page.getByText(`${signals.length} signals`)).toBeVisible();
-  await expect(button(page, 'Load more')).toBeHidden();
-  expect(queries).toEqual(['', '?category=tool', '', '?offset=100']);
+  await tab(page, postsWords.allCategories).click();
+  await expect(page.getByText(postsWords.signalsAndMore(3))).toBeVisible();
+  await button(page, postsWords.loadMore).click();
+  await expect(page.getByText(postsWords.signals(signals.length), { exact: true })).toBeVisible();
+  await expect(button(page, postsWords.loadMore)).toBeHidden();
+  expect(queries).toEqual(['', `?category=${last?.id}`, '', '?offset=100']);
 });
 
 test(
@@ -200,8 +208,8 @@ test(
     await answer(page, { json: [plain] });
     await page.goto('/blog');
     await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page).getByText('min read')).toBeHidden();
-    for (const part of ['1 minute ago', 'N', 'Industry']) {
+    await expect(cards(page).getByText(postsWords.readingTime(1).replace(/^1\s/, ''))).toBeHidden();
+    for (const part of ['N', 'Industry']) {
       await expect(cards(page).getByText(part, { exact: true })).toBeVisible();
     }
   },

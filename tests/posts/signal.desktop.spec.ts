@@ -1,3 +1,4 @@
+import { posts } from '#src/content/messages.ts';
 import { boardHeads } from '#src/content/notices.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
 import { demoAgency, expect, expectAccessible, firefoxFirst, inFirefox, test } from '../fixtures.ts';
@@ -14,8 +15,8 @@ test(
     await page.goto('/signal-board');
     const card = page.getByRole('tabpanel').getByRole('article');
     const theirs = card.filter({ hasText: 'OCRmyPDF' });
-    await expect(theirs.getByText('External', { exact: true })).toBeVisible();
-    const link = theirs.getByRole('link', { name: 'Visit Source' });
+    await expect(theirs.getByText(posts.external, { exact: true })).toBeVisible();
+    const link = theirs.getByRole('link', { name: posts.visitSource });
     await expect(link).toHaveAttribute('href', 'https://ocrmypdf.readthedocs.io/');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
@@ -24,14 +25,14 @@ test(
     const ours = card.filter({ hasText: 'The one-week tally sheet' });
     await expect(ours.getByText('Playbook', { exact: true })).toBeVisible();
     await expect(ours.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-    await expect(ours.getByText('External')).toBeHidden();
-    await ours.getByRole('link', { name: 'Read More' }).click();
+    await expect(ours.getByText(posts.external)).toBeHidden();
+    await ours.getByRole('link', { name: posts.readMore }).click();
     await expect(page).toHaveURL('/signal-board/the-one-week-tally-sheet');
     await expect(page).toHaveTitle('The one-week tally sheet | Freehand');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('The one-week tally sheet');
     await expect(main.getByRole('time').first()).toHaveText(/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/);
-    const back = main.getByRole('link', { name: 'Back to Signal Board' });
+    const back = main.getByRole('link', { name: posts.backToSignalBoard });
     await expect(back).toHaveCount(2);
     await back.last().click();
     await expect(page).toHaveURL('/signal-board');
@@ -50,7 +51,7 @@ test('a post from another site opens in a new tab, or shows its link', inFirefox
   await page.addInitScript(() => (window.open = () => null));
   await page.goto(`/signal-board/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expectLink(page, 'Visit Source', url);
+  await expectLink(page, posts.visitSource, url);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expectAccessible(page);
@@ -60,13 +61,13 @@ test('a post from another site opens in a new tab, or shows its link', inFirefox
 test('without a post the page says so, and links back', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
   const boards = [
-    { path: '/signal-board', title: 'Post Not Found', back: 'Back to Signal Board' },
-    { path: '/blog', title: 'Article Not Found', back: 'Back to Blog' },
+    { path: '/signal-board', title: posts.postNotFound, why: posts.postNotFoundReason, back: posts.backToSignalBoard },
+    { path: '/blog', title: posts.articleNotFound, why: posts.articleNotFoundReason, back: posts.backToBlog },
   ].filter((board) => hasPage(board.path));
   for (const board of boards) {
     await page.goto(`${board.path}/no-such-post`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(board.title);
-    await expect(page.getByText(/ you're looking for doesn't exist or has been removed/)).toBeVisible();
+    await expect(page.getByText(board.why)).toBeVisible();
     await page.getByRole('link', { name: board.back }).click();
     await expect(page).toHaveURL(board.path);
   }

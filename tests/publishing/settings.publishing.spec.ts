@@ -1,9 +1,13 @@
 /** Settings of owners for the whole site. */
 import type { Page } from '@playwright/test';
+import { calendar, frame, scheduling } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { salesAside } from '#src/content/contact.data.ts';
-import { closedReason, todayOf } from '#src/domain/booking/bookable-days.ts';
-import { formatDay, formatSlot, hoursLabel } from '#src/domain/booking/words.ts';
+import { closedReason, startOf, todayOf } from '#src/domain/booking/bookable-days.ts';
+import { hoursText } from '#src/domain/booking/hours-text.ts';
+import { slotsIn } from '#src/domain/booking/opening-times.ts';
+import { formatDay, formatSlot, formatWeekday } from '#src/domain/booking/words.ts';
+import { defaultSettings } from '#src/domain/public-settings.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { adminTest as test, atNight, expect, expectAccessible, hold, watchShifts } from '../fixtures.ts';
 import { scheduler, toasts } from '../parts.ts';
@@ -13,7 +17,7 @@ import { chooseDay, showMonth } from '../scheduling/scheduler.ts';
 test.use({ allowedErrors: [/status of 422/] });
 
 const hours = { weekdays: [1, 2, 3, 4], opens: '10:00', closes: '16:00' };
-const said = `Monday to Thursday ${hoursLabel(hours)}`;
+const said = hoursText({ ...defaultSettings, hours, spans: null });
 
 test('settings survive a reload; posts have notice and hours while set', async ({ page }) => {
   const text = 'We are closed from December 24 to January 2.';
@@ -73,7 +77,7 @@ test('settings survive a reload; posts have notice and hours while set', async (
 
   await set({ hours });
   await page.goto('/signal-board');
-  const note = page.getByRole('note', { name: 'Notice' });
+  const note = page.getByRole('note', { name: frame.notice });
   const footer = page.getByRole('contentinfo');
   await expect(note).toHaveText(text);
   await expect(footer).toContainText(said);
@@ -93,6 +97,10 @@ test('lunch and closed hours hold in the scheduler at once, and a call that they
   const { confirmationCode } = await (await page.request.post('/api/scheduled-calls', { data: call })).json();
   try {
     await page.goto('/admin-dashboard/settings');
+    const own = [
+      { opens: '09:15', closes: '12:15' },
+      { opens: '13:00', closes: '17:00' },
+    ];
     await field(/^Hours that differ by weekday/).fill('Monday to Tuesday 9:15-12:15, 13:00-17:00');
     const closed = field(/^Closed days and hours/);
     await closed.fill(`${await closed.inputValue()}\n${tuesday} 15:00-17:00 Team meeting`);
@@ -108,11 +116,14 @@ test('lunch and closed hours hold in the scheduler at once, and a call that they
       await expect(dialog.getByRole('radio').first()).toBeEnabled();
       return dialog.getByRole('radio').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
     };
-    expect(await shown(monday)).toEqual(['09:15', '10:15', '11:15', '13:00', '14:00', '15:00', '16:00']);
-    expect(await shown(tuesday)).toEqual(['09:15', '10:15', '11:15', '13:00', '14:00']);
+    expect(await shown(monday)).toEqual(slotsIn(own));
+    expect(await shown(tuesday)).toEqual(slotsIn(own).filter((slot) => slot < '15:00'));
     const wednesday = addDays(tuesday, 1);
     await showMonth(dialog, wednesday);
-    await expect(dialog.getByRole('button', { name: `${formatDay(wednesday)}. Closed on Wednesdays` })).toBeVisible();
+    const closedOn = calendar.closedOn(formatWeekday(wednesday));
+    await expect(
+      dialog.getByRole('button', { name: scheduling.closedDay(formatDay(wednesday), closedOn) }),
+    ).toBeVisible();
   } finally {
     const headers = { Authorization: `Bearer ${confirmationCode}` };
     await page.request.delete('/api/scheduled-calls/mine', { headers });
@@ -124,7 +135,7 @@ test.describe('a page that was built before', () => {
   const answer = '**/api/settings';
   const path = '/privacy-policy';
   const known = 'We were closed last week.';
-  const note = (page: Page) => page.getByRole('note', { name: 'Notice' });
+  const note = (page: Page) => page.getByRole('note', { name: frame.notice });
   const set = (page: Page, data: object) => page.request.patch('/api/admin/settings', { data });
   /** Has the page's build know a notice, which is gone by now. */
   const knowsNotice = (page: Page) =>
@@ -156,7 +167,7 @@ test.describe('a page that was built before', () => {
         const before = await shifted();
         letThrough();
         await expect(note(page)).toHaveText(long);
-        await expect(page.getByRole('contentinfo')).toContainText('Monday to Thursday 9AM to 12PM and 1PM to 4PM');
+        await expect(page.getByRole('contentinfo')).toContainText(hoursText({ ...defaultSettings, spans }));
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await shifted(), each).toBe(before);
         await expectAccessible(page);
@@ -182,7 +193,7 @@ test.describe('a page that was built before', () => {
     await page.route(answer, (route) => route.fulfill(error));
     await page.reload();
     await expect(note(page)).toHaveText(known);
-    await page.getByRole('button', { name: 'Close the notice' }).click();
+    await page.getByRole('button', { name: frame.closeNotice }).click();
     await expect(note(page)).toHaveCount(0);
     const loaded = page.waitForResponse(/\/notice\.[^/]+\.js$/);
     await page.reload();
@@ -192,14 +203,14 @@ test.describe('a page that was built before', () => {
   });
 
   test('says by the closed days of now whether somebody answers the phone', async ({ page }) => {
-    await page.clock.setFixedTime('2027-03-08T16:00:00Z');
+    await page.clock.setFixedTime(startOf({ date: '2027-03-08', timeSlot: '10:00' }));
     const state = page.locator('[data-opening-state]');
     await page.goto('/contact#support');
-    await expect(state).toHaveText(/^Open now, until/);
+    await expect(state).toHaveText(new RegExp(`^${calendar.openUntil('')}`));
     await set(page, { closedDays: [{ date: '2027-03-08', reason: 'Stocktaking' }] });
     try {
       await page.reload();
-      await expect(state).toHaveText(/^Closed now\. Opens Tuesday/);
+      await expect(state).toHaveText(new RegExp(`^${calendar.opensOn(formatWeekday('2027-03-09'), '')}`));
     } finally {
       await set(page, { closedDays: null });
     }
@@ -214,7 +225,7 @@ test.describe('a page that was built before', () => {
       await expect(note(page)).toHaveText(known);
       const [notice, main] = await Promise.all([note(page).boundingBox(), page.locator('main').boundingBox()]);
       expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
-      await expect(page.getByRole('button', { name: 'Close the notice' })).toBeHidden();
+      await expect(page.getByRole('button', { name: frame.closeNotice })).toBeHidden();
     });
   });
 });
@@ -229,14 +240,16 @@ test('every page has the notice and the hours after the rebuild', atNight, async
   await set({ notice, hours });
   await expect.poll(() => source('/services'), rebuilt).toContain(notice);
   await page.goto('/contact');
-  await expect(page.getByRole('note', { name: 'Notice' })).toHaveText(notice);
+  await expect(page.getByRole('note', { name: frame.notice })).toHaveText(notice);
   await expect(page.getByRole('contentinfo')).toContainText(said);
   expect(await source('/contact')).not.toContain(site.hours.text);
 
   await page.getByRole('button', { name: salesAside.callButton }).first().click();
   // No Friday may be left in this month.
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(page.getByRole('gridcell', { name: /Closed on Fridays/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: scheduling.nextMonth }).click();
+  await expect(
+    page.getByRole('gridcell', { name: new RegExp(calendar.closedOn(formatWeekday('2027-03-12'))) }).first(),
+  ).toBeVisible();
 
   await set({ notice: null, hours: null });
   await expect.poll(() => source('/services'), rebuilt).not.toContain(notice);

@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
+import { calendar, scheduling } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { closedReason, lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
-import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
+import { formatDay, formatWeekday, slotLabel } from '#src/domain/booking/words.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { expect, expectAccessible, expectNoToast, firefoxFirst } from '../fixtures.ts';
 import { chooseDay, days, now, open, opener, phone, showMonth, slot, test } from './scheduler.ts';
@@ -9,18 +10,18 @@ import { scheduler } from '../parts.ts';
 
 test('closed days say why and cannot be chosen', firefoxFirst, async ({ page }) => {
   const dialog = await open(page);
-  const saturday = [1, 2, 3, 4, 5, 6, 7]
+  const weekend = [1, 2, 3, 4, 5, 6, 7]
     .map((ahead) => addDays(todayOf(now), ahead))
-    .find((date) => closedReason(date, now) === 'Closed on Saturdays') as string;
+    .find((date) => closedReason(date, now) === calendar.closedOn(formatWeekday(date))) as string;
   const holiday = site.closedDates.find(({ date }) => date > todayOf(now) && date <= lastDayOf(now));
   const closed = [
-    { date: saturday, reason: 'Closed on Saturdays' },
-    ...(holiday ? [{ date: holiday.date, reason: `Closed: ${holiday.reason}` }] : []),
+    { date: weekend, reason: calendar.closedOn(formatWeekday(weekend)) },
+    ...(holiday ? [{ date: holiday.date, reason: calendar.closedBecause(holiday.reason) }] : []),
   ].sort((a, b) => (a.date < b.date ? -1 : 1));
 
   for (const { date, reason } of closed) {
     await showMonth(dialog, date);
-    const day = dialog.getByRole('button', { name: `${formatDay(date)}. ${reason}` });
+    const day = dialog.getByRole('button', { name: scheduling.closedDay(formatDay(date), reason) });
     await expect(day).toBeDisabled();
     await day.click({ force: true });
     await expect(dialog.getByText(reason, { exact: false })).toBeVisible();
@@ -50,10 +51,11 @@ test('by keyboard alone; where mail is set, the invitation can be mailed', async
   await isOn(first);
   // month-grid.test.ts shows where each key leads.
   // From the focused day to the wanted one, day by day.
+  const near = Array.from({ length: 120 }, (_, ahead) => addDays(todayOf(now), ahead - 30));
   for (let steps = 0; steps < 90; steps++) {
     const name = (await dialog.locator('.day:focus').getAttribute('aria-label')) ?? '';
     if (name === formatDay(date)) break;
-    const at = new Date(`${name.split('. ')[0]} 12:00 UTC`).toISOString().slice(0, 10);
+    const at = near.find((one) => name.startsWith(formatDay(one))) ?? '';
     await page.keyboard.press(at < date ? 'ArrowRight' : 'ArrowLeft');
   }
   await page.keyboard.press('Enter');
@@ -64,17 +66,17 @@ test('by keyboard alone; where mail is set, the invitation can be mailed', async
   await page.keyboard.press('ArrowDown');
   await expect(slot(dialog, next, date)).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(dialog.getByLabel('Phone')).toBeFocused();
+  await expect(dialog.getByLabel(scheduling.phone)).toBeFocused();
   await page.keyboard.type('5125550142');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: scheduling.isBooked })).toBeFocused();
 
-  await dialog.getByLabel('Email (optional)').fill('ada@park.example');
+  await dialog.getByLabel(scheduling.emailLabel).fill('ada@park.example');
   await expectAccessible(page);
   const sent = page.waitForRequest('/api/scheduled-calls/mine');
-  await dialog.getByRole('button', { name: 'Send me the invitation' }).click();
+  await dialog.getByRole('button', { name: scheduling.invite }).click();
   expect((await sent).postDataJSON()).toEqual({ email: 'ada@park.example' });
-  await expect(dialog).toContainText('The invitation is on its way to ada@park.example.');
+  await expect(dialog).toContainText(scheduling.invited('ada@park.example'));
 });
 
 test.describe('a visitor in another time zone', () => {
@@ -87,7 +89,7 @@ test.describe('a visitor in another time zone', () => {
     await expect(slot(dialog, '11:00', date)).toHaveAccessibleDescription(/\d:\d\d/);
     await page.goto(`/call#${call.confirmationCode}`);
     await expect(page.getByRole('main')).toContainText(slotLabel('10:00', { date }));
-    await expect(page.getByRole('main')).toContainText(/On your clock: .* at /);
+    await expect(page.getByRole('main')).toContainText(scheduling.onOwnClock(''));
     // The same instant in the browser's own time zone.
     const own = await page.evaluate(
       ([instant, locale]) => new Date(instant).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }),
@@ -102,50 +104,50 @@ test('after a failure input stays; a slot just taken is booked', async ({ page, 
   const dialog = await open(page);
   await page.route('**/api/scheduled-calls?*', (route) => route.abort());
   await chooseDay(dialog, date);
-  await expect(page.getByRole('alert')).toHaveText('ErrorCould not fetch available time slots. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(`${scheduling.failedTitle}${scheduling.slotsFailed}`);
   await expect(slot(dialog, '16:00', date)).toBeDisabled();
   await page.unroute('**/api/scheduled-calls?*');
-  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await dialog.getByRole('button', { name: scheduling.tryAgain }).click();
   await slot(dialog, '16:00', date).check();
   await expectNoToast(page);
 
-  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByLabel(scheduling.phone).fill(phone);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/scheduled-calls', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     return route.abort();
   });
-  const button = dialog.getByRole('button', { name: 'Schedule Call' });
+  const button = dialog.getByRole('button', { name: scheduling.submit });
   for (const times of [1, 2]) {
     await button.click();
     await expect.poll(() => keys.length).toBe(times);
     await expect(button).toBeEnabled();
   }
-  await expect(page.getByRole('alert')).toHaveText('ErrorFailed to schedule your call. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(`${scheduling.failedTitle}${scheduling.failed}`);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
   await expect(slot(dialog, '16:00', date)).toBeChecked();
-  await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+  await expect(dialog.getByLabel(scheduling.phone)).toHaveValue(phone);
 
   await page.unroute('**/api/scheduled-calls');
   await calls.book(date, '16:00');
   const corrected = phone.replace(/\d$/, '0');
   const typeMeanwhile = async (route: Route) => {
-    await dialog.getByLabel('Phone').fill(corrected);
+    await dialog.getByLabel(scheduling.phone).fill(corrected);
     await route.continue();
   };
   await page.route('**/api/scheduled-calls', typeMeanwhile, { times: 1 });
   await button.click();
-  const message = 'This time has just been booked. Please select another one.';
-  await expect(page.getByRole('alert')).toHaveText(`Error${message}`);
+  const message = scheduling.slotTaken;
+  await expect(page.getByRole('alert')).toHaveText(`${scheduling.failedTitle}${message}`);
   await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message);
-  await expect(slot(dialog, '16:00', date, 'Booked')).toBeDisabled();
-  await expect(slot(dialog, '16:00', date, 'Booked')).not.toBeChecked();
-  await expect(dialog.getByLabel('Phone')).toHaveValue(corrected);
+  await expect(slot(dialog, '16:00', date, scheduling.booked)).toBeDisabled();
+  await expect(slot(dialog, '16:00', date, scheduling.booked)).not.toBeChecked();
+  await expect(dialog.getByLabel(scheduling.phone)).toHaveValue(corrected);
   expect(await page.evaluate(() => sessionStorage.getItem('callDraft'))).toContain(corrected);
 
   await slot(dialog, '11:00', date).check();
   await expectNoToast(page);
   await button.click();
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: scheduling.isBooked })).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { slotsOn, usual } from '#src/domain/booking/opening-times.ts';
+import { scheduling } from '#src/content/messages.ts';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
@@ -44,8 +46,9 @@ export const test = base.extend<{ calls: Calls; date: string }>({
   },
   /** A day without bookings that no parallel test uses. */
   date: async ({ calls }, use, { parallelIndex, config }) => {
-    // Not today, because its hours pass while the test runs.
-    const own = days.slice(1).filter((_, index) => index % config.workers === parallelIndex);
+    // Not today, because its hours pass while the test runs; and not a day that is shorter than others.
+    const whole = days.slice(1).filter((day) => slotsOn(day, usual).includes('16:00'));
+    const own = whole.filter((_, index) => index % config.workers === parallelIndex);
     for (const day of own) {
       if ((await calls.booked(day)).length === 0) return use(day);
     }
@@ -70,7 +73,7 @@ export async function showMonth(picker: Locator, date: string): Promise<void> {
     name: formatCalendarDate(date, { month: 'long', year: 'numeric' }),
   });
   for (let months = 0; months < 3 && !(await grid.isVisible()); months++) {
-    await picker.getByRole('button', { name: 'Next month' }).click();
+    await picker.getByRole('button', { name: scheduling.nextMonth }).click();
   }
   await expect(grid).toBeVisible();
 }
@@ -87,9 +90,9 @@ export async function chooseDay(picker: Locator, date: string): Promise<void> {
 export async function bookIn(dialog: Locator, date: string, time: string): Promise<void> {
   await chooseDay(dialog, date);
   await slot(dialog, time, date).check();
-  await dialog.getByLabel('Phone').fill(phone);
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+  await dialog.getByLabel(scheduling.phone).fill(phone);
+  await dialog.getByRole('button', { name: scheduling.submit }).click();
+  await expect(dialog.getByRole('heading', { name: scheduling.isBooked })).toBeFocused();
 }
 
 /** The radio button of a slot as '14:00', by its label as '2:00 PM CST Booked'. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact, projects as projectsWords } from '#src/content/messages.ts';
 import { projects } from '#src/content/projects.ts';
 import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
 import { site } from '#src/content/site.ts';
@@ -9,12 +10,12 @@ const [last = { slug: '', title: '', related: [] }] = projects.slice(-1);
 const search = (page: Page) => page.getByRole('searchbox');
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const expectFound = (page: Page, count: number) =>
-  expect(page.getByText(`${count} ${count === 1 ? 'Project' : 'Projects'} Found`)).toBeVisible();
+  expect(page.getByText(projectsWords.projectsFound(count))).toBeVisible();
 
 test('demos open in a tab; the showcase is sorted, filtered, an address', demoAgency, async ({ page, context }) => {
   await page.goto('/projects');
   const opened = context.waitForEvent('page');
-  const demo = page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' });
+  const demo = page.locator('#tenant-inbox').getByRole('link', { name: projectsWords.tryDemo });
   await expect(demo).toHaveAccessibleDescription('Tenant Inbox Opens in a new tab');
   await demo.click();
   const sample = await opened;
@@ -22,10 +23,10 @@ test('demos open in a tab; the showcase is sorted, filtered, an address', demoAg
   await expect(sample.getByText('ceiling is dripping')).toBeInViewport();
 
   await expectFound(page, 8);
-  await button(page, 'Top Rated').click();
-  await expect(button(page, 'Top Rated')).toBeFocused();
-  await expect(button(page, 'Top Rated')).toHaveAttribute('aria-pressed', 'true');
-  await expect(button(page, 'Newest')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, projectsWords.topRated).click();
+  await expect(button(page, projectsWords.topRated)).toBeFocused();
+  await expect(button(page, projectsWords.topRated)).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, projectsWords.newest)).toHaveAttribute('aria-pressed', 'false');
   await expect(cards(page).getByRole('heading').first()).toHaveText('Freight Billing Desk');
   await expect(page).toHaveURL(/\?sort=rating$/);
 
@@ -64,7 +65,7 @@ test(
 
     const card = page.locator(`#${last.slug}`);
     await expect(card.getByRole('heading')).toHaveText(last.title);
-    await card.getByRole('link', { name: 'Details' }).click();
+    await card.getByRole('link', { name: projectsWords.details }).click();
     await expect(page).toHaveURL(`/${last.slug}`);
     await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
@@ -77,9 +78,9 @@ test(
     expect(await structuredData(page)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
     for (const slug of last.related) await expect(page.locator(`a[href="/${slug}"]`)).toBeVisible();
     await page.getByRole('button', { name: projectWords.askButton }).click();
-    await expect(contactDialog(page)).toContainText(`About: ${last.title}`);
+    await expect(contactDialog(page)).toContainText(contact.aboutSubject(last.title).join(''));
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await page.getByRole('link', { name: projectsWords.back }).click();
     await expect(page).toHaveURL(`/projects#${last.slug}`);
     await expect(card).toBeInViewport();
   },

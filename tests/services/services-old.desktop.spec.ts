@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact, services } from '#src/content/messages.ts';
 import { spanText } from '#src/content/prices.ts';
 import { addOns } from '#src/content/add-ons.data.ts';
 import { marketing } from '#src/content/services-pages.data.ts';
@@ -18,7 +19,7 @@ test('a kind of work opens and leads to the contact form', inFirefox, async ({ p
   await page.getByRole('link', { name: marketing.exploreButton }).click();
   await expect(page.getByRole('heading', { name: marketing.categoriesTitle })).toBeInViewport();
 
-  const opener = page.getByRole('button', { name: `${marketing.categoryButton}: ${work.title}` });
+  const opener = page.getByRole('button', { name: services.buttonAbout(marketing.categoryButton, work.title) });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: work.title });
   for (const words of [work.pricing, work.timeline, ...Object.values(marketing.categoryLists)]) {
@@ -33,13 +34,13 @@ test('a kind of work opens and leads to the contact form', inFirefox, async ({ p
   await opener.click();
   await dialog.getByRole('button', { name: marketing.quoteButton }).click();
   await expect(dialog).toBeHidden();
-  await expect(contactDialog(page)).toContainText(`About: ${work.title}`);
-  await contactDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(contactDialog(page)).toContainText(contact.aboutSubject(work.title).join(''));
+  await contactDialog(page).getByRole('button', { name: contact.cancel }).click();
   await expect(opener).toBeFocused();
 
   await test.step('a selection can end beyond a dialog; a click there closes it', async () => {
     const [{ title = '' } = {}] = addOns;
-    await page.getByRole('button', { name: `${marketing.addOnButton}: ${title}` }).click();
+    await page.getByRole('button', { name: services.buttonAbout(marketing.addOnButton, title) }).click();
     const addOn = page.getByRole('dialog', { name: title });
     await addOn.getByRole('heading', { name: title }).hover();
     await page.mouse.down();
@@ -65,15 +66,15 @@ test('packages, the gallery and questions open; the bundle adds up as it is pick
     await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();
     await expect(shownIdeas(page)).toHaveCount(41);
     await expect(shownIdeas(page).nth(6).getByRole('button')).toBeFocused();
-    await gallery(page).getByRole('button', { name: 'Show Less' }).click();
+    await gallery(page).getByRole('button', { name: services.showLess }).click();
     await expect(shownIdeas(page)).toHaveCount(6);
     await expect(gallery(page).getByRole('button', { name: /^Show More/ })).toBeInViewport();
 
-    const simple = gallery(page).getByRole('button', { name: 'Simple', exact: true });
+    const simple = gallery(page).getByRole('button', { name: services.simple, exact: true });
     await simple.click();
     await expect(simple).toHaveAttribute('aria-pressed', 'true');
-    for (const idea of await shownIdeas(page).all()) await expect(idea).toContainText('Simple');
-    const all = gallery(page).getByRole('button', { name: 'All', exact: true });
+    for (const idea of await shownIdeas(page).all()) await expect(idea).toContainText(services.simple);
+    const all = gallery(page).getByRole('button', { name: services.all, exact: true });
     await all.click();
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact, services } from '#src/content/messages.ts';
 import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/domain/services.ts';
 import { catalog } from '#src/content/services-pages.data.ts';
@@ -9,10 +10,16 @@ import { contactDialog } from '../parts.ts';
 const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
 const shown = (page: Page) => ideas(page).filter({ visible: true });
 const search = (page: Page) => page.getByPlaceholder(catalog.searchPlaceholder);
-const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
-const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ automations/);
-const view = (page: Page, name: 'Grid view' | 'List view') => page.getByRole('button', { name });
-const all = `Showing ${offerings.length} of ${offerings.length} automations`;
+const category = (page: Page) => page.getByRole('combobox', { name: catalog.category });
+const count = (page: Page) => page.getByText(new RegExp(`^${services.ideasShown(1, 2).replaceAll(/[12]/g, '\\d+')}`));
+const view = (page: Page, name: string) => page.getByRole('button', { name });
+const all = services.ideasShown(offerings.length, offerings.length);
+const [one, other] = offerings.filter(
+  ({ category }, at) => offerings.findIndex((idea) => idea.category === category) === at,
+);
+const { category: first = '', title = '' } = one ?? {};
+const second = other?.category ?? '';
+const asQuery = new URLSearchParams({ category: second });
 
 test(
   'search and category narrow the ideas; a selection is an address',
@@ -20,39 +27,41 @@ test(
   async ({ page, context }) => {
     await page.goto('/services');
     // ideas.test.ts shows what is found.
-    await search(page).fill('  INVOICE ');
-    await category(page).selectOption('Finance');
-    const found = new RegExp(` of ${offerings.length} automations in Finance matching “INVOICE”$`);
-    await expect(count(page)).toHaveText(found);
-    for (const idea of await shown(page).all()) await expect(idea).toContainText('Finance');
+    const [word = ''] = title.toUpperCase().split(' ');
+    await search(page).fill(`  ${word} `);
+    await category(page).selectOption(first);
+    await expect(shown(page).filter({ hasText: title })).toHaveCount(1);
+    const found = await shown(page).count();
+    await expect(count(page)).toHaveText(services.ideasShownInMatching(found, offerings.length, first, word));
+    for (const idea of await shown(page).all()) await expect(idea).toContainText(first);
     await search(page).fill('');
     await category(page).selectOption('');
 
-    await category(page).selectOption('Customer Service');
-    await expect(page).toHaveURL(/\?category=Customer\+Service#ideas$/);
-    await view(page, 'List view').click();
-    await expect(page).toHaveURL(/\?category=Customer\+Service&view=list#ideas$/);
+    await category(page).selectOption(second);
+    await expect(page).toHaveURL(`/services?${asQuery}#ideas`);
+    await view(page, catalog.listView).click();
+    await expect(page).toHaveURL(`/services?${asQuery}&view=list#ideas`);
     await search(page).pressSequentially('report');
-    await expect(page).toHaveURL(/\?search=report&category=Customer\+Service&view=list#ideas$/);
+    await expect(page).toHaveURL(`/services?search=report&${asQuery}&view=list#ideas`);
     const initial = await count(page).textContent();
 
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(search(other)).toHaveValue('report');
-    await expect(category(other)).toHaveValue('Customer Service');
-    await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
-    await expect(count(other)).toHaveText(initial ?? '');
+    const again = await context.newPage();
+    await again.goto(page.url());
+    await expect(search(again)).toHaveValue('report');
+    await expect(category(again)).toHaveValue(second);
+    await expect(view(again, catalog.listView)).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(again)).toHaveText(initial ?? '');
 
     // One history entry for all that was typed, one for each choice.
     await page.goBack();
     await expect(search(page)).toHaveValue('');
     await page.goBack();
-    await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
+    await expect(view(page, catalog.gridView)).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
     await expect(category(page)).toHaveValue('');
     await expect(count(page)).toHaveText(all);
     await page.goForward();
-    await expect(category(page)).toHaveValue('Customer Service');
+    await expect(category(page)).toHaveValue(second);
   },
 );
 
@@ -81,10 +90,10 @@ test('without results there is a way to us and one back to all; a quote names it
   await expect(search(page)).toBeFocused();
   await expect(shown(page)).toHaveCount(offerings.length);
 
-  const [{ title = '' } = {}] = popularServices;
-  const line = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+  const [{ title: name = '' } = {}] = popularServices;
+  const line = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await line.getByRole('button', { name: catalog.quoteButton }).click();
-  await expect(contactDialog(page)).toContainText(`About: ${title}`);
+  await expect(contactDialog(page)).toContainText(contact.aboutSubject(name).join(''));
 });
 
 test('ideas are compact rows, with the filter in reach', { tag: ['@phone', '@demo-agency'] }, async ({ page }) => {
@@ -105,5 +114,5 @@ test('ideas are compact rows, with the filter in reach', { tag: ['@phone', '@dem
   await category(page).selectOption('Legal');
   await expect(shown(page).first()).toBeInViewport({ ratio: 1 });
   await shown(page).first().click();
-  await expect(page.getByRole('dialog').getByText('Time to implement')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(services.timeToImplement)).toBeVisible();
 });

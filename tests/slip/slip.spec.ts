@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact, slip as slipWords } from '#src/content/messages.ts';
 import { offerings } from '#src/content/automations.ts';
 import { hero } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
@@ -33,19 +34,19 @@ test(
     for (const text of [price, weeks, reads, gives]) await expect(slip.getByText(text, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    await slip.getByRole('button', { name: 'Have it built' }).click();
+    await slip.getByRole('button', { name: slipWords.haveItBuilt }).click();
     await expect(contactDialog(page)).toContainText('About: Orders out of email');
-    await expect(contactDialog(page).getByLabel('How can we help?')).toHaveValue(
+    await expect(contactDialog(page).getByLabel(contact.messageLabelInDialog)).toHaveValue(
       new RegExp(`^${job}\n\nPrice slip: Orders`),
     );
     await page.keyboard.press('Escape');
 
-    await slip.getByRole('button', { name: 'Talk first' }).click();
+    await slip.getByRole('button', { name: slipWords.talkFirst }).click();
     await expect(scheduler(page).getByRole('radio', { checked: true })).toBeEnabled();
     await page.keyboard.press('Escape');
 
-    await slip.getByRole('button', { name: 'Copy link' }).click();
-    await expect(toasts(page)).toContainText('Link copied');
+    await slip.getByRole('button', { name: slipWords.copyLink }).click();
+    await expect(toasts(page)).toContainText(slipWords.linkCopied);
     const address = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(address.pathname).toBe('/slip/orders-out-of-email');
     const asked: string[] = [];
@@ -55,8 +56,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders out of email');
     expect(asked.filter((text) => /orders(?:%3C|<|%20from)/.test(text.split('#')[0] ?? ''))).toEqual([]);
     if (isMobile) return;
-    await page.getByRole('button', { name: 'Have it built' }).click();
-    await expect(contactDialog(page).getByLabel('How can we help?')).toHaveValue(new RegExp(`^${job}`));
+    await page.getByRole('button', { name: slipWords.haveItBuilt }).click();
+    await expect(contactDialog(page).getByLabel(contact.messageLabelInDialog)).toHaveValue(new RegExp(`^${job}`));
   },
 );
 
@@ -66,20 +67,20 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await file(page, 'invoices');
-    await expect(place(page).getByRole('heading', { name: 'Which is closer?' })).toBeFocused();
+    await expect(place(page).getByRole('heading', { name: slipWords.whichIsCloser })).toBeFocused();
     await expectAccessible(page);
     await place(page).getByRole('button', { name: 'This one: Invoice capture to ledger' }).click();
     await expect(place(page).getByRole('heading', { name: 'Invoice capture to ledger' })).toBeFocused();
 
     await file(page, 'cutting hair on Saturdays');
-    await expect(place(page).getByRole('heading', { name: 'That one isn’t ours.' })).toBeFocused();
+    await expect(place(page).getByRole('heading', { name: slipWords.notOurs })).toBeFocused();
     await expect(place(page)).not.toContainText('$', { useInnerText: true });
     await expectAccessible(page);
-    await place(page).getByRole('button', { name: 'Change the words' }).click();
+    await place(page).getByRole('button', { name: slipWords.changeWords }).click();
     await expect(field(page)).toBeFocused();
 
     await file(page, '🧾🧾🧾');
-    await expect(place(page).getByRole('heading', { name: 'One question first' })).toBeFocused();
+    await expect(place(page).getByRole('heading', { name: slipWords.oneQuestion })).toBeFocused();
   },
 );
 
@@ -92,22 +93,22 @@ test(
     await page.keyboard.press('Tab');
     await file(page, '  ');
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveAccessibleDescription('Please type the job first.');
+    await expect(field(page)).toHaveAccessibleDescription(slipWords.jobMissing);
 
-    const job = 'Typing orders from email';
+    const job = offerings[0]?.title ?? '';
     await page.route('**/api/price-slip', (route) => route.fulfill({ status: 500, body: '{}' }));
     await file(page, job);
     await expect(field(page)).toHaveAccessibleDescription(
-      new RegExp(`still here.*${site.phone.text.replace(/\W/g, '.')}`),
+      new RegExp(`${slipWords.failed}.*${site.phone.text.replace(/\W/g, '.')}`),
     );
     await context.setOffline(true);
     await file(page, job);
-    await expect(field(page)).toHaveAccessibleDescription(/offline/);
+    await expect(field(page)).toHaveAccessibleDescription(new RegExp(slipWords.offline));
     await expect(field(page)).toHaveValue(job);
     await context.setOffline(false);
     await page.unroute('**/api/price-slip');
     await file(page, job);
-    await expect(place(page).getByRole('heading', { name: 'Orders out of email' })).toBeFocused();
+    await expect(place(page).getByRole('heading', { name: job })).toBeFocused();
     await expect(field(page)).toHaveAccessibleDescription('');
   },
 );

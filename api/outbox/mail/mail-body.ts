@@ -2,9 +2,10 @@
 import { html } from 'hono/html';
 import { mail } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
-import { leadDetails } from '#src/contracts/contact.ts';
+import { type LeadDetail, leadDetails } from '#src/contracts/contact.ts';
 import { oneLine } from '#src/contracts/pasted.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
+import { departmentNames } from '#src/domain/department-names.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { BookingChange } from '#api/bookings/notification.ts';
 import { callMails, type ContactNotification, type Notification } from './parse-notification.ts';
@@ -64,48 +65,48 @@ function partsOf({ kind, payload }: Exclude<Notification, { kind: 'reply' }>): P
     case 'call-reminder': {
       // Of the input only the number, since anybody can enter any address.
       const phone = payload.cancelledAt ? undefined : payload.phone;
-      return callParts(visitorTitle(payload), payload, visitorWords, [[mail.weCall, phone]]);
+      return callParts(visitorTitle(payload), payload, [[mail.weCall, phone]]);
     }
     default:
-      return callParts(callMails[kind][0], payload, agencyWords, [
-        ['Name', payload.name],
-        ['Phone', payload.phone],
-        ['Email', payload.email],
-        ['Booked', sayInstant(payload.createdAt)],
+      return callParts(callMails[kind][0], payload, [
+        [mail.name, payload.name],
+        [mail.phone, payload.phone],
+        [mail.email, payload.email],
+        [mail.booked, sayInstant(payload.createdAt)],
       ]);
   }
 }
 
+/** What a request says besides, where the language has a word for it. */
+const detailNames: Partial<Record<LeadDetail, string>> = { department: mail.department, about: mail.about };
+
 function contactParts(notification: ContactNotification): Parts {
+  const { department } = notification;
+  const said = { ...notification, department: department && departmentNames[department] };
   return {
-    title: 'New contact request',
-    ...(notification.isSpam && {
-      warning: 'This may be spam: a field that people never see was filled out.',
-    }),
+    title: mail.newRequest,
+    ...(notification.isSpam && { warning: mail.mayBeSpam }),
     facts: [
-      ['Name', notification.name],
-      ['Company', notification.company],
-      ['Email', notification.email],
-      ['Phone', notification.phone],
-      ...leadDetails.map(([detail, label]) => [label, notification[detail]] as const),
-      ['Received', sayInstant(notification.createdAt)],
+      [mail.name, notification.name],
+      [mail.company, notification.company],
+      [mail.email, notification.email],
+      [mail.phone, notification.phone],
+      ...leadDetails.map(([detail, label]) => [detailNames[detail] ?? label, said[detail]] as const),
+      [mail.received, sayInstant(notification.createdAt)],
     ],
     texts: [
-      ['Message', notification.message],
-      [`Chat with ${site.assistant}`, notification.chatHistory],
+      [mail.message, notification.message],
+      [mail.chatWith(site.assistant), notification.chatHistory],
     ],
   };
 }
 
-const visitorWords = { when: mail.when, previously: mail.previously, link: mail.moveOrCancel };
-const agencyWords = { when: 'When', previously: 'Previously', link: 'Move or cancel this call' };
-
-function callParts(title: string, booking: BookingChange, words: typeof agencyWords, more: Fact[]): Parts {
+function callParts(title: string, booking: BookingChange, more: Fact[]): Parts {
   const { from, cancelledAt, confirmationUrl: url } = booking;
   return {
     title,
-    facts: [[words.when, formatSlot(booking)], [words.previously, from && formatSlot(from)], ...more],
-    ...(!cancelledAt && url && { link: { name: words.link, url } }),
+    facts: [[mail.when, formatSlot(booking)], [mail.previously, from && formatSlot(from)], ...more],
+    ...(!cancelledAt && url && { link: { name: mail.moveOrCancel, url } }),
   };
 }
 

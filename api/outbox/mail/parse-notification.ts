@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { OutboxMessage } from '#db/schema.ts';
 import { storedObject } from '#db/stored-json.ts';
+import { mail } from '#src/content/messages.ts';
 import { departments, leadDetails, type LeadDetail } from '#src/contracts/contact.ts';
 
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -97,11 +98,11 @@ export type Notification =
 export type ContactNotification = z.infer<typeof contact>;
 export type AccountNotification = z.infer<typeof account>;
 
-/** The mails to the agency about a call: their title, and how their subject begins. */
+/** The mails to the agency about a call: their title, and their subject by when the call is. */
 export const callMails = {
-  call: ['A call was booked', 'Call booked:'],
-  'call-moved': ['A call was moved', 'Call moved to'],
-  'call-cancelled': ['A call was canceled', 'Call canceled:'],
+  call: [mail.newCall, mail.newCallAt],
+  'call-moved': [mail.newTime, mail.newTimeAt],
+  'call-cancelled': [mail.noCall, mail.noCallAt],
 } as const;
 
 const bookingKinds = ['call-visitor', 'call-reminder', 'call', 'call-moved', 'call-cancelled'] as const;

@@ -19,11 +19,11 @@ export function mailSubject({ kind, payload }: Notification): string {
   if (kind === 'conversation') return CONVERSATION;
   if (kind === 'call-visitor') return mail.titleAt(visitorTitle(payload), formatSlot(payload));
   if (kind === 'call-reminder') return mail.reminderAt(visitorTitle(payload), formatSlot(payload));
-  if (kind !== 'contact') return `${callMails[kind][1]} ${formatSlot(payload)}`;
+  if (kind !== 'contact') return callMails[kind][1](formatSlot(payload));
   // A message that an earlier release stored may lack one of them.
   const known = [payload.name, payload.company].filter(Boolean);
   const sender = known.map((words) => isolated(oneLine(words))).join(', ');
-  return shortened(`${payload.isSpam ? 'Possible spam: ' : ''}New contact request from ${sender}`);
+  return shortened((payload.isSpam ? mail.spamFrom : mail.newRequestFrom)(sender));
 }
 
 /** The state of a booking, as the title of a mail to the visitor. */

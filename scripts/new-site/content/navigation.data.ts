@@ -37,4 +37,10 @@ export const footerColumns: readonly NavGroup[] = [
   },
 ];
 
+/**
+ * What the law wants linked from every page: it also stands on those without this footer, in the admin and where a form was
+ * sent without scripts.
+ */
+export const everywhereLinks: readonly NavLink[] = [];
+
 export const adminLink: NavLink = { label: 'Admin', href: '/admin-login' };

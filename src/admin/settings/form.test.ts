@@ -34,6 +34,11 @@ test('empty lines are ignored', () => {
   });
 });
 
+test('hours by weekday that are emptied are none, and not those of the content', () => {
+  const before = toForm({ ...settings, spans: [{ weekdays: [1], opens: '09:00', closes: '12:00' }] });
+  expect(changesOf(before, { ...before, spans: ' ' })).toEqual({ spans: [] });
+});
+
 test.each<[lines: string, spans: Settings['spans']]>([
   ['', null],
   [

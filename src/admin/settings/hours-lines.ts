@@ -18,16 +18,15 @@ export function linesOfSpans(spans: readonly OpeningSpan[]): string {
     .join('\n');
 }
 
-/** The spans in such lines; null if there are none. Days may be cut short: 'Mon, Wed-Fri 9:00 to 12:00'. */
-export function spansIn(lines: readonly string[]): NonNullable<SettingsChange['spans']> | null {
-  const spans = lines.flatMap((line) => {
+/** The spans in such lines. Days may be cut short: 'Mon, Wed-Fri 9:00 to 12:00'. */
+export function spansIn(lines: readonly string[]): NonNullable<SettingsChange['spans']> {
+  return lines.flatMap((line) => {
     const ranges = [...line.matchAll(new RegExp(RANGE, 'gi'))];
     const days = ranges[0] ? line.slice(0, ranges[0].index) : line;
     const weekdays = weekdaysIn(days);
     const hours = ranges.map(([, opens = '', closes = '']) => ({ opens: padded(opens), closes: padded(closes) }));
     return (hours.length > 0 ? hours : [{ opens: '', closes: '' }]).map((one) => ({ weekdays, ...one }));
   });
-  return spans.length > 0 ? spans : null;
 }
 
 /** '2027-03-12 Fair' for a day, and '2027-03-12 12:00-17:00 Team lunch' for hours of it; in order. */

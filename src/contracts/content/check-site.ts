@@ -1,4 +1,5 @@
 import { isDay } from '../day.ts';
+import { openingSpans } from '../settings.ts';
 import type { Site } from './site.ts';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -24,6 +25,11 @@ export function siteProblems(site: Site): string[] {
     ],
     ['hours.opens', TIME.test(hours.opens), 'a time such as 09:00'],
     ['hours.closes', TIME.test(hours.closes) && hours.closes > hours.opens, 'a time after opens'],
+    [
+      'hours.spans',
+      openingSpans.safeParse(hours.spans ?? []).success,
+      'hours on the quarter hour that end after they begin and do not overlap',
+    ],
     ['callMinutes', site.callMinutes > 0, 'a number of minutes'],
     ['slotMinutes', site.slotMinutes > 0, 'a number of minutes'],
     ['daysAhead', site.daysAhead > 0, 'a number of days'],

@@ -23,3 +23,8 @@ export interface LegalDocument extends ClauseDocument {
   /** yyyy-MM-dd. */
   readonly effective: string;
 }
+
+/** A legal text at an address of its own, `/<slug>`: an Impressum, terms of delivery, a notice on withdrawal. */
+export interface FurtherLegalDocument extends ClauseDocument, Partial<Pick<LegalDocument, 'version' | 'effective'>> {
+  readonly slug: string;
+}

@@ -1,3 +1,5 @@
+import type { OpeningSpan } from '../settings.ts';
+
 /** What a new owner decides first; content/site.data.ts holds the values. */
 export interface Site {
   /** A made-up agency: its mail and its portal have reserved names (.example), which lead nowhere. */
@@ -50,6 +52,8 @@ export interface Site {
     /** 24-hour wall-clock time in `timeZone`; the end is exclusive. */
     readonly opens: string;
     readonly closes: string;
+    /** In place of these three, where a weekday has a break or other hours: several a weekday, none of which overlap. */
+    readonly spans?: readonly OpeningSpan[];
   };
   /** Business hours within which a message is answered; without it, receipts name no day. */
   readonly answerHours?: number;

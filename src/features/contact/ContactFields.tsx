@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { consent } from '#src/content/consent.ts';
 import { contact } from '#src/content/messages.ts';
 import { trapField } from '#src/contracts/contact.ts';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -54,7 +55,7 @@ export function ContactFields({ form: { values, errors, set }, labels }: Props) 
         <label htmlFor={id}>
           {/* In a new tab, so that nothing typed is lost. */}
           <Sentence
-            parts={contact.consent((words) => (
+            parts={consent((words) => (
               <a href="/privacy-policy" target="_blank" className="link">
                 {words}
               </a>

@@ -6,6 +6,8 @@ export const close = 'Schließen';
 export const previous = 'Zurück';
 export const next = 'Weiter';
 export const slides = 'Bilder';
+/** The slides in view. @param place e.g. '1–3' */
+export const placeOf = (place: string, total: string) => `${place} von ${total}`;
 export const goToSlide = (number: number) => `Zu Bild ${number}`;
 
 export const somethingWentWrong = 'Hier ist etwas schiefgegangen.';

@@ -1,4 +1,4 @@
-/** Mails that visitors get: about a call, and with a conversation. */
+/** Mails: to visitors about a call and with a conversation, to the agency about both and about messages. */
 
 /** Who sends mails that no person writes. */
 export const website = (agency: string) => `${agency} (Website)`;
@@ -23,6 +23,32 @@ export const conversationAskedFor = (agency: string) =>
   `Jemand, wahrscheinlich Sie, hat dies im Chat von ${agency} angefordert. Wenn Sie es nicht waren, müssen Sie nichts tun.`;
 /** Before the visitor's question. */
 export const asked = 'Frage';
+
+/* What the agency itself is mailed: of a message to it, and of a call. */
+export const newRequest = 'Neue Anfrage';
+/** Subjects. @param sender e.g. 'Ada Park, Park & Daughters' */
+export const newRequestFrom = (sender: string) => `Neue Anfrage von ${sender}`;
+export const spamFrom = (sender: string) => `Spamverdacht: Neue Anfrage von ${sender}`;
+export const mayBeSpam = 'Das könnte Spam sein: Ein Feld ist ausgefüllt, das Menschen nicht zu sehen bekommen.';
+export const name = 'Name';
+export const company = 'Unternehmen';
+export const email = 'E-Mail';
+export const phone = 'Telefon';
+export const department = 'Abteilung';
+/** The page or the offer from which somebody wrote. */
+export const about = 'Betrifft';
+export const received = 'Eingegangen';
+export const message = 'Nachricht';
+export const chatWith = (assistant: string) => `Chat mit ${assistant}`;
+export const newCall = 'Ein Telefontermin wurde gebucht';
+export const newTime = 'Ein Telefontermin wurde verschoben';
+export const noCall = 'Ein Telefontermin wurde abgesagt';
+/** Subjects. @param time e.g. 'Tuesday, March 16 at 9:00 AM CDT' */
+export const newCallAt = (time: string) => `Termin gebucht: ${time}`;
+export const newTimeAt = (time: string) => `Termin verschoben auf: ${time}`;
+export const noCallAt = (time: string) => `Termin abgesagt: ${time}`;
+/** When the call was booked. */
+export const booked = 'Gebucht';
 
 /** The name of a line or a text, before it, where a mail has no layout. */
 export const label = (name: string) => `${name}:`;

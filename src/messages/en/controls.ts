@@ -6,6 +6,8 @@ export const close = 'Close';
 export const previous = 'Previous';
 export const next = 'Next';
 export const slides = 'Slides';
+/** The slides in view. @param place e.g. '1–3' */
+export const placeOf = (place: string, total: string) => `${place} of ${total}`;
 export const goToSlide = (number: number) => `Go to slide ${number}`;
 
 export const somethingWentWrong = 'Something went wrong here.';

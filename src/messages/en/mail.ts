@@ -1,4 +1,4 @@
-/** Mails that visitors get: about a call, and with a conversation. */
+/** Mails: to visitors about a call and with a conversation, to the agency about both and about messages. */
 
 /** Who sends mails that no person writes. */
 export const website = (agency: string) => `${agency} website`;
@@ -23,6 +23,32 @@ export const conversationAskedFor = (agency: string) =>
   `Somebody, probably you, asked for this in the chat of ${agency}. If it wasn’t you, there is nothing to do.`;
 /** Before the visitor's question. */
 export const asked = 'Asked';
+
+/* What the agency itself is mailed: of a message to it, and of a call. */
+export const newRequest = 'New contact request';
+/** Subjects. @param sender e.g. 'Ada Park, Park & Daughters' */
+export const newRequestFrom = (sender: string) => `New contact request from ${sender}`;
+export const spamFrom = (sender: string) => `Possible spam: New contact request from ${sender}`;
+export const mayBeSpam = 'This may be spam: a field that people never see was filled out.';
+export const name = 'Name';
+export const company = 'Company';
+export const email = 'Email';
+export const phone = 'Phone';
+export const department = 'Department';
+/** The page or the offer from which somebody wrote. */
+export const about = 'Was looking at';
+export const received = 'Received';
+export const message = 'Message';
+export const chatWith = (assistant: string) => `Chat with ${assistant}`;
+export const newCall = 'A call was booked';
+export const newTime = 'A call was moved';
+export const noCall = 'A call was canceled';
+/** Subjects. @param time e.g. 'Tuesday, March 16 at 9:00 AM CDT' */
+export const newCallAt = (time: string) => `Call booked: ${time}`;
+export const newTimeAt = (time: string) => `Call moved to ${time}`;
+export const noCallAt = (time: string) => `Call canceled: ${time}`;
+/** When the call was booked. */
+export const booked = 'Booked';
 
 /** The name of a line or a text, before it, where a mail has no layout. */
 export const label = (name: string) => `${name}:`;

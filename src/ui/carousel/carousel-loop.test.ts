@@ -40,5 +40,5 @@ it.each([
   [7, 7, '7 of 40'],
   [39, 1, '39–1 of 40'],
 ])('names the slides in view, %i to %i: %s', (first, last, text) => {
-  expect(placeText(first, last, 40)).toBe(text);
+  expect(placeText('{place} of {total}', first, last, 40)).toBe(text);
 });

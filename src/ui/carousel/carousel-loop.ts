@@ -11,7 +11,12 @@ export function dropIndex(offset: number, towards: 1 | -1): number {
   return Math.max(0, towards > 0 ? Math.ceil(offset - slack) : Math.floor(offset + slack));
 }
 
-/** The text of the count line, e.g. '1–3 of 40', '7 of 40', and '39–1 of 40' where the loop wraps. */
-export function placeText(first: number, last: number, total: number): string {
-  return `${first === last ? first : `${first}–${last}`} of ${total}`;
+/**
+ * The text of the count line, e.g. '1–3 of 40', '7 of 40', and '39–1 of 40' where the loop wraps.
+ *
+ * @param words the line with `{place}` and `{total}` in it, so that no message is loaded for it
+ */
+export function placeText(words: string, first: number, last: number, total: number): string {
+  const place = first === last ? String(first) : `${first}–${last}`;
+  return words.replace('{place}', place).replace('{total}', String(total));
 }

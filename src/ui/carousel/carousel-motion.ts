@@ -16,6 +16,7 @@ const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function startMotion(root: HTMLElement) {
   const track = root.querySelector('ul') as HTMLElement;
   const place = root.querySelector('[data-place]') as HTMLElement;
+  const { place: words = '' } = place.dataset;
   const dots = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const row = () => [...track.children] as HTMLElement[];
@@ -115,7 +116,7 @@ export function startMotion(root: HTMLElement) {
       .map((slide) => slides.indexOf(slide));
     const [first, last] = [shown.at(0), shown.at(-1)];
     if (first === undefined || last === undefined) return;
-    place.textContent = placeText(first + 1, last + 1, slides.length);
+    place.textContent = placeText(words, first + 1, last + 1, slides.length);
     dots.forEach((dot, i) => {
       dot.toggleAttribute('data-shown', shown.includes(i));
       setFlag(dot, 'aria-current', i === first);

@@ -1,30 +1,32 @@
 import type { Automation } from './automation.ts';
 
 export const custom: Automation = {
-  id: 'a-chore-of-your-own',
-  category: 'Custom',
-  title: 'A chore of your own',
+  id: 'etwas-ganz-anderes',
+  category: 'Sonderwunsch',
+  title: 'Etwas ganz anderes',
   description:
-    'Whatever your office does every week and nobody went to law school for. Describe it; we say whether we would take it on.',
-  detail: 'We sit with the person who does it for a morning before we name a price.',
+    'Was jede Woche gemacht werden muss und wofür niemand eingestellt wurde. Sie erzählen es uns, wir sagen, ob wir es übernehmen.',
+  detail: 'Bevor wir einen Preis nennen, sitzen wir einen Vormittag neben der Person, die es heute macht.',
   icon: 'form',
-  takes: 'A description',
-  gives: 'A price, or a no',
-  timeToValue: 'varies',
+  takes: 'Eine Beschreibung',
+  gives: 'Einen Preis oder ein Nein',
+  timeToValue: 'je nach Aufgabe',
   complexity: 'custom',
-  roiMultiplier: 'infinite',
+  roiMultiplier: 'je nach Aufgabe',
 };
 
 export const galleryExtra: Automation = {
-  id: 'powers-of-attorney-renewed',
-  category: 'Compliance',
-  title: 'Powers of attorney, renewed',
-  description: 'Watches when powers of attorney run out and drafts the renewal a month before they do.',
-  detail: 'The client gets the draft with the reason; the file gets the signed one.',
-  icon: 'chart',
-  takes: 'The files you have',
-  gives: 'Drafts, a month early',
-  timeToValue: '2 weeks',
+  id: 'mahnungen-mit-augenmass',
+  category: 'Buchhaltung',
+  task: 'bankMatching',
+  title: 'Mahnungen mit Augenmaß',
+  description:
+    'Gleicht den Kontoauszug mit den offenen Posten ab und legt Mahnungen bereit: freundlich, deutlicher, zuletzt vom Chef.',
+  detail: 'Wer gerade eine Reklamation offen hat, wird nicht gemahnt. Abgeschickt wird nur, was jemand freigibt.',
+  icon: 'letter',
+  takes: 'Kontoauszug und offene Posten',
+  gives: 'Mahnungen zur Freigabe',
+  timeToValue: '3\u00a0Wochen',
   complexity: 'simple',
-  roiMultiplier: '3x',
+  roiMultiplier: '4×',
 };

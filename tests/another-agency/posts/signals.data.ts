@@ -3,26 +3,28 @@ import type { DemoSignal } from '#src/contracts/content/posts.ts';
 export const signalBoard: readonly DemoSignal[] = [
   {
     daysAgo: 3,
-    title: 'Judicial holidays: the table on the wall',
-    slug: 'judicial-holidays',
-    category: 'playbook',
-    description: 'The days on which a deadline sleeps, on one page that you can print and pin up.',
-    content: '## The days\n\nChristmas, Easter and the summer. What is urgent does not sleep.',
+    title: 'E-Rechnung: Empfangen müssen Sie sie schon heute',
+    slug: 'e-rechnung-empfangen',
+    category: 'frist',
+    description: 'Seit Januar 2025 muss jeder Betrieb E-Rechnungen annehmen können. Ein Postfach genügt dafür.',
+    content:
+      '## Was gilt\n\nEine E-Rechnung ist eine Datei, die ein Programm lesen kann: XRechnung oder ZUGFeRD. Ein gewöhnliches PDF ist keine.\n\n## Was Sie brauchen\n\n- ein Postfach, das jemand liest\n- eine Ablage, die zehn Jahre hält\n- ein Programm, das die Datei für Menschen sichtbar macht\n\nVerschicken müssen kleine Betriebe sie erst später.',
   },
   {
     daysAgo: 9,
-    title: 'A week of letters, sorted by sender',
-    slug: 'a-week-of-letters',
-    category: 'signal',
-    description: 'Two of three letters of a week need no lawyer, and one of those needs an answer.',
-    content: '## How we counted\n\nOne office, one week, one pencil.',
+    title: 'Eine Woche Post, nach Absendern sortiert',
+    slug: 'eine-woche-post',
+    category: 'anleitung',
+    description: 'Zwei von drei Briefen brauchen niemanden aus der Leitung. Wie Sie das bei sich selbst nachzählen.',
+    content:
+      '## So haben wir gezählt\n\nEin Betrieb, eine Woche, ein Bleistift. Drei Spalten: **wegwerfen**, **ablegen**, **antworten**.\n\n## Was herauskam\n\n| Spalte | Briefe |\n| --- | --- |\n| wegwerfen | 41 |\n| ablegen | 63 |\n| antworten | 52 |\n\nVon den Antworten waren vierzig dieselben vier.',
   },
   {
     daysAgo: 20,
-    title: 'The timetable of the registries',
-    slug: 'timetable-of-the-registries',
-    category: 'tool',
-    description: 'When which registry answers its telephone, kept up by those who tried.',
-    url: 'https://registries.example/timetable',
+    title: 'Fristenrechner für Aufbewahrung und Löschung',
+    slug: 'fristenrechner',
+    category: 'werkzeug',
+    description: 'Rechnet aus, wann ein Beleg weg darf und ab wann er weg muss.',
+    url: 'https://fristen.example/rechner',
   },
 ];

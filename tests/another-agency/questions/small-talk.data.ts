@@ -1,23 +1,32 @@
 import type { Statement } from '#src/contracts/content/statement.ts';
 import { site } from '../site.ts';
 
-const contactUs = { label: 'Contact us', href: '#contact' };
-const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };
-const person = 'A person can help: [Contact us](#contact) or [Schedule a call](#schedule-a-call).';
+const contactUs = { label: 'Kontakt aufnehmen', href: '#contact' };
+const bookACall = { label: 'Termin buchen', href: '#schedule-a-call' };
+const person =
+  'Ein Mensch hilft Ihnen weiter: [Schreiben Sie uns](#contact), oder [buchen Sie einen Termin](#schedule-a-call).';
 
 /** Suggested questions before the first one. */
 const openers: readonly string[] = [
-  'What can you automate?',
-  'What does an automation cost?',
-  'When can I book a call?',
+  'Was können Sie automatisieren?',
+  'Was kostet eine Automatisierung?',
+  'Wann kann ich einen Termin buchen?',
 ];
 
 /** Said if nothing fits, and to questions that the site does not answer. */
 export const notKnown: Statement = {
   id: 'unknown',
   names: [],
-  answer: `I do not know that. I answer only from this site, and it does not say. ${person}`,
+  answer: `Das weiß ich nicht. Ich kenne nur, was auf dieser Website steht, und dazu steht hier nichts. ${person}`,
   next: openers,
+};
+
+/** Said to somebody who does not want to live, and nothing beside it. */
+export const crisis: Statement = {
+  id: 'crisis',
+  names: [],
+  answer:
+    'Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: Die TelefonSeelsorge ist unter **0800 111 0 111** rund um die Uhr und kostenlos erreichbar. Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.',
 };
 
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
@@ -25,94 +34,95 @@ export const smallTalk: readonly Statement[] = [
   {
     id: 'talk/greeting',
     manner: 'talk',
-    names: ['Hello'],
-    answer: `Hello. I am ${site.assistant}, the assistant of ${site.name}. Which task takes up your week, or what would you like to know?`,
+    names: ['Moin', 'Guten Tag', 'Hallo'],
+    answer: `Moin! Ich bin ${site.assistant}, die Büroklammer von ${site.name}. Welche Arbeit frisst Ihre Woche, oder was möchten Sie wissen?`,
     next: openers,
   },
   {
     id: 'talk/thanks',
     manner: 'talk',
-    names: ['Thank you'],
-    answer: 'You are welcome. If another question comes up, I am here at any hour.',
+    names: ['Danke', 'Vielen Dank'],
+    answer: 'Gern geschehen. Wenn Ihnen noch etwas einfällt: Ich bin zu jeder Stunde hier.',
     link: bookACall,
   },
   {
     id: 'talk/farewell',
     manner: 'talk',
-    names: ['Goodbye'],
-    answer: 'Goodbye. I am here at any hour.',
+    names: ['Tschüss', 'Auf Wiedersehen'],
+    answer: 'Tschüss! Ich bin zu jeder Stunde hier.',
   },
   {
     id: 'talk/who',
-    names: [site.assistant, 'Assistant', 'Chatbot on this site'],
-    answer: `I am ${site.assistant}, a piece of software. I answer from what this site says and can be wrong; a person at ${site.name} can confirm anything you mean to rely on.`,
+    names: [site.assistant, 'Assistent', 'Chatbot dieser Website'],
+    answer: `Ich bin ${site.assistant}, ein Programm. Ich antworte mit dem, was auf dieser Website steht, und kann mich irren; wenn es darauf ankommt, fragen Sie einen Menschen bei ${site.name}.`,
     link: contactUs,
     next: openers,
   },
   {
     id: 'talk/abilities',
     manner: 'talk',
-    names: ['What I can do'],
+    names: ['Was ich kann'],
     answer:
-      'I can look up prices, durations, packages, people, hours and terms, find an automation for a task that you describe, and tell you when a call can be booked.',
+      'Ich suche Ihnen Preise, Dauer, Pakete, Leute, Bürozeiten und Bedingungen heraus, finde die passende Automatisierung zu einer Arbeit, die Sie beschreiben, und sage, wann ein Termin frei ist.',
     next: openers,
   },
   {
     id: 'talk/person',
-    names: ['A person', 'Human'],
-    answer: `Of course. [Contact us](#contact) sends this conversation along, [Schedule a call](#schedule-a-call) finds a time, or call ${site.phone.text} (${site.hours.text}).`,
+    names: ['Ein Mensch', 'Mitarbeiter'],
+    answer: `Gern. [Schreiben Sie uns](#contact), dann geht dieses Gespräch mit, [buchen Sie einen Termin](#schedule-a-call), oder rufen Sie an: ${site.phone.text} (${site.hours.text}).`,
   },
   {
     id: 'talk/yes',
     manner: 'talk',
-    names: ['Yes'],
-    answer: `Good. Pick a time for a free first call, or write two lines about the task.`,
+    names: ['Ja'],
+    answer: 'Gut. Suchen Sie sich eine Zeit für das kostenlose erste Gespräch aus, oder schreiben Sie zwei Zeilen.',
     link: bookACall,
-    next: ['When can I book a call?', 'What happens in step 1?'],
+    next: ['Wann kann ich einen Termin buchen?', 'Was passiert im ersten Schritt?'],
   },
   {
     id: 'talk/no',
     manner: 'talk',
-    names: ['No'],
-    asked: ['No thanks', 'Not now', 'Maybe later', 'Never mind', 'Not interested'],
-    answer: 'All right. I am here at any hour, and so is the price list.',
-    link: { label: 'Services and prices', href: '/services' },
+    names: ['Nein'],
+    asked: ['Nein danke', 'Jetzt nicht', 'Vielleicht später', 'Kein Interesse'],
+    answer: 'In Ordnung. Ich bin zu jeder Stunde hier, und die Preisliste auch.',
+    link: { label: 'Leistungen und Preise', href: '/services' },
   },
   {
     id: 'talk/details',
-    names: ['My contact details'],
-    answer: `It stays in this conversation. To be sure that somebody writes back, send it through the form: [Contact us](#contact).`,
+    names: ['Meine Kontaktdaten'],
+    answer:
+      'Das bleibt in diesem Gespräch. Damit sich sicher jemand meldet, schicken Sie es bitte über das Formular: [Kontakt aufnehmen](#contact).',
   },
   {
     id: 'talk/language',
-    names: ['Languages'],
-    answer: `I read and answer in English only; a word in another language may still lead me to the right page. The site does not say which languages the people at ${site.name} speak.`,
+    names: ['Sprachen', 'Deutsch', 'Englisch'],
+    answer: `Ich lese und antworte auf Deutsch. Bei ${site.name} spricht Aylin auch Türkisch, und Englisch können alle.`,
     link: contactUs,
   },
   {
     id: 'talk/complaint',
-    names: ['Complaint'],
-    answer: `I am sorry. I only find what the site says, and sometimes I find the wrong line. ${person}`,
+    names: ['Beschwerde'],
+    answer: `Das tut mir leid. Ich finde nur, was auf der Website steht, und manchmal die falsche Zeile. ${person}`,
   },
   {
     id: 'refusal/reprogramming',
     manner: 'refusal',
-    names: ['My instructions'],
-    answer: `I keep to what this site says, whatever role I am given. Ask me about ${site.name}, and I will look it up.`,
+    names: ['Meine Anweisungen'],
+    answer: `Ich bleibe bei dem, was auf dieser Website steht, welche Rolle man mir auch gibt. Fragen Sie mich nach ${site.name}, dann sehe ich nach.`,
     next: openers,
   },
   {
     id: 'refusal/advice',
     manner: 'refusal',
-    names: ['Advice'],
-    answer: `That is for a lawyer, a tax adviser or a doctor: I cannot give such advice. ${site.name} automates the paperwork around it.`,
+    names: ['Rechtsberatung', 'Steuerberatung'],
+    answer: `Das gehört in eine Kanzlei, zur Steuerberatung oder zum Arzt: Solchen Rat gebe ich nicht. ${site.name} automatisiert den Papierkram drum herum.`,
     next: openers,
   },
   {
     id: 'refusal/off-topic',
     manner: 'refusal',
-    names: ['Off topic'],
-    answer: `That is outside what I know: I only answer questions about ${site.name} and its work.`,
+    names: ['Andere Themen'],
+    answer: `Davon verstehe ich nichts: Ich beantworte nur Fragen zu ${site.name} und unserer Arbeit.`,
     next: openers,
   },
 ];

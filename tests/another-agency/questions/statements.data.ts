@@ -1,24 +1,24 @@
 import type { Statement } from '#src/contracts/content/statement.ts';
 import { site } from '../site.ts';
 
-const contact = { label: 'Contact', href: '/contact' };
+const contact = { label: 'Kontakt', href: '/contact' };
 
 export const trouble: Statement = {
   id: 'trouble',
   names: [],
   asked: [],
-  answer: `I am sorry. Call ${site.phone.text}.`,
+  answer: `Das tut mir leid. Rufen Sie an: **${site.phone.text}**, ${site.hours.text}. Außerhalb dieser Zeiten schreiben Sie an ${site.email.support}, was nicht läuft und seit wann.`,
   link: contact,
 };
 
-export const firstCall = 'A first talk costs nothing.';
+export const firstCall = 'Das erste Gespräch kostet nichts.';
 
 export const statements: readonly Statement[] = [
   {
     id: 'hours',
-    names: ['Hours'],
-    asked: ['When are you open?'],
-    answer: `We are here ${site.hours.text}.`,
+    names: ['Bürozeiten', 'Öffnungszeiten'],
+    asked: ['Wann haben Sie geöffnet?', 'Wann sind Sie erreichbar?'],
+    answer: `Wir sind hier: ${site.hours.text}.`,
     link: contact,
   },
 ];

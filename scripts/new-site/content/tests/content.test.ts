@@ -4,6 +4,7 @@ import { signalBoardPost } from '#src/contracts/signal-board.ts';
 import { categoryIds } from '#src/domain/posts/categories.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { offerings } from '../automations.ts';
+import { furtherLegal } from '../legal/further.data.ts';
 import { pageMeta } from '../page-meta.data.ts';
 import { projects } from '../projects.ts';
 import { services } from '../services.data.ts';
@@ -14,8 +15,9 @@ test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, desc
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('every automation, service and project has an address of its own', () => {
-  const paths = [...projects.map(({ slug }) => `/${slug}`), ...Object.keys(pageMeta)];
+test('every automation, service, project and legal text has an address of its own', () => {
+  const slugs = [...projects, ...furtherLegal].map(({ slug }) => `/${slug}`);
+  const paths = [...slugs, ...Object.keys(pageMeta)];
   expect(new Set(paths).size).toBe(paths.length);
   for (const list of [offerings, services]) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);

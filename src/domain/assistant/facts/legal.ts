@@ -1,4 +1,5 @@
 import type { ClauseDocument, LegalDocument } from '#src/contracts/content/legal.ts';
+import { furtherLegal } from '#src/content/legal/further.data.ts';
 import { privacyPolicy } from '#src/content/legal/privacy-policy.data.ts';
 import { termsOfService } from '#src/content/legal/terms-of-service.data.ts';
 import { trust } from '#src/content/legal/trust.data.ts';
@@ -12,6 +13,7 @@ export function legalFacts(): Fact[] {
   return [
     ...documentFacts(privacyPolicy, '/privacy-policy'),
     ...documentFacts(termsOfService, '/terms-of-service'),
+    ...furtherLegal.flatMap((document) => clauseFacts(document, `/${document.slug}`)),
     ...(hasContent('/trust') ? clauseFacts(trust, '/trust') : []),
   ];
 }
