@@ -23,9 +23,12 @@ const mayKnow = [
   ['src/lib', []],
   ['src/messages', ['src/lib']],
   ['src/contracts', WORDS],
+  // What knows a language, or the trades as people of a country call them: the content names which.
+  ['src/languages', ['src/lib', 'src/messages']],
+  ['src/trades', ['src/contracts']],
   ['src/messages/prices.ts', ['src/lib', ...WORDS]],
-  ['src/content', ['src/contracts', 'src/lib', 'src/messages']],
-  ['src/domain', ['src/contracts', 'src/content', 'src/lib', 'src/messages']],
+  ['src/content', ['src/contracts', 'src/lib', 'src/messages', 'src/languages', 'src/trades']],
+  ['src/domain', ['src/contracts', 'src/content', 'src/lib', 'src/messages', 'src/trades']],
   ['src/ui', ['src/lib', ...WORDS]],
   ['src/features', ['src/ui', ...SHARED]],
   // The door through which what is rendered on demand reads the database.

@@ -1,10 +1,11 @@
 /** Whether a figure is the visitor's: a language model may take it from a message and from nowhere else. */
-import { countIn } from '#src/lib/count-in-text.ts';
-import { numberWords } from '#src/lib/number-words.data.ts';
-import { units } from '#src/domain/assistant/sums.data.ts';
+import { counts, sums } from '#src/content/language.ts';
 import type { ModelChoice } from './choice.ts';
 
 type Figures = Pick<ModelChoice, 'users' | 'months' | 'hours' | 'wage' | 'quote' | 'budget'>;
+
+const { countIn, numberWords } = counts;
+const { units } = sums;
 
 /** The figures of a choice that stand in the visitor's words, or follow from them: 'two years', 'two hours a day'. */
 export function visitorsFigures(chosen: Figures, words: string): Figures {

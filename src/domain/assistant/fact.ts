@@ -1,3 +1,4 @@
+import { reading } from '#src/content/language.ts';
 import type { Price } from '#src/content/prices.ts';
 import { site } from '#src/content/site.ts';
 
@@ -74,13 +75,10 @@ export function linkText({ label, href }: Link): string {
 /** Whom to ask what the site does not say. */
 export const askUs = `Ask us: call ${site.phone.text} or ${linkText(contactUs)}.`;
 
-/** How answers admit that the site does not state something. */
-const admission = /\b(?:(?:not|isn’t) on this site|(?:site|it) doesn’t (?:say|name|mention))\b/;
-
 /** What an answer ends with that admits this: a way to a person, where it names none. */
 export function personAfter(text: string): string[] {
   const isNamed = [site.phone.text, linkText(contactUs)].every((way) => text.includes(way));
-  return admission.test(text) && !isNamed ? [askUs] : [];
+  return reading.admission.test(text) && !isNamed ? [askUs] : [];
 }
 
 /** Whether it is a clause of a legal page. */
@@ -90,7 +88,7 @@ export function isClause({ id }: Fact): boolean {
 
 /** Sentences of a text, as passages of their own. */
 export function sentences(...texts: readonly string[]): Passage[] {
-  return texts.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z“])/)).map((text) => ({ text }));
+  return texts.flatMap((text) => text.split(reading.betweenSentences)).map((text) => ({ text }));
 }
 
 /** e.g. 'An advanced', as a sentence begins; an abbreviation is spelled out when it is spoken: 'An HR'. */

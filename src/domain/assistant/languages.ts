@@ -1,10 +1,10 @@
-import { languages, ownWords } from './words/languages.data.ts';
+import { others } from '#src/content/language.ts';
 import { site } from '#src/content/site.ts';
 import { contactUs, linkText } from './fact.ts';
 
-const own = new Set(ownWords.split(' '));
+const own = new Set(others.ownWords.split(' '));
 
-const known = languages.map(({ words, says }) => ({
+const known = others.languages.map(({ words, says }) => ({
   words: new Set(words.split(' ')),
   says: says
     .replace('{page}', linkText({ label: 'Services and prices', href: '/services' }))

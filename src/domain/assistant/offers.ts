@@ -1,11 +1,12 @@
+import { phrases } from '#src/content/language.ts';
 import type { Fact } from './fact.ts';
-import { askedOfNamed, offeredKinds, pointingWords } from './words/offers.data.ts';
+import { askedOfNamed, offeredKinds } from './words/offers.data.ts';
 
 /** Characters of a question that fits on a button. */
 const LONGEST = 70;
 
 const kinds = Object.values(offeredKinds).map((ids) => new Set(ids.split(' ')));
-const pointing = new RegExp(`\\b(?:${pointingWords.replaceAll(' ', '|')})\\b`, 'i');
+const pointing = new RegExp(`\\b(?:${phrases.pointingWords.replaceAll(' ', '|')})\\b`, 'i');
 
 /** A question that a fact answers, as somebody would ask it who knows nothing of it yet; undefined if it is not offered. */
 export function offerOf(fact: Fact): string | undefined {

@@ -1,3 +1,4 @@
+import { phrases, reading } from '#src/content/language.ts';
 import { site } from '#src/content/site.ts';
 import { allAutomations, contactUs, type Fact, isClause, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -69,7 +70,7 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
     chosen.push(best.passage);
     for (const term of best.passage.terms) open.delete(term);
   }
-  const asksWhy = question.before && /\bwhy\b/i.test(question.text);
+  const asksWhy = question.before && phrases.reasons.test(question.text);
   return fact.thorough || asksWhy ? [...chosen, ...others(passages, chosen)] : chosen;
 }
 
@@ -104,7 +105,7 @@ export function withName(said: Said): Said {
 export function sayInstead(question: Understanding): Said[] {
   const fact = question.hits[0]?.fact;
   if (!fact || /^\d\. /.test(fact.lead)) return [];
-  const [first = ''] = fact.gist ? [fact.gist] : fact.lead.split(/(?<=[.?!]) (?=[A-Z“*])|\n/, 1);
+  const [first = ''] = fact.gist ? [fact.gist] : fact.lead.split(reading.betweenBoldSentences, 1);
   return [withName({ text: first, facts: [fact], link: fact.link, isAside: true })];
 }
 

@@ -1,15 +1,28 @@
 import { addOns } from '#src/content/add-ons.data.ts';
+import { counts, sums } from '#src/content/language.ts';
 import { packages } from '#src/content/packages.data.ts';
 import { bundleSizeText, discountText, priceText, type Price, type Range } from '#src/content/prices.ts';
 import { complexityGuide, popularServices } from '../services.ts';
-import { countIn } from '#src/lib/count-in-text.ts';
 import { bundleOf } from '../bundle.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
-import { amount, budgetWords, jointWords, months, units, userCount, years } from './sums.data.ts';
 import { readText } from './understand.ts';
 import { weigh, type Weighing } from './search.ts';
+
+const { countIn } = counts;
+const {
+  amount,
+  beyondNames,
+  budgetWords,
+  jointWords,
+  monthly: byMonth,
+  months,
+  units,
+  userCount,
+  yearly,
+  years,
+} = sums;
 
 /** Share of its name, or of a question for it with a word of its name, that must occur for a service to count as named. */
 const CALLED = 0.5;
@@ -19,7 +32,7 @@ const PARTS = 12;
 
 /** The priced services that a message names, each once. */
 export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
-  const sentences = message.split(/[?!.;\n]+|\bwith\b/i);
+  const sentences = message.split(beyondNames);
   const parts = sentences.flatMap((sentence) => sentence.split(jointWords));
   if (parts.length < 2) return [];
   const called = parts.slice(0, PARTS).flatMap((part) => {
@@ -106,7 +119,7 @@ function monthsIn(text: string): number | undefined {
   if (count) return countIn(count);
   const match = years.exec(text);
   if (match) return MONTHS_A_YEAR * (match[1] ? countIn(match[1]) : 1);
-  return /\b(?:yearly|annual(?:ly)?)\b/i.test(text) ? MONTHS_A_YEAR : undefined;
+  return yearly.test(text) ? MONTHS_A_YEAR : undefined;
 }
 
 function times({ from, to, ...open }: Range, count: number): Range {
@@ -132,7 +145,7 @@ const priced = [
 /** What there is for the money that somebody says to have; undefined if nobody does. */
 export function sayBudget(message: string): Said | undefined {
   const sum = budgetWords.test(message) ? sumIn(message) : undefined;
-  return sum ? sayWithin(sum, /\bmonth/i.test(message)) : undefined;
+  return sum ? sayWithin(sum, byMonth.test(message)) : undefined;
 }
 
 /** What there is for a sum of money, the dearest first; undefined if there is nothing. */

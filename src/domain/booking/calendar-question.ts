@@ -1,15 +1,9 @@
 /** What a message asks of the calendar: a call on a day, whether somebody is there at a moment, or how far one can book. */
-import {
-  ASKS_FOR_CALL,
-  ASKS_HOW_FAR,
-  ASKS_IF_OPEN,
-  AROUND_A_DAY,
-  GOES_ON,
-  NOW,
-  WEEKDAYS,
-} from './calendar-question.data.ts';
+import { calendar } from '#src/content/language.ts';
 import { todayOf } from './bookable-days.ts';
 import { findDay, type NamedDay, wantsCall } from './named-day.ts';
+
+const { AROUND_A_DAY, ASKS_FOR_CALL, ASKS_HOW_FAR, ASKS_IF_OPEN, GOES_ON, NOW, WEEKDAYS } = calendar;
 
 export type CalendarQuestion =
   | { asks: 'for a call'; day: NamedDay }

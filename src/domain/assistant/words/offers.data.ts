@@ -16,6 +16,3 @@ export const askedOfNamed: Readonly<Record<string, string>> = {
   project: 'what does it do?',
   calculator: 'what does it show?',
 };
-
-/** Words that point to something said before: such a question cannot stand alone. */
-export const pointingWords = 'he she it they him them his her their its that this these those one ones there then';
