@@ -1,4 +1,5 @@
 import { others } from '#src/content/language.ts';
+import { assistant } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { contactUs, linkText } from './fact.ts';
 
@@ -7,7 +8,7 @@ const own = new Set(others.ownWords.split(' '));
 const known = others.languages.map(({ words, says }) => ({
   words: new Set(words.split(' ')),
   says: says
-    .replace('{page}', linkText({ label: 'Services and prices', href: '/services' }))
+    .replace('{page}', linkText({ label: assistant.servicesAndPrices, href: '/services' }))
     .replace('{person}', linkText(contactUs))
     .replace('{phone}', site.phone.text)
     .replace('{hours}', site.hours.text),

@@ -1,4 +1,5 @@
 import { phrases, reading } from '#src/content/language.ts';
+import { assistant } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { allAutomations, contactUs, type Fact, isClause, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -13,7 +14,7 @@ const GAIN = 0.08;
 /** Characters that all passages together may have. */
 const ROOM = 420;
 
-export const OFFER = 'These come close:';
+export const OFFER = assistant.theseComeClose;
 
 export interface Said {
   text: string;
@@ -115,11 +116,14 @@ function headOf({ id, names: [name = ''] }: Fact): string {
 }
 
 /** What an answer ends with that only comes close. */
-export const orElse = `Meant something else? It may not be on this site: call ${site.phone.text} or ${linkText(contactUs)}.`;
+export const orElse = assistant.orElse(site.phone.text, linkText(contactUs));
 
 /** What comes close to a question, each with what it is about. */
 export function sayClose(answers: readonly Said[]): Said {
-  const texts = answers.map((said) => withLink(withName(said)).replace(/^(?=\*\*[^*]+\*\*:)/, 'About '));
+  const texts = answers.map((said) => {
+    const text = withLink(withName(said));
+    return /^\*\*[^*]+\*\*:/.test(text) ? assistant.aboutIt(text) : text;
+  });
   const facts = answers.flatMap((said) => said.facts);
   return { text: [...texts, orElse].join('\n\n'), facts, link: undefined, isAside: true };
 }

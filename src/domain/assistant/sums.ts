@@ -1,9 +1,11 @@
 import { addOns } from '#src/content/add-ons.data.ts';
 import { counts, sums } from '#src/content/language.ts';
+import { assistant, facts as words, prices as priceWords } from '#src/content/messages.ts';
 import { packages } from '#src/content/packages.data.ts';
 import { bundleSizeText, discountText, priceText, type Price, type Range } from '#src/content/prices.ts';
 import { complexityGuide, popularServices } from '../services.ts';
 import { bundleOf } from '../bundle.ts';
+import { money } from '../format.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
@@ -67,16 +69,13 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
 export function totalIn(prices: readonly Price[]): string | undefined {
   const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
   if (!step) return undefined;
-  const bundle = `Ordered together, they are a bundle of ${bundleSizeText(step)}`;
-  if (step.percent === undefined) return `${bundle}, with **${discountText(step)}**.`;
+  const [size, discount] = [bundleSizeText(step), discountText(step)];
+  if (step.percent === undefined) return assistant.bundleAgreed(size, discount);
   const together = [
     ...(once || monthly ? [priceText({ ...(once && { once }), ...(monthly && { monthly }) })] : []),
     ...(monthlyPerUser ? [priceText({ monthly: monthlyPerUser, perUser: true })] : []),
-  ].join(' plus ');
-  const builds = `${bundle}, ${discountText(step)} the builds`;
-  return once
-    ? `${builds}: **${together}**.`
-    : `${builds}. All of these are monthly, and monthly prices are not discounted: **${together}**.`;
+  ].join(` ${priceWords.plus} `);
+  return (once ? assistant.bundleTotal : assistant.bundleMonthly)(size, discount, together);
 }
 
 const MONTHS_A_YEAR = 12;
@@ -105,13 +104,13 @@ export function sumOver(prices: readonly Price[], { users: told, months: span }:
   if (step && step.percent === undefined) return undefined;
   const amounts = [monthly, monthlyPerUser && times(monthlyPerUser, heads ?? 1)];
   const amount = amounts.filter((one) => one !== undefined).reduce(added);
-  const perUser = monthly ? ' with one user' : ' per user';
+  const perUser = monthly ? assistant.withOneUser : assistant.perUser;
   const each = monthlyPerUser ? perUser : '';
-  const who = heads ? ` for ${heads} users` : each;
-  if (!span) return `That’s **${priceText({ monthly: amount })}**${who}.`;
+  const who = heads ? assistant.forUsers(heads) : each;
+  if (!span) return assistant.thatIs(priceText({ monthly: amount }), who);
   const text = priceText({ once: once ? added(once, times(amount, span)) : times(amount, span) });
-  const builds = prices.length > 1 ? 'builds' : 'build';
-  return `Over ${span} months that is **${text}**${who}${once ? `, the ${builds} included` : ''}.`;
+  if (!once) return assistant.overMonths(span, text, who);
+  return assistant.overMonthsWithBuilds(span, text, who, prices.length);
 }
 
 function monthsIn(text: string): number | undefined {
@@ -132,15 +131,18 @@ function added(one: Range, other: Range): Range {
   return { ...one, ...other, from, ...(to > from && { to }) };
 }
 
+/** What monthly prices say after their amount. */
+const A_MONTH = priceWords.perMonth('').join('');
+
 /** Smaller sums are no budget, and more things are not named. */
 const [LEAST, NAMED] = [20, 5];
 
 const priced = [
-  ...complexityGuide.map(({ title, price }) => ({ name: `${title} automation`, price })),
-  ...packages.map(({ name, price }) => ({ name: `${name} package`, price })),
+  ...complexityGuide.map(({ title, price }) => ({ name: words.sizeNames(title)[0] ?? title, price })),
+  ...packages.map(({ name, price }) => ({ name: words.packageNames(name)[0] ?? name, price })),
   ...popularServices.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
   ...addOns.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
-].map((one) => ({ ...one, from: countIn(/[\d,]+/.exec(one.price)?.[0]) }));
+].map((one) => ({ ...one, from: countIn(counts.figures.exec(one.price)?.[0]) }));
 
 /** What there is for the money that somebody says to have; undefined if nobody does. */
 export function sayBudget(message: string): Said | undefined {
@@ -151,13 +153,14 @@ export function sayBudget(message: string): Said | undefined {
 /** What there is for a sum of money, the dearest first; undefined if there is nothing. */
 export function sayWithin(sum: number, isMonthly: boolean): Said | undefined {
   const within = priced
-    .filter(({ from, price }) => from <= sum && price.includes('/month') === isMonthly)
+    .filter(({ from, price }) => from <= sum && price.includes(A_MONTH) === isMonthly)
     .toSorted((one, other) => other.from - one.from)
     .slice(0, NAMED);
   if (within.length === 0) return undefined;
   const lines = within.map(({ name, price }) => `**${name}**: ${price}`);
-  const text = `What this site has from $${sum.toLocaleString('en-US')} down${isMonthly ? ' a month' : ''}:\n${numbered(lines)}`;
-  return { text, facts: [], link: { label: 'Services and prices', href: '/services' } };
+  const said = (isMonthly ? assistant.fromSumAMonthDown : assistant.fromSumDown)(money.whole(sum));
+  const text = `${said}\n${numbered(lines)}`;
+  return { text, facts: [], link: { label: assistant.servicesAndPrices, href: '/services' } };
 }
 
 /** The first sum of money in a text; smaller ones are no budget. */
