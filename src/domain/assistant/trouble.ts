@@ -12,7 +12,7 @@ import { sentencesOf } from './split.ts';
 import { findAlone, messageKindOf } from './understand.ts';
 import { termsOf, wordsOf } from './words/normalize.ts';
 
-const { amissWords, despair, dispute, meanwhile, onlyOurs, ourThings, wondering } = troubles;
+const { amissWords, despair, dispute, meanwhile, meanwhileWord, onlyOurs, ourThings, wondering } = troubles;
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
@@ -61,7 +61,7 @@ function passagesFor(message: string, told: string, passages: readonly Passage[]
   const [stop, ...others] = passages;
   const fitting = others.filter((passage) => isAskedIn(message, passage));
   if (message === told) return [...(stop ? [stop] : []), ...fitting.slice(0, FITTING.first)];
-  if (meanwhile.test(message)) return passages.filter(({ about = '' }) => about.includes('meanwhile'));
+  if (meanwhile.test(message)) return passages.filter(({ about = '' }) => about.includes(meanwhileWord));
   return fitting.slice(0, FITTING.later);
 }
 

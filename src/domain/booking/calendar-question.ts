@@ -11,11 +11,8 @@ export type CalendarQuestion =
   | { asks: 'how far' };
 
 /** @param before what was asked before it: 'And on Friday?' goes on about that, and so does a bare 'Monday at 10' */
-export async function calendarQuestion(
-  message: string,
-  before: string,
-  now: Date,
-): Promise<CalendarQuestion | undefined> {
+export async function calendarQuestion(said: string, before: string, now: Date): Promise<CalendarQuestion | undefined> {
+  const message = calendar.withDaysRead(said);
   if (ASKS_HOW_FAR.test(message)) return { asks: 'how far' };
   const goesOn = GOES_ON.test(message);
   const isForCall = (text: string) => wantsCall(text) || ASKS_FOR_CALL.test(text);

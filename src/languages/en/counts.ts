@@ -8,6 +8,14 @@ export const COUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numberWords.slice(
 /** Figures alone. */
 export const figures = /[\d,]+/;
 
+/** A number in figures, also with decimals, as the source of a regular expression without a group. */
+export const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`;
+
+/** The number that `FIGURE` has found. */
+export function figureOf(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}
+
 /** The number that `COUNT` has found; NaN for anything else. */
 export function countIn(text = ''): number {
   const word = numberWords.indexOf(text.toLowerCase());

@@ -8,6 +8,7 @@ export * as jobs from './job-words.data.ts';
 export { kinds } from './kinds.data.ts';
 export * as others from './other-languages.data.ts';
 export * as phrases from './phrasing.data.ts';
+export * as quotes from './quotes.ts';
 export * as reading from './reading.ts';
 export { shorthand } from './shorthand.data.ts';
 export * as sizes from './size-patterns.ts';

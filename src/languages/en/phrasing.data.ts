@@ -30,16 +30,7 @@ export const furthering = /\b(?:more|else|further|go on|continue|the rest)\b/i;
 /** 'Why?' after an answer asks for all of it. */
 export const reasons = /\bwhy\b/i;
 
-export const ordinals: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-];
+const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** 'the second one', 'option 2', 'the 3rd'. */
 export const ordinal = new RegExp(

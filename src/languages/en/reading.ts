@@ -26,6 +26,11 @@ export const aroundQuestions: string =
 /** Words of what can be asked of anything: price, duration, scope. */
 export const aspectWords: string = 'price duration include recurring week month day long soon time';
 
+/** A word's parts: words of English are written apart. */
+export function partsOf(word: string): string[] {
+  return [word];
+}
+
 /** A new sentence: after its end, where the next one begins. */
 export const betweenSentences = /(?<=[.?!])\s+(?=[A-Z“])/;
 

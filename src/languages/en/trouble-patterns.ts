@@ -26,6 +26,9 @@ export const onlyOurs = new RegExp(
 /** How somebody asks what to do until help comes. */
 export const meanwhile = /\b(?:mean(?:time|while)|what (?:do|can|should) (?:i|we)|until|til)\b/i;
 
+/** By this word a passage is found that says it. */
+export const meanwhileWord: string = 'meanwhile';
+
 /** Money or access, where nothing has to be stopped. */
 export const dispute =
   /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;

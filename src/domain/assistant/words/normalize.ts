@@ -51,7 +51,10 @@ export function coreOf(words: readonly string[]): string {
  * What a text is about: its words without endings and without filler words, with synonyms replaced by one word.
  */
 export function termsOf(words: readonly string[]): string[] {
-  return words.filter((word) => !stopWords.has(word)).map(termOf);
+  return words
+    .filter((word) => !stopWords.has(word))
+    .flatMap(reading.partsOf)
+    .map(termOf);
 }
 
 function termOf(word: string): string {
