@@ -15,6 +15,7 @@ const RULES = 'src/{contracts,domain,lib}/**/!(other-site|workload|german).test.
 const REPLACING = [
   'api/tests/idle.nightly.test.ts',
   'api/tests/log-privacy.test.ts',
+  'api/tests/without-tools.test.ts',
   'api/http/limits.test.ts',
   'scripts/posts-import/many-posts.nightly.test.ts',
 ];

@@ -14,6 +14,7 @@ import { withHours } from '#src/domain/booking/hours-text.ts';
 import { sayOpenOn } from '#src/domain/booking/open-on.ts';
 import { sums } from '#src/content/language.ts';
 import { chat } from '#src/content/messages.ts';
+import { hasTool } from '#src/domain/pages.ts';
 import { money } from '#src/domain/format.ts';
 import { site } from '#src/content/site.ts';
 import { sayFreeAmong } from '#api/assistant/free-times.ts';
@@ -116,6 +117,7 @@ const ways: Readonly<Record<Intent, (chosen: Chosen) => Paragraphs | Promise<Par
     return [...(code ? [await sayBooked(code, chosen.tools)] : []), ...quoted(chosen)];
   },
   async calculate(chosen) {
+    if (!hasTool('calculator')) return quoted(chosen);
     const { choice, question, tools } = chosen;
     const trade = choice.trade?.trim() ?? '';
     const isTyped = chosen.words.toLowerCase().includes(trade.toLowerCase());

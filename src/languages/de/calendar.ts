@@ -42,7 +42,7 @@ export function withDaysRead(text: string): string {
     )
     .replace(half, (_, count: string) => `${before(countIn(count))}:30 Uhr`)
     .replace(partOfDay, '$1')
-    .replace(weekThenDay, (_, one?: string, other?: string) => `${one ?? other} in einer Woche`)
+    .replace(weekThenDay, (_, one?: string, other?: string) => `${one ?? other} nächste Woche`)
     .replace(hour, (_, at: string | undefined, one: string | undefined, other: string | undefined) =>
       at ? `${at} ${countIn(one)} Uhr` : `${countIn(other)} Uhr`,
     );

@@ -19,7 +19,7 @@ export const fillersText = `
 export const COMPANY = 'company';
 
 /** Different words for the same thing, each by the one it is looked up by. */
-export const equivalentsText = {
+export const equivalentsText: Readonly<Record<string, string>> = {
   [COMPANY]:
     'business firm corporation corp enterprise industry sector service organization organisation group ' +
     'empresa compania negocio industria servicio companhia negocio setor servico entreprise societe ' +
