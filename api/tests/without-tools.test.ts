@@ -3,13 +3,16 @@ import type * as siteFile from '#src/content/site.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { hasContent, leadingItems } from '#src/domain/pages.ts';
 import { app } from '#api/app.ts';
+import { contextOf, newClient, useEnvironment } from './support/harness.ts';
 
 vi.mock('#src/content/site.ts', async (original) => {
   const content = await original<typeof siteFile>();
   return { ...content, site: { ...content.site, without: ['chat', 'calculator'] } };
 });
 
-const post = (path: string) => app.request(path, { method: 'POST' });
+useEnvironment();
+
+const post = (path: string) => app.request(path, { method: 'POST' }, contextOf(newClient()));
 
 test('of a tool that the site goes without, nothing is left', async () => {
   for (const path of ['chatbot', 'chatbot/rating', 'chatbot/mail', 'industry-analysis']) {

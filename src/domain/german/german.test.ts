@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { isSure, reply } from '../assistant/assistant.ts';
+import { reply } from '../assistant/assistant.ts';
 import { englishOnly } from '../assistant/languages.ts';
 import { knowledgeOf } from '../assistant/knowledge.ts';
 import { calendarQuestion } from '../booking/calendar-question.ts';
@@ -32,9 +32,8 @@ test('a German site answers questions in German', () =>
     germanQuestions,
     ([ask, , ...before]) => [...before, ask].join(' → '),
     ([ask, fact, ...before]) => {
-      const answer = said(ask, before);
-      expect(answer.facts.map(({ id }) => id)).toContain(fact);
-      expect(isSure(answer)).toBe(true);
+      const [first] = said(ask, before).facts;
+      expect(first?.id).toBe(fact);
     },
   ));
 

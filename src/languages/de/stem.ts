@@ -4,7 +4,7 @@ import { stemmer } from '@orama/stemmers/german';
 const SHORT = 4;
 
 /** 'Geschäftsführerin' and 'Geschäftsführer' are one. */
-const FEMALE = /(?<=er|or|ist|ent|ant|at|log)in(?:nen)?$/;
+const FEMALE = /(?<=chef|er|or|ist|ent|ant|at|log)in(?:nen)?$/;
 
 /**
  * A word without its endings (Snowball): 'Rechnungen' and 'Rechnung' are one. Once more, since 'Automatisierung' and

@@ -4,7 +4,7 @@ export const synonymGroups: string = `
   dauer dauert lange dauern zeitraum frist zeitplan laufzeit; enthalten inbegriffen inklusive umfasst beinhaltet gehort umfang;
   gunstig gunstigste billig billigste preiswert; beliebt beliebteste haufig; rabatt nachlass ermassigung skonto prozente;
   monatlich laufend laufende abo abonnement; garantie gewahrleistung; kundigen kundigung kundigungsfrist vertragsende
-  ausstieg; zahlen zahlung bezahlen uberweisen uberweisung ratenzahlung raten anzahlung; eigentum gehoren besitz urheberrecht
+  ausstieg aussteigen; zahlen zahlung bezahlen uberweisen uberweisung ratenzahlung raten anzahlung; eigentum gehoren besitz urheberrecht
   quellcode; daten datensatze; steuer mehrwertsteuer umsatzsteuer; loschen geloscht entfernen; datenschutz dsgvo
   datenschutzerklarung datenschutzgrundverordnung privatsphare; sicher sicherheit verschlusselt verschlusselung;
   haftung haften; chef geschaftsfuhrer inhaber grunder; telefon anrufen telefonnummer anruf handy telefonisch rufnummer nummer;

@@ -9,5 +9,5 @@ export const weakWordList: string = `
   stellen stunde stunden suchen super tag taglich tage teil thema toll ubernehmen uberlegen uhr ungefahr unternehmen
   verschieden verstehen voll vorher vorstellen warten warum weg weit weiter weitere wenig wichtig woche wochen wochenende
   wunsch wunschen zahl zeigen zeit ziemlich zurzeit zusammen zuerst zweite minute minuten dienstag donnerstag betrieb
-  leute kollege kollegin bitten danke liebe
+  leute niemand hundert tausend hand liest lesen schreiben kollege kollegin bitten danke liebe
 `;

@@ -88,7 +88,7 @@ export const officeTrades = tradesOf(
       name: 'Hausverwaltungen',
       people: 12,
       rest: 'caseHandler',
-      does: 'Häuser verwalten, Mieter, Eigentümerversammlungen, Nebenkostenabrechnung, Reparaturen beauftragen',
+      does: 'Häuser verwalten, Wohnungen verwalten, Mieter, Eigentümerversammlungen, Nebenkostenabrechnung, Reparaturen beauftragen',
       words:
         'Hausverwaltung, Immobilienverwaltung, WEG-Verwaltung, Mietverwaltung, Wohnungsverwaltung, Wohnungsgesellschaft, Hausmeisterdienst',
       cases: {

@@ -53,8 +53,13 @@ export function coreOf(words: readonly string[]): string {
 export function termsOf(words: readonly string[]): string[] {
   return words
     .filter((word) => !stopWords.has(word))
-    .flatMap(reading.partsOf)
+    .flatMap(partsOf)
     .map(termOf);
+}
+
+/** A word that means another one is not taken apart. */
+function partsOf(word: string): readonly string[] {
+  return meanings.has(stem(word)) ? [word] : reading.partsOf(word);
 }
 
 function termOf(word: string): string {
