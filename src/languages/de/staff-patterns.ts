@@ -2,7 +2,7 @@
 import { COUNT as count } from './counts.ts';
 import { pattern } from './pattern.ts';
 import { notOthers } from './size-patterns.ts';
-import { workerWords } from './trade-words.data.ts';
+import { workerWords } from './trade-words.ts';
 
 const PEOPLE = String.raw`personen|leuten?|mann|frauen|mitarbeiter(?:innen|n|\*innen|:innen)?|mitarbeitenden?r?|beschäftigten?r?|angestellten?r?|menschen|kolleg(?:en|innen)`;
 const WORKERS = workerWords.join('|');

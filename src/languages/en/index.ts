@@ -7,7 +7,7 @@ export * as counts from './counts.ts';
 export * as jobs from './job-words.data.ts';
 export { kinds } from './kinds.data.ts';
 export * as others from './other-languages.data.ts';
-export * as phrases from './phrasing.data.ts';
+export * as phrases from './phrasing.ts';
 export * as quotes from './quotes.ts';
 export * as reading from './reading.ts';
 export { shorthand } from './shorthand.data.ts';
