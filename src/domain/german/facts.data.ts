@@ -102,7 +102,7 @@ export const germanFacts: readonly Fact[] = [
   {
     id: 'booking',
     names: ['Gespräch buchen', 'Termin'],
-    asks: ['Wie vereinbare ich einen Termin?', 'Kann ich ein Erstgespräch buchen?'],
+    asks: ['Ich möchte einen Termin', 'Wie vereinbare ich einen Termin?', 'Kann ich ein Erstgespräch buchen?'],
     lead: 'Ein erstes Gespräch kostet nichts. Buchen Sie eine Zeit im Kalender.',
     link,
   },

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { stem } from '#src/content/language.ts';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { reply } from '../assistant/assistant.ts';
 import { englishOnly } from '../assistant/languages.ts';
 import { knowledgeOf } from '../assistant/knowledge.ts';
+import { synonyms } from '../assistant/words/normalize.ts';
 import { calendarQuestion } from '../booking/calendar-question.ts';
 import { analyzeIndustry } from '../roi/analyze-industry.ts';
 import { findIndustry } from '../roi/find-industry.ts';
@@ -61,6 +63,16 @@ test('trades and sizes are understood in German', () =>
       if (name) expect(analyzeIndustry(text)).toMatchObject({ industry: expect.any(String) });
     },
   ));
+
+test('a German word means one thing', () => {
+  const groups = synonyms.map((group) => ({ meaning: group[0] ?? '', stems: new Set(group.map(stem)) }));
+  const twice = groups.flatMap(({ meaning, stems }, at) =>
+    groups.slice(at + 1).flatMap((other) => {
+      return [...stems].filter((one) => other.stems.has(one)).map((one) => `${one}: ${meaning}, ${other.meaning}`);
+    }),
+  );
+  expect(twice).toEqual([]);
+});
 
 test('who writes in another language is told in it', () => {
   expect(englishOnly('How much does a website cost, and do you speak English?')).toMatch(/only in German/);

@@ -11,6 +11,6 @@ export const stopWords: string = `
   soviel sowie uber uberhaupt um und uns unser unsere unserem unseren unserer unter usw viel viele vielleicht vom von vor war
   ware waren warst was wegen weil welche welchem welchen welcher welches wenig wenn wer werde werden wie wieder will wir wird
   wirklich wo wohl wollen wollt wollte wollten worden wurde wurden zu zum zur zwar zwischen frage fragen geht mache machen
-  macht tun tut wissen weiss sagen sag erzahlen erzahl bieten bietet anbieten habt jederzeit uberall manchmal gegebenenfalls hierzu hiermit darf durft gelten gilt nimmt nehmen nehmt sieht sehen aussehen
+  macht tun tut wissen weiss sagen sag erzahlen erzahl bieten bietet anbieten habt seid seit finde finden passiert jederzeit uberall manchmal gegebenenfalls hierzu hiermit darf durft gelten gilt nimmt nehmen nehmt sieht sehen aussehen
   denen ihrs euren the of to is
 `;

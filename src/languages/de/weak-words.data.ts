@@ -5,9 +5,9 @@ export const weakWordList: string = `
   freitag fruh ganz gehen genug geschaft gestern gross gut haus heute hilfe helfen hoch immer info information interesse
   jahr jahrlich jeweils klein kommen komplett kunde kunden lang lassen laufen leicht letzte lieber liegen machen mal mehr
   meist mensch mittag mittwoch moment monat montag morgen morgens muhe nachmittag nachste nacht neu nie nutzen ok okay ort
-  plan platz problem punkt rest richtig sache samstag schauen schnell schritt schwer sehen sofort sonntag stehen stelle
+  plan platz problem punkt rest richtig sache schauen schnell schritt schwer sehen sofort stehen stelle
   stellen stunde stunden suchen super tag taglich tage teil thema toll ubernehmen uberlegen uhr ungefahr unternehmen
-  verschieden verstehen voll vorher vorstellen warten warum weg weit weiter weitere wenig wichtig woche wochen wochenende
+  verschieden verstehen voll vorher vorstellen warten wann warum weg weit weiter weitere wenig wichtig woche wochen 
   wunsch wunschen zahl zeigen zeit ziemlich zurzeit zusammen zuerst zweite minute minuten dienstag donnerstag betrieb
-  leute niemand hundert tausend hand liest lesen schreiben kollege kollegin bitten danke liebe
+  niemand hundert tausend hand liest lesen schreiben bitten danke liebe
 `;
