@@ -1,5 +1,5 @@
 /** What stands at the edge of every page. */
-export type Tool = 'chat' | 'calculator';
+type Tool = 'chat' | 'calculator';
 
 /** What a new owner decides first; content/site.data.ts holds the values. */
 export interface Site {
